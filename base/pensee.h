@@ -1,0 +1,39 @@
+/* What is asked of a thinking player and what he tells of his thought. The same two structures for
+ * every game and every engine, so that any screen can show any of them. */
+#ifndef BASE_PENSEE_H
+#define BASE_PENSEE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { NIVEAU_MIN = 1, NIVEAU_MAX = 10, PV_MAX = 24 };
+
+/* The question. All zero but `niveau` is a good question. */
+struct limites {
+    int niveau;        /* NIVEAU_MIN to NIVEAU_MAX: what the game makes of it is its own affair */
+    int profondeur;    /* plies at the most; 0: as the level says */
+    double secondes;   /* for this move; 0: as the level says. No clock is read when the depth
+                          alone limits the search, so that it can be repeated */
+    const char *style; /* name of a particular evaluation, NULL for the game's best */
+    atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
+};
+
+/* The answer. `coup` is always legal, also after a stop. */
+struct pensee {
+    int coup;              /* in the game's own move code */
+    double score;          /* for the side to move; in discs (or seeds) when `en_points` */
+    bool en_points;        /* `score` is an expected final margin, not an engine's own unit */
+    bool exact;            /* `score` is proved: perfect play by both sides to the end */
+    int profondeur;        /* plies completed */
+    int selectivite;       /* confidence in %, 100 when the search was at full width */
+    uint64_t noeuds;       /* positions visited */
+    uint64_t coupures;     /* beta cut-offs */
+    uint64_t table_lues;   /* table look-ups */
+    uint64_t table_succes; /* of which answered */
+    double secondes;       /* wall clock */
+    int pv[PV_MAX];        /* principal variation, move codes, passes left out */
+    int pv_longueur;
+};
+
+#endif

@@ -1,0 +1,229 @@
+/* See texte.h. The numbers are read by hand: strtol and strtod stop silently at rubbish, follow the
+ * locale, and need a closing 0 that a view does not have. */
+#include "base/texte.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct tampon tampon_sur(char *memoire, size_t taille)
+{
+    memoire[0] = 0;
+    return (struct tampon){.debut = memoire, .taille = taille};
+}
+
+/* After a cut: no half UTF-8 character at the end. */
+static void retirer_caractere_coupe(struct tampon *t)
+{
+    size_t n = t->longueur;
+    while (n > 0 && ((unsigned char)t->debut[n - 1] & 0xc0) == 0x80)
+        n--;
+    if (n > 0 && (unsigned char)t->debut[n - 1] >= 0xc0) {
+        unsigned char tete = (unsigned char)t->debut[n - 1];
+        size_t attendus = tete >= 0xf0 ? 4 : tete >= 0xe0 ? 3 : 2;
+        if (t->longueur - (n - 1) < attendus)
+            t->longueur = n - 1;
+    }
+    t->debut[t->longueur] = 0;
+}
+
+void tampon_ecrire_v(struct tampon *t, const char *format, va_list arguments)
+{
+    if (t->deborde)
+        return;
+    size_t place = t->taille - t->longueur;
+    int voulu = vsnprintf(t->debut + t->longueur, place, format, arguments);
+    if (voulu < 0) {
+        t->debut[t->longueur] = 0;
+        t->deborde = true;
+    } else if ((size_t)voulu < place) {
+        t->longueur += (size_t)voulu;
+    } else {
+        t->longueur = t->taille - 1;
+        t->deborde = true;
+        retirer_caractere_coupe(t);
+    }
+}
+
+void tampon_ecrire(struct tampon *t, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tampon_ecrire_v(t, format, arguments);
+    va_end(arguments);
+}
+
+void tampon_ajouter(struct tampon *t, const char *s)
+{
+    tampon_ecrire(t, "%s", s);
+}
+
+struct vue vue_de(const char *s)
+{
+    return vue_sur(s, strlen(s));
+}
+
+struct vue vue_sur(const char *octets, size_t taille)
+{
+    return (struct vue){octets, octets + taille};
+}
+
+bool vue_ligne(struct vue *v, struct vue *ligne)
+{
+    if (vue_vide(*v))
+        return false;
+    const char *lf = memchr(v->p, '\n', vue_longueur(*v));
+    *ligne = (struct vue){v->p, lf ? lf : v->fin};
+    v->p = lf ? lf + 1 : v->fin;
+    if (!vue_vide(*ligne) && ligne->fin[-1] == '\r')
+        ligne->fin--;
+    return true;
+}
+
+static bool blanc(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+bool vue_mot(struct vue *v, struct vue *mot)
+{
+    while (!vue_vide(*v) && blanc(*v->p))
+        v->p++;
+    mot->p = v->p;
+    while (!vue_vide(*v) && !blanc(*v->p))
+        v->p++;
+    mot->fin = v->p;
+    return !vue_vide(*mot);
+}
+
+struct vue vue_sans_blancs(struct vue v)
+{
+    while (!vue_vide(v) && blanc(*v.p))
+        v.p++;
+    while (!vue_vide(v) && blanc(v.fin[-1]))
+        v.fin--;
+    return v;
+}
+
+static char minuscule(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool vue_egale(struct vue v, const char *s)
+{
+    if (vue_longueur(v) != strlen(s))
+        return false;
+    for (; !vue_vide(v); v.p++, s++)
+        if (minuscule(*v.p) != minuscule(*s))
+            return false;
+    return true;
+}
+
+static bool lire_signe(struct vue *v)
+{
+    bool negatif = !vue_vide(*v) && *v->p == '-';
+    if (negatif || (!vue_vide(*v) && *v->p == '+'))
+        v->p++;
+    return negatif;
+}
+
+bool vue_entier(struct vue v, long min, long max, long *n)
+{
+    bool negatif = lire_signe(&v);
+    if (vue_vide(v))
+        return false;
+    long somme = 0;
+    for (; !vue_vide(v); v.p++) {
+        if (*v.p < '0' || *v.p > '9')
+            return false;
+        if (__builtin_mul_overflow(somme, 10L, &somme) ||
+            __builtin_add_overflow(somme, (long)(*v.p - '0'), &somme))
+            return false;
+    }
+    somme = negatif ? -somme : somme;
+    if (somme < min || somme > max)
+        return false;
+    *n = somme;
+    return true;
+}
+
+bool vue_reel(struct vue v, double min, double max, double *x)
+{
+    bool negatif = lire_signe(&v);
+    double somme = 0, poids = 1;
+    bool chiffre = false, virgule = false;
+    for (; !vue_vide(v); v.p++) {
+        if (*v.p == '.' && !virgule) {
+            virgule = true;
+            continue;
+        }
+        if (*v.p < '0' || *v.p > '9')
+            return false;
+        chiffre = true;
+        somme = somme * 10 + (*v.p - '0');
+        poids *= virgule ? 10 : 1;
+    }
+    somme = (negatif ? -somme : somme) / poids;
+    if (!chiffre || !(somme >= min && somme <= max))
+        return false;
+    *x = somme;
+    return true;
+}
+
+void vue_copier(struct vue v, char *memoire, size_t taille)
+{
+    size_t n = vue_longueur(v) < taille ? vue_longueur(v) : taille - 1;
+    if (n > 0)
+        memcpy(memoire, v.p, n);
+    memoire[n] = 0;
+}
+
+uint32_t vue_caractere(struct vue *v)
+{
+    unsigned char tete = (unsigned char)*v->p++;
+    if (tete < 0x80)
+        return tete;
+    int suite = tete >= 0xf0 && tete < 0xf5 ? 3 : tete >= 0xe0 ? 2 : tete >= 0xc2 ? 1 : 0;
+    if (suite == 0 || tete >= 0xf5)
+        return 0xfffd;
+    uint32_t c = tete & (0x3fu >> suite);
+    const char *p = v->p;
+    for (int i = 0; i < suite; i++, p++) {
+        if (p >= v->fin || ((unsigned char)*p & 0xc0) != 0x80)
+            return 0xfffd;
+        c = c << 6 | ((unsigned char)*p & 0x3f);
+    }
+    bool trop_long = (suite == 2 && c < 0x800) || (suite == 3 && c < 0x10000);
+    if (trop_long || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
+        return 0xfffd;
+    v->p = p;
+    return c;
+}
+
+void texte_en_ascii(const char *s, struct tampon *sortie)
+{
+    static const struct {
+        uint32_t de;
+        const char *vers;
+    } table[] = {
+        {0xa0, " "},    {0x202f, " "},  {0xab, "<<"},   {0xbb, ">>"},   {0xb7, "."},
+        {0xe0, "a"},    {0xe2, "a"},    {0xe7, "c"},    {0xe8, "e"},    {0xe9, "e"},
+        {0xea, "e"},    {0xeb, "e"},    {0xee, "i"},    {0xef, "i"},    {0xf4, "o"},
+        {0xf9, "u"},    {0xfb, "u"},    {0xc0, "A"},    {0xc7, "C"},    {0xc8, "E"},
+        {0xc9, "E"},    {0xca, "E"},    {0x153, "oe"},  {0x2019, "'"},  {0x2013, "-"},
+        {0x2014, "-"},  {0x2026, "..."}, {0x2192, "->"}, {0x25c9, "X"}, {0x25ce, "O"},
+        {0x25cf, "X"},  {0x25cb, "O"},  {0xd7, "x"},    {0xb1, "+/-"},  {0x2212, "-"},
+    };
+    struct vue v = vue_de(s);
+    while (!vue_vide(v)) {
+        uint32_t c = vue_caractere(&v);
+        const char *vers = "?";
+        for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)
+            if (table[i].de == c)
+                vers = table[i].vers;
+        if (c < 0x80)
+            tampon_ecrire(sortie, "%c", (int)c);
+        else
+            tampon_ajouter(sortie, vers);
+    }
+}

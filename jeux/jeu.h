@@ -1,0 +1,112 @@
+/* THE interface of a two-player game.
+ *
+ * A game is one `const struct jeu`: its rules, its words and its way of being drawn. Rules are
+ * called, they never call: no function here prints, reads, allocates or keeps anything between two
+ * calls, and any thread may call them. Everything around a game (players, undo, saving, screen,
+ * text mode) works from this structure alone; jeux/morpion.c is the smallest complete example and
+ * docs/ajouter-un-jeu.md tells how to write another.
+ *
+ * Players are 1 (who usually starts) and 2. A move is an `int` of the game's own code, >= 0.
+ * A position is a plain value: copying its bytes copies the game. The side to move is not part of
+ * it, since the course's loop carries it beside: every verb that needs it takes `joueur`. */
+#ifndef JEUX_JEU_H
+#define JEUX_JEU_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { COUP_AUCUN = -1, COUPS_MAX = 128, POSITION_OCTETS = 512 };
+
+/* Room for any game's position; each game keeps its own structure in the first bytes and leaves
+ * the rest zero, so that two equal positions have equal bytes. */
+struct position {
+    _Alignas(16) unsigned char octets[POSITION_OCTETS];
+};
+
+/* What a cell of the drawing holds. */
+enum genre_cellule {
+    CELLULE_ABSENTE, /* the drawing has a hole here */
+    CELLULE_VIDE,
+    CELLULE_PION,   /* a pawn of `joueur` */
+    CELLULE_GRAINES /* `graines` of each colour, in a hole that belongs to `joueur` */
+};
+struct cellule {
+    enum genre_cellule genre;
+    int joueur;
+    int graines[3]; /* red, blue, transparent */
+};
+
+struct tampon;  /* base/texte.h: bounded text, always a C string */
+struct limites; /* base/pensee.h: what is asked of a thinking player */
+struct pensee;  /* base/pensee.h: what he found */
+
+struct jeu {
+    const char *nom;              /* identifier in files and options: "othello-8x8" */
+    const char *titre;            /* for the user, marked N_(): "Othello" */
+    int colonnes, lignes;         /* of the drawing, at most 16 x 16 */
+    const char *joueurs[3];       /* names of players 1 and 2, marked N_(): {"", "Noir", "Blanc"} */
+    const char *unite;            /* what the score counts, plural, marked N_(): "pions" */
+    const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */
+
+    /* ---- The course's verbs ---- */
+
+    /* The start position. */
+    struct position (*creer_config_init)(void);
+    /* Has `joueur` a legal move? */
+    bool (*est_coup_possible)(const struct position *p, int joueur);
+    /* Is the game over? */
+    bool (*est_jeu_fini)(const struct position *p);
+    /* The position after a legal move. */
+    struct position (*incrementer_config)(const struct position *p, int coup, int joueur);
+
+    /* ---- What undo, the screen and the players need besides ---- */
+
+    /* Writes every legal move once, in increasing code order; gives how many (<= COUPS_MAX). */
+    int (*lister_coups)(const struct position *p, int joueur, int coups[COUPS_MAX]);
+    /* NULL when the move is legal, any int being allowed; else why not, in the user's language. */
+    const char *(*raison_refus)(const struct position *p, int coup, int joueur);
+    /* The count that the screen shows for a player (pawns, captured seeds). */
+    int (*score)(const struct position *p, int joueur);
+    /* Player 1's final margin if the game is over here: > 0 he wins, 0 is a draw. */
+    int (*marge)(const struct position *p);
+
+    /* ---- Words ---- */
+
+    /* Reads a typed move. False when it is none: appends the reason, leaves `*coup`. It need not be
+     * legal: raison_refus() tells. */
+    bool (*lire_coup)(const char *texte, int *coup, struct tampon *raison);
+    /* Appends a move as files write it ("c4"). */
+    void (*ecrire_coup)(int coup, struct tampon *sortie);
+    /* Appends the course's way of typing it ("34"); NULL when there is no second way. */
+    void (*ecrire_coup_xy)(int coup, struct tampon *sortie);
+    /* Appends the position on one line without line end, and reads it back. Reading checks
+     * everything: false and a reason rather than a wrong position. */
+    void (*ecrire_position)(const struct position *p, struct tampon *sortie);
+    bool (*lire_position)(const char *texte, struct position *p, struct tampon *raison);
+    /* Appends the text mode's board, whole lines. */
+    void (*ecrire_config)(const struct position *p, struct tampon *sortie);
+    /* Appends the text mode's question to `joueur`, whole lines. */
+    void (*ecrire_invite)(int joueur, struct tampon *sortie);
+    /* Appends the result of a finished game, whole lines. */
+    void (*ecrire_fin)(const struct position *p, struct tampon *sortie);
+
+    /* ---- Drawing ---- */
+
+    /* What to draw at column x, row y, from 0. */
+    struct cellule (*cellule)(const struct position *p, int x, int y);
+    /* The cell that a move is made on. */
+    void (*cellule_du_coup)(int coup, int *x, int *y);
+    /* The legal move made by choosing that cell, COUP_AUCUN when there is none or several. */
+    int (*coup_de_la_cellule)(const struct position *p, int joueur, int x, int y);
+
+    /* ---- A thinking player (NULL: the game has none) ---- */
+
+    /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the limits
+     * allow. Called from a thread of its own, once a move. NULL, or why it cannot think. */
+    const char *(*penser)(const struct position *p, int joueur, const struct limites *limites,
+                          struct pensee *pensee);
+    /* Names of `limites->style` that penser() knows, closed by NULL. */
+    const char *const *styles;
+};
+
+#endif
