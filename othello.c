@@ -167,7 +167,7 @@ static bool deux_signes(struct vue texte, char signes[2])
 
 bool lire_case(const char *texte, Case *c, struct tampon *raison)
 {
-    char s[2];
+    char s[2] = {0, 0};
     const char *refus = NULL;
     bool deux = deux_signes(vue_de(texte), s);
     if (deux && s[0] >= '1' && s[0] <= '8' && est_lettre(s[1]) && (s[1] | 0x20) <= 'h') {
