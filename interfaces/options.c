@@ -121,7 +121,7 @@ static bool poser(struct options *o, struct vue nom, const char *valeur, struct 
         const char *acceptees = propre->poser(o, valeur);
         if (!acceptees)
             return true;
-        tampon_ecrire(refus, _("--%s : « %s » refusé, valeurs acceptées : %s"), propre->nom, valeur,
+        tampon_ecrire(refus, _("--%s : « %s » refusé, valeurs acceptées : %s"), propre->nom, valeur,
                       acceptees);
         return false;
     }
@@ -147,18 +147,18 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
     const char *egal = strchr(argument, '=');
     struct vue nom = {argument + 2, egal ? egal : argument + strlen(argument)};
     if (strncmp(argument, "--", 2) != 0 || (!chercher_propre(nom) && !chercher_reglage(nom))) {
-        tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
-                                                : _("argument inconnu « %s » (--aide les donne)"),
+        tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
+                                                : _("argument inconnu « %s » (--aide les donne)"),
                       argument);
         return 0;
     }
     if (!prend_valeur(nom)) {
         if (egal)
-            tampon_ecrire(refus, _("« %s » : cette option ne prend pas de valeur"), argument);
+            tampon_ecrire(refus, _("« %s » : cette option ne prend pas de valeur"), argument);
         return !egal && poser(o, nom, NULL, refus);
     }
     if (!egal && !argv[1]) {
-        tampon_ecrire(refus, _("%s : il manque la valeur (--aide les donne)"), argument);
+        tampon_ecrire(refus, _("%s : il manque la valeur (--aide les donne)"), argument);
         return 0;
     }
     return poser(o, nom, egal ? egal + 1 : argv[1], refus) ? (egal ? 1 : 2) : 0;
@@ -178,7 +178,7 @@ bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus
                              : o->texte && o->colonnes      ? "--texte, --taille-ecran"
                                                             : NULL;
     if (contraires)
-        tampon_ecrire(refus, _("options contraires : %s ; n'en donner qu'une"), contraires);
+        tampon_ecrire(refus, _("options contraires : %s ; n'en donner qu'une"), contraires);
     return contraires == NULL;
 }
 
@@ -198,7 +198,7 @@ static void aide_reglage(const struct reglage *r)
     struct tampon n = tampon_sur(nom, sizeof nom), v = tampon_sur(valeurs, sizeof valeurs);
     tampon_ecrire(&n, "--%s", r->nom);
     for (int i = 0; r->valeurs && r->valeurs[i]; i++)
-        tampon_ecrire(&v, "%s%s", i ? ", " : " : ", r->valeurs[i]);
+        tampon_ecrire(&v, "%s%s", i ? ", " : " : ", r->valeurs[i]);
     char aide[256];
     struct tampon t = tampon_sur(aide, sizeof aide);
     tampon_ecrire(&t, "%s%s", _(r->aide), valeurs);
@@ -207,10 +207,10 @@ static void aide_reglage(const struct reglage *r)
 
 void options_aide(const struct programme *p)
 {
-    sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
+    sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
     for (const struct commande *c = p->commandes; c && c->nom; c++)
         sortie(stdout, "        %s %-20s %s\n", p->nom, c->usage, _(c->aide));
-    sortie(stdout, _("\nOptions :\n"));
+    sortie(stdout, _("\nOptions :\n"));
     for (const struct reglage *r = table_reglages; r->nom; r++)
         aide_reglage(r);
     for (const struct option_propre *o = options_propres; o->nom; o++) {
@@ -220,7 +220,7 @@ void options_aide(const struct programme *p)
         if (o->aide)
             aide_ligne(nom, o->valeur, _(o->aide));
     }
-    sortie(stdout, _("\nJoueurs :\n"));
+    sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
         aide_ligne(g->usage, NULL, _(g->aide));
 }

@@ -92,7 +92,7 @@ static const char *raison_refus(const struct position *p, int coup, int joueur)
 {
     (void)joueur;
     if (coup < 0 || coup >= 9)
-        return _("hors du plateau : x et y vont de 1 à 3");
+        return _("hors du plateau : x et y vont de 1 à 3");
     if (lire(p).cases[coup] != 0)
         return _("la case est occupée");
     return est_jeu_fini(p) ? _("la partie est finie") : NULL;
