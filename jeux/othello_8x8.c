@@ -164,6 +164,8 @@ static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y
     return verif_coup_valide(lire(p), c, joueur) ? coup_de(c) : COUP_AUCUN;
 }
 
+/* ---- Thought ---- */
+
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee)
 {

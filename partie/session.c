@@ -184,10 +184,10 @@ void session_consigner(struct session *s)
     struct tm heure;
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
     struct tampon t = tampon_sur(ligne, sizeof ligne);
-    tampon_ecrire(&t, "%s %s %s %s %+d", date, s->jeu->nom, s->joueurs[1].nom, s->joueurs[2].nom,
+    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom, s->joueurs[2].nom,
                   s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
     for (int i = 0; i < s->partie.rang; i++) {
-        tampon_ajouter(&t, " ");
+        tampon_ajouter(&t, i ? " " : "");
         s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
     }
     tampon_ajouter(&t, "\n");
