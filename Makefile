@@ -8,7 +8,7 @@ PREFIX  ?= /usr/local
 B       := build/$(MODE)
 VERSION := 0.1
 
-PROGRAMMES := othello morpion
+PROGRAMMES := othello morpion awale
 
 WARN := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings \
         -Wcast-qual -Wvla -Wundef $(if $(WERROR),-Werror)

@@ -32,13 +32,21 @@
  *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
  *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
+ *   int AB_REDUCTION(profondeur, rang, &p, coup)  plies saved on this move, the rang-th tried from 0,
+ *                                 as long as it does not beat alpha (late-move reductions)
+ *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
+ *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
+ *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
+ *                                 back; all four or none
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
- * not passes: depth AB_RESTANTS sees every end.
+ * not passes: depth AB_RESTANTS sees every end. A search that met no evaluation at all is a proof,
+ * whatever its depth: the table remembers proofs as such, and the root stops there.
  *
  * Deterministic: ties go to the lowest move, and the clock is read only when `echeance` is set. The
- * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c).
+ * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c), as
+ * long as nothing is reduced.
  *
  *   init -> as many times as wanted: chercher, or iteration by iteration -> detruire
  *
@@ -77,6 +85,18 @@
 #ifndef AB_ASPIRATION
 #define AB_ASPIRATION 50
 #endif
+#ifdef AB_REDUCTION
+#define AB_SELECTIVITE 0 /* not measured */
+#else
+#define AB_SELECTIVITE                        100
+#define AB_REDUCTION(profondeur, rang, p, coup) 0
+#endif
+#ifndef AB_VUE
+#define AB_VUE(p)               0
+#define AB_CLE_VUE(p, vue)      ((void)(vue), AB_CLE(p))
+#define AB_COUP_VU(coup, vue)   (coup)
+#define AB_COUP_REEL(coup, vue) (coup)
+#endif
 
 #ifndef AB_GAIN
 #define AB_GAIN 1000000 /* the same for all games: they meet in one reading of the scores */
@@ -84,6 +104,7 @@
 #define AB_INFINI (2 * AB_GAIN)
 
 enum AB(borne) { AB(VIDE), AB(AU_PLUS), AB(AU_MOINS), AB(EXACT) };
+enum { AB(PROUVE) = INT8_MAX }; /* depth of what holds at any depth */
 
 /* What is known of a position. 16 bytes: four a cache line, never across two. */
 struct AB(entree) {
@@ -113,13 +134,18 @@ struct AB(recherche) {
     struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
     bool interrompue;
     uint64_t noeuds, coupures, table_lues, table_succes;
+    uint64_t estimations; /* values that are no proof, met so far */
 };
 
-struct AB(branche) {
-    AB_POSITION apres;
-    int coup;
-    int note;
+/* The moves of a node and the order to try them in. A rank packs a note and the move's index, so
+ * that the best is a plain maximum and ties go to the lowest move. */
+struct AB(branches) {
+    int nb;
+    int coups[AB_COUPS_MAX];
+    int rangs[AB_COUPS_MAX];
+    AB_POSITION apres[AB_COUPS_MAX]; /* made at AB_PROFONDEUR_TRI and more */
 };
+static_assert(AB_COUPS_MAX <= 256, "an index fits a byte");
 
 /* ---- Life cycle ---- */
 
@@ -190,38 +216,35 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 
 /* ---- Order ---- */
 
-/* Fills the branches with their notes. Deep enough, the children are made at once and asked. */
-static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p,
-                                const int *coups, int n, int profondeur, int pli, int coup_table,
-                                struct AB(branche) *b)
+enum { AB(NOTE_TABLE) = 1 << 22 };
+
+/* Gives the moves their ranks. Deep enough, the children are made at once and asked. */
+static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
+                                int pli, int coup_table, struct AB(branches) *b)
 {
     const int16_t *tueurs = r->tueurs[pli];
-    for (int i = 0; i < n; i++) {
-        int c = b[i].coup = coups[i];
-        b[i].note = AB_ORDRE(p, c);
+    for (int i = 0; i < b->nb; i++) {
+        int c = b->coups[i], note = AB_ORDRE(p, c);
         if (profondeur >= AB_PROFONDEUR_TRI) {
-            AB_JOUER(p, c, &b[i].apres);
-            b[i].note += AB_ORDRE_APRES(&b[i].apres) + r->historique[c] / AB_PART_HISTORIQUE;
-            b[i].note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
+            AB_JOUER(p, c, &b->apres[i]);
+            note += AB_ORDRE_APRES(&b->apres[i]) + r->historique[c] / AB_PART_HISTORIQUE;
+            note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
         }
         if (c == coup_table)
-            b[i].note = INT_MAX;
+            note = AB(NOTE_TABLE);
+        b->rangs[i] = note * 256 + (255 - i);
     }
 }
 
-/* Brings the best of the branches i to n-1 to place i; the lowest move among equals. */
-static inline struct AB(branche) *AB(choisir)(struct AB(branche) *b, int i, int n)
+/* Takes the index of the best of the moves not taken yet. */
+static inline int AB(choisir)(struct AB(branches) *b)
 {
-    int m = i;
-    for (int j = i + 1; j < n; j++)
-        if (b[j].note > b[m].note || (b[j].note == b[m].note && b[j].coup < b[m].coup))
-            m = j;
-    if (m != i) {
-        struct AB(branche) t = b[i];
-        b[i] = b[m];
-        b[m] = t;
-    }
-    return &b[i];
+    int meilleur = INT_MIN;
+    for (int i = 0; i < b->nb; i++)
+        meilleur = b->rangs[i] > meilleur ? b->rangs[i] : meilleur;
+    int i = 255 - (meilleur & 255);
+    b->rangs[i] = INT_MIN;
+    return i;
 }
 
 /* A move refuted the position: try it early elsewhere. */
@@ -279,16 +302,30 @@ static int AB(sans_coup)(struct AB(recherche) *r, const AB_POSITION *p, int prof
 }
 
 /* The value of a child: the first one with the whole window, the others are first asked whether
- * they beat alpha at all. */
+ * they beat alpha at all, and before that with `reduction` plies less. */
 static inline int AB(valeur)(struct AB(recherche) *r, const AB_POSITION *apres, int profondeur,
-                             int alpha, int beta, int pli, bool premier)
+                             int alpha, int beta, int pli, int reduction, bool premier)
 {
+    if (!premier && reduction > 0) {
+        int score =
+            -AB(negamax)(r, apres, profondeur - 1 - reduction, -alpha - 1, -alpha, pli + 1);
+        if (score <= alpha)
+            return score;
+    }
     if (!premier) {
         int score = -AB(negamax)(r, apres, profondeur - 1, -alpha - 1, -alpha, pli + 1);
         if (score <= alpha || score >= beta)
             return score;
     }
     return -AB(negamax)(r, apres, profondeur - 1, -beta, -alpha, pli + 1);
+}
+
+static inline int AB(feuille)(struct AB(recherche) *r, const AB_POSITION *p)
+{
+    if (AB_FINI(p))
+        return AB(score_final)(p);
+    r->estimations++;
+    return AB_EVALUER(r->contexte, p);
 }
 
 /* Value of `p`, exact inside (alpha, beta), a bound outside; meaningless once interrupted. */
@@ -299,45 +336,50 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     if (AB(compter)(r))
         return 0;
     if (profondeur <= 0)
-        return AB_FINI(p) ? AB(score_final)(p) : AB_EVALUER(r->contexte, p);
+        return AB(feuille)(r, p);
 
-    int coups[AB_COUPS_MAX];
-    int n = AB_GENERER(p, coups);
-    if (n == 0)
+    /* The table's line of memory is called for before it is needed. */
+    bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
+    int vue = avec_table ? AB_VUE(p) : 0;
+    uint64_t cle_p = avec_table ? AB_CLE_VUE(p, vue) : 0;
+    if (avec_table)
+        __builtin_prefetch(AB(paire)(r, cle_p));
+    struct AB(branches) b;
+    b.nb = AB_GENERER(p, b.coups);
+    if (b.nb == 0)
         return AB(sans_coup)(r, p, profondeur, alpha, beta, pli);
 
     /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
-    bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
-    bool etroite = beta - alpha == 1;
-    uint64_t cle_p = 0;
     int coup_table = -1;
     if (avec_table) {
-        cle_p = AB_CLE(p);
         const struct AB(entree) *e = AB(lire)(r, cle_p);
+        bool etroite = beta - alpha == 1;
         if (e && etroite && AB(tranche)(e, profondeur, alpha, beta)) {
             r->table_succes++;
+            r->estimations += e->profondeur != AB(PROUVE);
             return e->score;
         }
-        coup_table = e ? e->coup : -1;
+        coup_table = e ? AB_COUP_REEL(e->coup, vue) : -1;
     }
 
-    struct AB(branche) branches[AB_COUPS_MAX];
-    AB(preparer)(r, p, coups, n, profondeur, pli, coup_table, branches);
+    AB(preparer)(r, p, profondeur, pli, coup_table, &b);
+    uint64_t estimations = r->estimations;
     int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
-    for (int i = 0; i < n && meilleur < beta; i++) {
-        struct AB(branche) *b = AB(choisir)(branches, i, n);
+    for (int rang = 0; rang < b.nb && meilleur < beta; rang++) {
+        int i = AB(choisir)(&b), coup = b.coups[i];
         if (profondeur < AB_PROFONDEUR_TRI)
-            AB_JOUER(p, b->coup, &b->apres);
-        int score = AB(valeur)(r, &b->apres, profondeur, plancher, beta, pli, i == 0);
+            AB_JOUER(p, coup, &b.apres[i]);
+        int score = AB(valeur)(r, &b.apres[i], profondeur, plancher, beta, pli,
+                               AB_REDUCTION(profondeur, rang, p, coup), rang == 0);
         if (r->interrompue)
             return 0;
         if (score <= meilleur)
             continue;
         meilleur = score;
-        meilleur_coup = b->coup;
+        meilleur_coup = coup;
         if (score > plancher) {
             plancher = score;
-            AB(noter_ligne)(r, pli, b->coup);
+            AB(noter_ligne)(r, pli, coup);
         }
     }
     if (meilleur >= beta)
@@ -346,8 +388,9 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         AB(ecrire)(r, (struct AB(entree)){
                           .cle = cle_p,
                           .score = meilleur,
-                          .coup = (int16_t)meilleur_coup,
-                          .profondeur = (int8_t)profondeur,
+                          .coup = (int16_t)AB_COUP_VU(meilleur_coup, vue),
+                          .profondeur = (int8_t)(r->estimations == estimations ? AB(PROUVE)
+                                                                               : profondeur),
                           .borne = (uint8_t)(meilleur >= beta    ? AB(AU_MOINS)
                                              : meilleur <= alpha ? AB(AU_PLUS)
                                                                  : AB(EXACT))});
@@ -392,6 +435,7 @@ static inline void AB(rapporter)(const struct AB(recherche) *r, int score, int p
     bool final = score >= AB_GAIN || score <= -AB_GAIN;
     pensee->profondeur = profondeur;
     pensee->exact = exact;
+    pensee->selectivite = exact ? 100 : AB_SELECTIVITE;
     pensee->en_points = exact || final;
     pensee->score = score >= AB_GAIN ? score - AB_GAIN : score <= -AB_GAIN ? score + AB_GAIN : score;
     AB(rapporter_ligne)(r, pensee);
@@ -424,16 +468,18 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
     int cible = resoudre ? restants : profondeur;
 
     AB_GENERER(p, coups);
-    *pensee = (struct pensee){.coup = coups[0], .selectivite = 100};
+    *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_SELECTIVITE};
     r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     r->interrompue = false;
     for (int d = 1;; d = AB(profondeur_suivante)(d, cible, restants <= fin)) {
+        uint64_t estimations = r->estimations;
         int nouveau = AB(iteration)(r, p, d, score);
         if (r->interrompue)
             break;
         score = nouveau;
-        AB(rapporter)(r, score, d, d >= restants, pensee);
-        if (d >= cible)
+        bool exact = d >= restants || r->estimations == estimations;
+        AB(rapporter)(r, score, d, exact, pensee);
+        if (d >= cible || exact)
             break;
     }
     if (r->interrompue)
@@ -462,3 +508,9 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_CLE
 #undef AB_ORDRE
 #undef AB_ORDRE_APRES
+#undef AB_REDUCTION
+#undef AB_SELECTIVITE
+#undef AB_VUE
+#undef AB_CLE_VUE
+#undef AB_COUP_VU
+#undef AB_COUP_REEL

@@ -6,6 +6,7 @@
 #include "base/bits.h"
 #include "base/i18n.h"
 #include "base/texte.h"
+#include "jeux/awale_ia.h"
 
 _Static_assert(sizeof(struct awale) <= POSITION_OCTETS, "a position must hold it");
 
@@ -368,4 +369,6 @@ const struct jeu jeu_awale = {
     .cellule = cellule,
     .cellule_du_coup = cellule_du_coup,
     .coup_de_la_cellule = coup_de_la_cellule,
+    .penser = awale_penser,
+    .styles = AWALE_STYLES,
 };

@@ -28,7 +28,7 @@ struct awale {
     octets16 graines[AWALE_COULEURS];
     uint8_t score[2];   /* seeds taken by J1, J2 */
     uint8_t en_jeu;     /* seeds on the board, kept up to date */
-    uint8_t reserve;    /* 0 */
+    uint8_t trait;      /* side to move, kept by the searches; 0 for everyone else */
     uint16_t coups;     /* moves played by both */
     uint8_t zero[10];   /* so that equal positions have equal bytes */
 };
