@@ -27,6 +27,7 @@ struct arbitre {
     struct limites limites;
     struct alea alea;
     int coups_au_hasard; /* the first ones of ours */
+    long noeuds;
     struct awale_ia *ia;
     atomic_bool arret;
 };
@@ -189,6 +190,13 @@ static bool lire_profondeur(struct arbitre *a, const char *valeur)
     return true;
 }
 
+static bool lire_noeuds(struct arbitre *a, const char *valeur)
+{
+    a->limites.secondes = 0;
+    a->limites.profondeur = 60;
+    return vue_entier(vue_de(valeur), 1000, 1000000000, &a->noeuds);
+}
+
 static bool lire_hasard(struct arbitre *a, const char *valeur)
 {
     long graine, coups = AWALE_COUPS_LIMITE;
@@ -210,6 +218,7 @@ static const struct {
     {"--ia", lire_ia, N_("niveau de 1 à 10, classique ou famine")},
     {"--secondes", lire_secondes, N_("durée d'un coup, de 0.001 à 3600")},
     {"--profondeur", lire_profondeur, N_("profondeur de 1 à 60")},
+    {"--noeuds", lire_noeuds, N_("positions par coup, de 1000 à 1000000000")},
     {"--hasard", lire_hasard, N_("GRAINE ou GRAINE:COUPS, les premiers coups au hasard")},
 };
 enum { NB_OPTIONS = sizeof OPTIONS / sizeof OPTIONS[0] };
@@ -260,6 +269,8 @@ int commande_arbitre(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN);
     for (int log2 = LOG2_TABLE; !a.ia && log2 >= LOG2_TABLE_MIN; log2 -= 2)
         a.ia = awale_ia_creer(&awale_poids_regles, log2);
+    if (a.ia)
+        awale_ia_limiter(a.ia, (uint64_t)a.noeuds);
     dialoguer(&a);
     awale_ia_detruire(a.ia);
     return 0;

@@ -34,6 +34,13 @@
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
  *   int AB_REDUCTION(profondeur, rang, &p, coup)  plies saved on this move, the rang-th tried from 0,
  *                                 as long as it does not beat alpha (late-move reductions)
+ *   int AB_GENERER_VIFS(&p, coups, &nb)  for depth 1, where sorting would cost more than searching:
+ *                                 writes the `nb` moves, first those that may change the value most
+ *                                 (captures), gives how many these are
+ *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or bad
+ *                                 from its evaluation alone (0 without selection),
+ *   int AB_MARGE_FUTILE(profondeur) by how much,
+ *   bool AB_VIF(&p, coup)         but for the moves that may change it by more than that
  *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
  *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
  *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
@@ -50,7 +57,7 @@
  *
  *   init -> as many times as wanted: chercher, or iteration by iteration -> detruire
  *
- * One search a thread; another thread may only set `*arret`, answered within some 1024 nodes. */
+ * One search a thread; another thread may only set `*arret`, answered within some thousand nodes. */
 #include <assert.h>
 #include <limits.h>
 #include <stdbool.h>
@@ -91,6 +98,11 @@
 #define AB_SELECTIVITE                        100
 #define AB_REDUCTION(profondeur, rang, p, coup) 0
 #endif
+#ifndef AB_PROFONDEUR_FUTILE
+#define AB_PROFONDEUR_FUTILE        0
+#define AB_MARGE_FUTILE(profondeur) 0
+#define AB_VIF(p, coup)             ((void)(p), true)
+#endif
 #ifndef AB_VUE
 #define AB_VUE(p)               0
 #define AB_CLE_VUE(p, vue)      ((void)(vue), AB_CLE(p))
@@ -126,6 +138,8 @@ struct AB(recherche) {
     const AB_CONTEXTE *contexte;
     atomic_bool *arret;
     double echeance; /* horloge_secondes() not to pass; 0: none, no clock is read */
+    uint64_t noeuds_max; /* positions not to pass by much; 0: no limit. For matches that a loaded
+                            machine must not disturb */
 
     struct AB(entree) *table; /* `masque` + 1 entries in pairs: the deepest, the latest */
     uint64_t masque;
@@ -134,6 +148,7 @@ struct AB(recherche) {
     struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
     bool interrompue;
     uint64_t noeuds, coupures, table_lues, table_succes;
+    uint64_t visites;     /* calls, of which one in 256 looks at the clock */
     uint64_t estimations; /* values that are no proof, met so far */
 };
 
@@ -273,8 +288,10 @@ static inline int AB(score_final)(const AB_POSITION *p)
 /* Counts a node; true when the search must stop. */
 static inline bool AB(compter)(struct AB(recherche) *r)
 {
-    if ((++r->noeuds & 1023) == 0 && !r->interrompue)
+    r->noeuds++;
+    if ((++r->visites & 255) == 0 && !r->interrompue)
         r->interrompue = atomic_load_explicit(r->arret, memory_order_relaxed) ||
+                         (r->noeuds_max > 0 && r->noeuds >= r->noeuds_max) ||
                          (r->echeance > 0 && horloge_secondes() >= r->echeance);
     return r->interrompue;
 }
@@ -320,6 +337,7 @@ static inline int AB(valeur)(struct AB(recherche) *r, const AB_POSITION *apres, 
     return -AB(negamax)(r, apres, profondeur - 1, -beta, -alpha, pli + 1);
 }
 
+/* The value of a position at depth 0, which may be the end of the game. */
 static inline int AB(feuille)(struct AB(recherche) *r, const AB_POSITION *p)
 {
     if (AB_FINI(p))
@@ -327,6 +345,58 @@ static inline int AB(feuille)(struct AB(recherche) *r, const AB_POSITION *p)
     r->estimations++;
     return AB_EVALUER(r->contexte, p);
 }
+
+/* A window of one unit, among evaluations. */
+static inline bool AB(loin_des_fins)(int alpha, int beta)
+{
+    return beta - alpha == 1 && alpha > -AB_GAIN && beta < AB_GAIN;
+}
+
+/* Drops the moves that change little; `*coup` is the first one of all, for want of a better. */
+static inline void AB(garder_vifs)(const AB_POSITION *p, struct AB(branches) *b, int *coup)
+{
+    int n = 0;
+    *coup = b->coups[0];
+    for (int i = 0; i < b->nb; i++)
+        if (AB_VIF(p, b->coups[i]))
+            b->coups[n++] = b->coups[i];
+    b->nb = n;
+}
+
+#ifdef AB_GENERER_VIFS
+/* Value of `p` at depth 1: its children are leaves, evaluated on the spot. */
+static int AB(lisiere)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta, int pli)
+{
+    int coups[AB_COUPS_MAX], n, vifs = AB_GENERER_VIFS(p, coups, &n);
+    int meilleur = -AB_INFINI, plancher = alpha;
+    if (n == 0)
+        return AB(sans_coup)(r, p, 1, alpha, beta, pli);
+    if (AB_PROFONDEUR_FUTILE >= 1 && AB(loin_des_fins)(alpha, beta)) {
+        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(1);
+        r->estimations++;
+        if (estimation - marge >= beta)
+            return estimation - marge;
+        if (estimation + marge <= alpha) {
+            meilleur = estimation + marge;
+            n = vifs;
+        }
+    }
+    r->lignes[pli + 1].longueur = 0;
+    for (int i = 0; i < n && meilleur < beta; i++) {
+        AB_POSITION apres;
+        AB_JOUER(p, coups[i], &apres);
+        r->noeuds++;
+        int score = -AB(feuille)(r, &apres);
+        meilleur = score > meilleur ? score : meilleur;
+        if (score > plancher) {
+            plancher = score;
+            AB(noter_ligne)(r, pli, coups[i]);
+        }
+    }
+    r->coupures += meilleur >= beta;
+    return meilleur;
+}
+#endif
 
 /* Value of `p`, exact inside (alpha, beta), a bound outside; meaningless once interrupted. */
 static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
@@ -337,6 +407,10 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         return 0;
     if (profondeur <= 0)
         return AB(feuille)(r, p);
+#ifdef AB_GENERER_VIFS
+    if (profondeur == 1)
+        return AB(lisiere)(r, p, alpha, beta, pli);
+#endif
 
     /* The table's line of memory is called for before it is needed. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
@@ -362,9 +436,24 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         coup_table = e ? AB_COUP_REEL(e->coup, vue) : -1;
     }
 
-    AB(preparer)(r, p, profondeur, pli, coup_table, &b);
-    uint64_t estimations = r->estimations;
+    /* Near the leaves, a position far above beta is good enough; far below alpha, only the moves
+     * that may change much are worth a try. */
     int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
+    uint64_t estimations = r->estimations;
+    if (profondeur <= AB_PROFONDEUR_FUTILE && AB(loin_des_fins)(alpha, beta)) {
+        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
+        if (estimation - marge >= beta) {
+            r->estimations++;
+            return estimation - marge;
+        }
+        if (estimation + marge <= alpha) {
+            r->estimations++;
+            meilleur = estimation + marge;
+            AB(garder_vifs)(p, &b, &meilleur_coup);
+        }
+    }
+
+    AB(preparer)(r, p, profondeur, pli, coup_table, &b);
     for (int rang = 0; rang < b.nb && meilleur < beta; rang++) {
         int i = AB(choisir)(&b), coup = b.coups[i];
         if (profondeur < AB_PROFONDEUR_TRI)
@@ -514,3 +603,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_CLE_VUE
 #undef AB_COUP_VU
 #undef AB_COUP_REEL
+#undef AB_PROFONDEUR_FUTILE
+#undef AB_MARGE_FUTILE
+#undef AB_VIF
+#undef AB_GENERER_VIFS

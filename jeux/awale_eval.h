@@ -15,7 +15,7 @@
 
 #include "jeux/awale_regles.h"
 
-enum { AWALE_LOGIT = 64 };
+enum { AWALE_LOGIT = 128 };
 enum { AWALE_PHASES = 6, AWALE_GRAINES_PAR_PHASE = 16 };
 enum { AWALE_MARGES = 25, AWALE_GRAINES_PAR_MARGE = 4 };
 enum awale_trait_du_trou {

@@ -23,14 +23,60 @@ static inline uint64_t sans_doublons(const struct awale *p, uint64_t coups)
     return coups & ~doublons;
 }
 
-static inline int generer(const struct awale *p, int coups[COUPS_POSSIBLES])
+static inline int ecrire_coups(uint64_t ensemble, int *coups)
 {
     int n = 0;
-    if (awale_fini(p))
-        return 0;
-    uint64_t legaux = sans_doublons(p, awale_coups_legaux(p, p->trait));
-    for (; legaux; legaux = bits_reste(legaux))
-        coups[n++] = bits_premier(legaux);
+    for (; ensemble; ensemble = bits_reste(ensemble))
+        coups[n++] = bits_premier(ensemble);
+    return n;
+}
+
+static inline uint64_t coups_utiles(const struct awale *p)
+{
+    return awale_fini(p) ? 0 : sans_doublons(p, awale_coups_legaux(p, p->trait));
+}
+
+static inline int generer(const struct awale *p, int coups[COUPS_POSSIBLES])
+{
+    return ecrire_coups(coups_utiles(p), coups);
+}
+
+/* ---- Moves that take, or may: their last hole holds 1 or 2 seeds before the move ---- */
+
+/* Where the last of `n` seeds falls, for the 16 holes at once. */
+static inline octets16 derniers(octets16 n, bool bleu)
+{
+    octets16 rangs = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    octets16 tours = (octets16)(n > 15) + (octets16)(n > 30) + (octets16)(n > 45) +
+                     (octets16)(n > 60); /* each is 0 or -1 */
+    return (bleu ? rangs + n + n - 1 : rangs + n - tours) & 15;
+}
+
+/* The holes, of both sides, whose move of `n` seeds may take something. A sowing of several laps
+ * changes what it falls on: it always may. */
+static inline uint64_t preneurs(octets16 totaux, octets16 n, bool bleu)
+{
+    octets16 la = octets16_lire(totaux, derniers(n, bleu));
+    octets16 prend = (octets16)(((la + 1) | 1) == 3) | (octets16)(n > octets16_tous(bleu ? 8 : 15));
+    return octets16_bits(prend);
+}
+
+static inline uint64_t coups_preneurs(const struct awale *p)
+{
+    octets16 totaux = awale_totaux(p), t = p->graines[TRANSPARENT];
+    uint64_t coups = 0;
+    for (int genre = 0; genre < AWALE_GENRES; genre++) {
+        octets16 n = p->graines[genre & 1];
+        coups |= awale_ecarter(preneurs(totaux, genre & 2 ? n + t : n, genre & 1)) << genre;
+    }
+    return coups;
+}
+
+static inline int generer_vifs(const struct awale *p, int coups[COUPS_POSSIBLES], int *nb)
+{
+    uint64_t utiles = coups_utiles(p), vifs = utiles & coups_preneurs(p);
+    int n = ecrire_coups(vifs, coups);
+    *nb = n + ecrire_coups(utiles & ~vifs, coups + n);
     return n;
 }
 
@@ -130,16 +176,24 @@ static inline int ordre(const struct awale *p, int coup)
     return total == 1 || total == 2 ? 500 * (total + 1) : 0;
 }
 
+/* Late moves that take nothing are first searched less deep. */
+static inline int reduction(int profondeur, int rang, const struct awale *p, int coup)
+{
+    if (profondeur < 3 || rang < 3 || ordre(p, coup) > 0)
+        return 0;
+    return profondeur > 4 && rang >= 8 ? 2 : 1;
+}
+
 #define AB(nom)              awale_ab_##nom
 #define AB_POSITION          struct awale
 #define AB_CONTEXTE          struct contexte
 #define AB_COUPS             COUPS_CODES
 #define AB_COUPS_MAX         COUPS_POSSIBLES
 #define AB_LONGUEUR_MAX      AWALE_COUPS_LIMITE
-#define AB_ASPIRATION        40
+#define AB_ASPIRATION        60
 #define AB_PROFONDEUR_TABLE  2
-#define AB_PROFONDEUR_TRI    2
-#define AB_PRIME_TUEUR       200
+#define AB_PROFONDEUR_TRI    3
+#define AB_PRIME_TUEUR       60
 #define AB_PART_HISTORIQUE   64
 #define AB_GENERER           generer
 #define AB_PASSER            passer
@@ -153,6 +207,11 @@ static inline int ordre(const struct awale *p, int coup)
 #define AB_COUP_VU           coup_vu
 #define AB_COUP_REEL         coup_reel
 #define AB_ORDRE             ordre
+#define AB_GENERER_VIFS      generer_vifs
+#define AB_REDUCTION         reduction
+#define AB_PROFONDEUR_FUTILE 3
+#define AB_MARGE_FUTILE(d)   (80 * (d))
+#define AB_VIF(p, coup)      (ordre(p, coup) > 0)
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
 #include "jeux/alphabeta_tmpl.h"
 
@@ -188,6 +247,11 @@ void awale_ia_detruire(struct awale_ia *ia)
 void awale_ia_oublier(struct awale_ia *ia)
 {
     awale_ab_oublier(&ia->recherche);
+}
+
+void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds)
+{
+    ia->recherche.noeuds_max = noeuds;
 }
 
 static const struct {

@@ -17,6 +17,9 @@ void awale_ia_detruire(struct awale_ia *ia);
 /* Forgets what earlier moves left in the table. */
 void awale_ia_oublier(struct awale_ia *ia);
 
+/* From now on, stops a search that has visited so many positions; 0: no such limit. */
+void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds);
+
 /* Thinks about a position where `joueur` (1 or 2) has a move. NULL, or why not. */
 const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joueur,
                             const struct limites *limites, struct pensee *pensee);

@@ -53,34 +53,14 @@ struct awale awale_init(void)
     };
 }
 
-/* Bits 0 to 15 sent to bits 0, 4, 8, ... 60. */
-static inline uint64_t ecarter(uint64_t b)
-{
-    b = (b | b << 24) & UINT64_C(0x000000ff000000ff);
-    b = (b | b << 12) & UINT64_C(0x000f000f000f000f);
-    b = (b | b << 6) & UINT64_C(0x0303030303030303);
-    return (b | b << 3) & UINT64_C(0x1111111111111111);
-}
-
 uint64_t awale_coups_legaux(const struct awale *p, int camp)
 {
     unsigned trous = awale_trous_du_camp(camp);
     uint64_t avec[AWALE_COULEURS];
     for (int c = 0; c < AWALE_COULEURS; c++)
-        avec[c] = ecarter(~octets16_bits(p->graines[c] == octets16_tous(0)) & trous);
+        avec[c] = awale_ecarter(~octets16_bits(p->graines[c] == octets16_tous(0)) & trous);
     return avec[ROUGE] << JOUER_R | avec[BLEU] << JOUER_B |
            avec[TRANSPARENT] * (1u << JOUER_TR | 1u << JOUER_TB);
-}
-
-/* Steps from the start to the hole of the last of `n` seeds, modulo 16. */
-static inline int pas(int n, bool bleu)
-{
-    return bleu ? 2 * n - 1 : n + (n - 1) / (AWALE_TROUS - 1);
-}
-
-static inline int dernier(int octet, int n, bool bleu)
-{
-    return (octet + pas(n, bleu)) % AWALE_TROUS;
 }
 
 /* How many holes in a row, from byte `fin` backwards, have their bit in `prenables`. */
@@ -128,21 +108,13 @@ int awale_jouer(struct awale *p, int coup)
     p->graines[couleur] = (p->graines[couleur] & ~depart) + (toutes - premieres);
     p->graines[TRANSPARENT] = (p->graines[TRANSPARENT] & ~vide_transparent) + premieres;
 
-    int prises = prendre(p, dernier(octet, n, couleur == BLEU));
+    int prises = prendre(p, awale_dernier(octet, n, couleur == BLEU));
     if (!awale_peut_jouer(p, !camp))
         prises += rafler(p);
     p->score[camp] = (uint8_t)(p->score[camp] + prises);
     p->en_jeu = (uint8_t)(p->en_jeu - prises);
     p->coups++;
     return prises;
-}
-
-int awale_dernier_octet(const struct awale *p, int coup)
-{
-    int octet = awale_octet(coup);
-    enum awale_genre genre = awale_genre(coup);
-    int n = p->graines[genre & 1][octet] + (genre & 2 ? p->graines[TRANSPARENT][octet] : 0);
-    return dernier(octet, n, genre & 1);
 }
 
 uint64_t awale_perft(const struct awale *p, int camp, int profondeur)

@@ -76,14 +76,36 @@ static inline bool awale_peut_jouer(const struct awale *p, int camp)
     return (~awale_trous_vides(p) & awale_trous_du_camp(camp)) != 0;
 }
 
+/* Bits 0 to 15, one a hole, sent to bits 0, 4, 8, ... 60: to moves of kind 0. */
+static inline uint64_t awale_ecarter(uint64_t b)
+{
+    b = (b | b << 24) & UINT64_C(0x000000ff000000ff);
+    b = (b | b << 12) & UINT64_C(0x000f000f000f000f);
+    b = (b | b << 6) & UINT64_C(0x0303030303030303);
+    return (b | b << 3) & UINT64_C(0x1111111111111111);
+}
+
 /* The legal moves of a side: bit m is move m. */
 uint64_t awale_coups_legaux(const struct awale *p, int camp);
 
 /* Plays a legal move: sowing, captures, starvation. Gives the number of seeds taken. */
 int awale_jouer(struct awale *p, int coup);
 
-/* The byte where the last seed of a legal move falls. */
-int awale_dernier_octet(const struct awale *p, int coup);
+/* The byte where the last of `n` seeds picked up in `octet` falls. */
+static inline int awale_dernier(int octet, int n, bool bleu)
+{
+    int pas = bleu ? 2 * n - 1 : n + (n - 1) / (AWALE_TROUS - 1);
+    return (octet + pas) % AWALE_TROUS;
+}
+
+/* Same, for a legal move. */
+static inline int awale_dernier_octet(const struct awale *p, int coup)
+{
+    int octet = awale_octet(coup);
+    enum awale_genre genre = awale_genre(coup);
+    int n = p->graines[genre & 1][octet] + (genre & 2 ? p->graines[TRANSPARENT][octet] : 0);
+    return awale_dernier(octet, n, genre & 1);
+}
 
 /* Is the game over? */
 static inline bool awale_fini(const struct awale *p)
