@@ -13,22 +13,25 @@
  *   AB_COUPS                moves are 0 to AB_COUPS - 1
  *   AB_COUPS_MAX            most moves in one position
  *   AB_LONGUEUR_MAX         most moves in a game, passes left out
- *   AB_ASPIRATION           half width of the first window, in the evaluation's unit
- *   AB_PROFONDEUR_TABLE     least depth for which the table is asked
- *   AB_PROFONDEUR_TRI       least depth for which children are looked at to be ordered
- *   AB_PRIME_TUEUR          what a killer move adds to the order below, the second one half of it
- *   AB_PART_HISTORIQUE      the history (0 to 2^20) divided by this is added too
  *   int AB_GENERER(&p, coups)     writes the moves in increasing order, gives how many; 0 when the
  *                                 game is over or the side must pass
- *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
  *   void AB_JOUER(&p, coup, &apres)
  *   int AB_MARGE(&p)              final margin of the side to move, the game being over
  *   bool AB_FINI(&p)              asked at depth 0 only
  *   int AB_RESTANTS(&p)           upper bound of the moves left: searched so deep, it is exact
  *   int AB_EVALUER(contexte, &p)  for the side to move, strictly between -AB_GAIN and AB_GAIN
  *   uint64_t AB_CLE(&p)           the position's key
+ *
+ * and, if it has better than the values below:
+ *
+ *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
  *   int AB_ORDRE(&p, coup)        the greater, the earlier; |.| < 2^20
  *   int AB_ORDRE_APRES(&apres)    same, from the child; asked at AB_PROFONDEUR_TRI and more
+ *   AB_PRIME_TUEUR                what a killer adds to that order, the second one half of it
+ *   AB_PART_HISTORIQUE            the history (0 to 2^20) divided by this is added too
+ *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
+ *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
+ *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
@@ -49,6 +52,31 @@
 
 #include "base/horloge.h"
 #include "base/pensee.h"
+
+#ifndef AB_PASSER
+#define AB_PASSER(p, apres) ((void)(apres), false)
+#endif
+#ifndef AB_ORDRE
+#define AB_ORDRE(p, coup) 0
+#endif
+#ifndef AB_ORDRE_APRES
+#define AB_ORDRE_APRES(apres) 0
+#endif
+#ifndef AB_PRIME_TUEUR
+#define AB_PRIME_TUEUR 64
+#endif
+#ifndef AB_PART_HISTORIQUE
+#define AB_PART_HISTORIQUE (1 << 14)
+#endif
+#ifndef AB_PROFONDEUR_TRI
+#define AB_PROFONDEUR_TRI 3
+#endif
+#ifndef AB_PROFONDEUR_TABLE
+#define AB_PROFONDEUR_TABLE 2
+#endif
+#ifndef AB_ASPIRATION
+#define AB_ASPIRATION 50
+#endif
 
 #ifndef AB_GAIN
 #define AB_GAIN 1000000 /* the same for all games: they meet in one reading of the scores */
@@ -281,11 +309,11 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
     bool etroite = beta - alpha == 1;
-    uint64_t cle = 0;
+    uint64_t cle_p = 0;
     int coup_table = -1;
     if (avec_table) {
-        cle = AB_CLE(p);
-        const struct AB(entree) *e = AB(lire)(r, cle);
+        cle_p = AB_CLE(p);
+        const struct AB(entree) *e = AB(lire)(r, cle_p);
         if (e && etroite && AB(tranche)(e, profondeur, alpha, beta)) {
             r->table_succes++;
             return e->score;
@@ -316,7 +344,7 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         AB(retenir)(r, meilleur_coup, profondeur, pli);
     if (avec_table)
         AB(ecrire)(r, (struct AB(entree)){
-                          .cle = cle,
+                          .cle = cle_p,
                           .score = meilleur,
                           .coup = (int16_t)meilleur_coup,
                           .profondeur = (int8_t)profondeur,

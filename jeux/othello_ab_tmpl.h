@@ -15,10 +15,6 @@ static inline bool REGLES(passer)(const struct REGLES(position) *p, struct REGLE
 #define AB_COUPS              REGLES(CASES)
 #define AB_COUPS_MAX          REGLES(COUPS_MAX)
 #define AB_LONGUEUR_MAX       REGLES(CASES)
-#define AB_PROFONDEUR_TABLE   2
-#define AB_PROFONDEUR_TRI     3
-#define AB_PRIME_TUEUR        64
-#define AB_PART_HISTORIQUE    (1 << 14)
 #define AB_GENERER(p, coups)  REGLES(lister)(p, coups)
 #define AB_PASSER(p, apres)   REGLES(passer)(p, apres)
 #define AB_JOUER(p, c, apres) (*(apres) = REGLES(jouer)(p, c))
