@@ -45,7 +45,7 @@ static const char *preparer(const struct options *o)
     struct position depart;
     if (refus || !o->position)
         return refus;
-    tampon_ajouter(&t, "--position : ");
+    tampon_ajouter(&t, "--position : ");
     if (!session.jeu->lire_position(o->position, &depart, &t))
         return message;
     partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
@@ -124,7 +125,7 @@ enum reponse session_conseil(struct session *s, int *coup)
         tampon_ajouter(&t, refus);
     } else {
         *coup = pensee.coup;
-        tampon_ajouter(&t, _("conseil : "));
+        tampon_ajouter(&t, _("conseil : "));
         s->jeu->ecrire_coup(pensee.coup, &t);
     }
     dire(s, memoire);
@@ -135,29 +136,18 @@ enum reponse session_conseil(struct session *s, int *coup)
 
 enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
-static bool chemin_sauvegarde(const struct session *s, char chemin[CHEMIN_MAX])
+/* The program's file with this ending in the state folder. */
+static bool chemin_etat(const struct session *s, const char *fin, char chemin[CHEMIN_MAX])
 {
     char nom[64];
     struct tampon t = tampon_sur(nom, sizeof nom);
-    tampon_ecrire(&t, "%s.partie", s->programme);
+    tampon_ecrire(&t, "%s.%s", s->programme, fin);
     return fichier_chemin(DOSSIER_ETAT, nom, chemin);
 }
 
-void session_sauver(struct session *s)
+/* Tells once that something could not be written; the game goes on. */
+static void dire_panne(struct session *s, const char *erreur)
 {
-    char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
-    const char *erreur = NULL;
-    if (!s->sauvegarde)
-        return;
-    if (!chemin_sauvegarde(s, chemin)) {
-        erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
-    } else if (session_trait(s) == 0 || s->partie.total == 0) {
-        unlink(chemin);
-    } else {
-        struct tampon t = tampon_sur(texte, sizeof texte);
-        sauvegarde_ecrire(&s->partie, &s->reglages, &t);
-        erreur = fichier_ecrire(chemin, texte, t.longueur);
-    }
     if (erreur && !s->sauvegarde_en_panne) {
         char message[CHEMIN_MAX + 300];
         struct tampon t = tampon_sur(message, sizeof message);
@@ -167,11 +157,48 @@ void session_sauver(struct session *s)
     s->sauvegarde_en_panne = erreur != NULL;
 }
 
+void session_sauver(struct session *s)
+{
+    char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
+    const char *erreur = NULL;
+    if (!s->sauvegarde)
+        return;
+    if (!chemin_etat(s, "partie", chemin)) {
+        erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
+    } else if (session_trait(s) == 0 || s->partie.total == 0) {
+        unlink(chemin);
+    } else {
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        sauvegarde_ecrire(&s->partie, &s->reglages, &t);
+        erreur = fichier_ecrire(chemin, texte, t.longueur);
+    }
+    dire_panne(s, erreur);
+}
+
+void session_consigner(struct session *s)
+{
+    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX], date[32];
+    if (!s->sauvegarde || s->partie.rang == 0 || !chemin_etat(s, "historique", chemin))
+        return;
+    time_t maintenant = time(NULL);
+    struct tm heure;
+    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom, s->joueurs[2].nom,
+                  s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
+    for (int i = 0; i < s->partie.rang; i++) {
+        tampon_ajouter(&t, i ? " " : "");
+        s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
+    }
+    tampon_ajouter(&t, "\n");
+    dire_panne(s, fichier_ajouter(chemin, ligne, t.longueur));
+}
+
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
 {
     char chemin[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
     size_t taille;
-    if (!chemin_sauvegarde(s, chemin))
+    if (!chemin_etat(s, "partie", chemin))
         return false;
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
     if (erreur || !contenu) {
@@ -185,7 +212,7 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     free(contenu);
     if (!lue) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);
+        tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);
         fichier_mettre_de_cote(chemin);
         dire(s, memoire);
     }
