@@ -17,7 +17,7 @@ static const char *echec(const char *chemin, const char *raison)
 {
     static _Thread_local char message[CHEMIN_MAX + 256];
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s"), chemin, raison);
+    tampon_ecrire(&t, _("%s : %s"), chemin, raison);
     return message;
 }
 
@@ -143,6 +143,20 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
     raison = ecrit ? errno : raison;
     unlink(provisoire);
     return echec(chemin, strerror(raison));
+}
+
+const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
+{
+    const char *erreur = faire_dossiers(chemin);
+    if (erreur)
+        return erreur;
+    int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return echec(chemin, strerror(errno));
+    bool ecrit = ecrire_tout(fd, contenu, taille);
+    int raison = errno;
+    close(fd);
+    return ecrit ? NULL : echec(chemin, strerror(raison));
 }
 
 const char *fichier_mettre_de_cote(const char *chemin)

@@ -27,6 +27,9 @@ const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t 
  * missing folders of its path (mode 700). */
 const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille);
 
+/* Adds `taille` bytes at the end of the file in one write; makes it, and its folders, if missing. */
+const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
+
 /* Puts a file that cannot be understood aside, as PATH.bad, so that nothing of the user's is lost. */
 const char *fichier_mettre_de_cote(const char *chemin);
 

@@ -51,7 +51,7 @@ static void ajouter_dernier_coup(const struct session *s, struct tampon *t)
 
 static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
 {
-    tampon_ecrire(t, _("Pensée : profondeur %d à %d %%, %llu nœuds en %.2f s, %llu coupures, "
+    tampon_ecrire(t, _("Pensée : profondeur %d à %d %%, %llu nœuds en %.2f s, %llu coupures, "
                        "table %llu/%llu"),
                   pensee->profondeur, pensee->selectivite, (unsigned long long)pensee->noeuds,
                   pensee->secondes, (unsigned long long)pensee->coupures,
@@ -83,11 +83,11 @@ static void ajouter_situation(const struct session *s, struct tampon *t)
     const struct jeu *jeu = s->jeu;
     const struct position *position = partie_position(&s->partie, s->partie.rang);
     int trait = session_trait(s), coups[COUPS_MAX];
-    tampon_ecrire(t, _("Score : %s %d, %s %d."), _(jeu->joueurs[1]), jeu->score(position, 1),
+    tampon_ecrire(t, _("Score : %s %d, %s %d."), _(jeu->joueurs[1]), jeu->score(position, 1),
                   _(jeu->joueurs[2]), jeu->score(position, 2));
     if (trait) {
         int nb = jeu->lister_coups(position, trait, coups);
-        tampon_ecrire(t, ngettext(" Trait à %s, %d coup légal : ", " Trait à %s, %d coups légaux : ",
+        tampon_ecrire(t, ngettext(" Trait à %s, %d coup légal : ", " Trait à %s, %d coups légaux : ",
                                   (unsigned long)nb),
                       _(jeu->joueurs[trait]), nb);
         ajouter_legaux(s, t);
@@ -142,7 +142,7 @@ static void dire_aide(const struct session *s)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ajouter(&t, _("Un coup (34, c4), ou :\n"));
+    tampon_ajouter(&t, _("Un coup (34, c4), ou :\n"));
     for (const struct description_action *a = table_actions; a->action; a++) {
         struct vue mots = vue_de(a->mots), mot;
         char premier[32];
@@ -185,7 +185,7 @@ static enum reponse agir(struct session *s, enum action action)
 static enum reponse fin_de_l_entree(struct session *s)
 {
     message(s, s->sauvegarde && session_trait(s) && s->partie.total > 0 && !s->sauvegarde_en_panne
-                   ? _("Fin de l'entrée : partie sauvée, --reprendre la continue.")
+                   ? _("Fin de l'entrée : partie sauvée, --reprendre la continue.")
                    : _("Fin de l'entrée."));
     return REPONSE_QUITTER;
 }
@@ -195,7 +195,7 @@ static bool lire_coup_legal(struct session *s, const char *ligne, int *coup)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ajouter(&t, _("Coup refusé : "));
+    tampon_ajouter(&t, _("Coup refusé : "));
     if (s->jeu->lire_coup(ligne, coup, &t)) {
         const char *refus = s->jeu->raison_refus(partie_position(&s->partie, s->partie.rang), *coup,
                                                  session_trait(s));
@@ -254,9 +254,9 @@ static enum reponse accueillir(struct session *s)
         const char *refus = session_reprendre(s, &sauvee, &reglages);
         message(s, refus ? refus : _("Partie reprise."));
     } else if (lue) {
-        message(s, _("Une partie commencée peut être continuée : option --reprendre."));
+        message(s, _("Une partie commencée peut être continuée : option --reprendre."));
     } else if (s->reprise_voulue) {
-        message(s, _("Aucune partie à reprendre : nouvelle partie."));
+        message(s, _("Aucune partie à reprendre : nouvelle partie."));
     }
     return REPONSE_CONTINUER;
 }

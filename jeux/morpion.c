@@ -9,7 +9,9 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/pensee.h"
 #include "base/texte.h"
 
 struct morpion {
@@ -92,7 +94,7 @@ static const char *raison_refus(const struct position *p, int coup, int joueur)
 {
     (void)joueur;
     if (coup < 0 || coup >= 9)
-        return _("hors du plateau : x et y vont de 1 à 3");
+        return _("hors du plateau : x et y vont de 1 à 3");
     if (lire(p).cases[coup] != 0)
         return _("la case est occupée");
     return est_jeu_fini(p) ? _("la partie est finie") : NULL;
@@ -212,6 +214,83 @@ static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y
     return raison_refus(p, 3 * y + x, joueur) ? COUP_AUCUN : 3 * y + x;
 }
 
+/* ---- A thinking player ---- */
+
+/* What the search walks on: a position and the side to move. */
+struct noeud {
+    struct morpion m;
+    int joueur;
+};
+
+static int generer(const struct noeud *n, int coups[9])
+{
+    int nb = 0;
+    if (vainqueur(&n->m))
+        return 0;
+    for (int i = 0; i < 9; i++)
+        if (n->m.cases[i] == 0)
+            coups[nb++] = i;
+    return nb;
+}
+
+static void jouer(const struct noeud *n, int coup, struct noeud *apres)
+{
+    *apres = *n;
+    apres->m.cases[coup] = (unsigned char)n->joueur;
+    apres->joueur = 3 - n->joueur;
+}
+
+/* The player who has just moved is the only one who can have a line. */
+static int marge_du_joueur(const struct noeud *n)
+{
+    return vainqueur(&n->m) ? -1 : 0;
+}
+
+/* A number in base 3: no two positions share it. */
+static uint64_t cle(const struct noeud *n)
+{
+    uint64_t nombre = 0;
+    for (int i = 0; i < 9; i++)
+        nombre = 3 * nombre + n->m.cases[i];
+    return nombre;
+}
+
+/* Nothing to estimate: short of the end, all positions are worth the same. */
+struct rien {
+    char inutile;
+};
+
+#define AB(nom)                 morpion_##nom
+#define AB_POSITION             struct noeud
+#define AB_CONTEXTE             struct rien
+#define AB_COUPS                9
+#define AB_COUPS_MAX            9
+#define AB_LONGUEUR_MAX         9
+#define AB_GENERER(n, coups)    generer(n, coups)
+#define AB_JOUER(n, c, apres)   jouer(n, c, apres)
+#define AB_MARGE(n)             marge_du_joueur(n)
+#define AB_FINI(n)              (vainqueur(&(n)->m) != 0 || compter(&(n)->m, 0) == 0)
+#define AB_RESTANTS(n)          compter(&(n)->m, 0)
+#define AB_EVALUER(contexte, n) 0
+#define AB_CLE(n)               cle(n)
+#include "jeux/alphabeta_tmpl.h"
+
+/* The level is the number of moves that it sees ahead: from 9 on, it plays perfectly. */
+static const char *penser(const struct position *p, int joueur, const struct limites *limites,
+                          struct pensee *pensee)
+{
+    struct noeud n = {lire(p), joueur};
+    struct morpion_recherche r;
+    double debut = horloge_secondes();
+    if (!morpion_init(&r, NULL, 15, limites->arret))
+        return _("mémoire insuffisante");
+    morpion_chercher(&r, &n, limites->profondeur ? limites->profondeur : limites->niveau, 0,
+                     pensee);
+    morpion_detruire(&r);
+    pensee->secondes = horloge_secondes() - debut;
+    return NULL;
+}
+
 const struct jeu jeu_morpion = {
     .nom = "morpion",
     .titre = N_("Morpion"),
@@ -240,4 +319,5 @@ const struct jeu jeu_morpion = {
     .cellule = cellule,
     .cellule_du_coup = cellule_du_coup,
     .coup_de_la_cellule = coup_de_la_cellule,
+    .penser = penser,
 };

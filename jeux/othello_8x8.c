@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/texte.h"
+#include "ia.h"
 #include "othello.h"
 
 static_assert(sizeof(Config) <= POSITION_OCTETS, "a position must hold the course's grid");
@@ -163,6 +164,14 @@ static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y
     return verif_coup_valide(lire(p), c, joueur) ? coup_de(c) : COUP_AUCUN;
 }
 
+/* ---- Thought ---- */
+
+static const char *penser(const struct position *p, int joueur, const struct limites *limites,
+                          struct pensee *pensee)
+{
+    return coup_ia(lire(p), joueur, limites, pensee);
+}
+
 const struct jeu jeu_othello_8x8 = {
     .nom = "othello-8x8",
     .titre = N_("Othello"),
@@ -190,4 +199,6 @@ const struct jeu jeu_othello_8x8 = {
     .cellule = cellule,
     .cellule_du_coup = cellule_du_coup,
     .coup_de_la_cellule = coup_de_la_cellule,
+    .penser = penser,
+    .styles = IA_STYLES,
 };

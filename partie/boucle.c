@@ -113,8 +113,11 @@ static void afficher_fin(struct position config, int joueur)
 {
     (void)config;
     (void)joueur;
-    if (session->suite == REPONSE_CONTINUER)
-        session->suite = session->affichage->afficher_fin(session);
+    if (session->suite != REPONSE_CONTINUER)
+        return;
+    if (!session->forfait)
+        session_consigner(session);
+    session->suite = session->affichage->afficher_fin(session);
 }
 
 const struct verbes jeu = {

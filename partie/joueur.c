@@ -12,7 +12,7 @@ static const char *plainte(const char *format, const char *nom, const char *acce
 {
     static _Thread_local char message[1024];
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, "« %s » : ", nom);
+    tampon_ecrire(&t, "« %s » : ", nom);
     tampon_ecrire(&t, "%s", format);
     if (acceptes)
         tampon_ecrire(&t, " (%s)", acceptes);
@@ -66,9 +66,9 @@ static const char *ia_refus(const struct jeu *jeu)
 {
     static _Thread_local char message[512];
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("niveau attendu : %d à %d"), NIVEAU_MIN, NIVEAU_MAX);
+    tampon_ecrire(&t, _("niveau attendu : %d à %d"), NIVEAU_MIN, NIVEAU_MAX);
     for (const char *const *s = jeu->styles; s && *s; s++)
-        tampon_ecrire(&t, "%s%s", s == jeu->styles ? _(", ou style : ") : ", ", *s);
+        tampon_ecrire(&t, "%s%s", s == jeu->styles ? _(", ou style : ") : ", ", *s);
     return message;
 }
 
@@ -93,7 +93,7 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     if (!deux_points)
         return NULL;
     if (!vue_entier(vue_de(deux_points + 1), 1, 60, &nombre))
-        return _("profondeur attendue : 1 à 60");
+        return _("profondeur attendue : 1 à 60");
     joueur->limites.profondeur = (int)nombre;
     return NULL;
 }

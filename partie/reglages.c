@@ -24,7 +24,7 @@ const struct reglage table_reglages[] = {
     {"couleur", N_("quand employer la couleur"), COULEURS},
     {"souris", N_("jouer à la souris"), OUI_NON},
     {"legaux", N_("marquer les coups légaux"), OUI_NON},
-    {"temps", N_("secondes par coup de l'ordinateur, 0 : selon le niveau"), NULL},
+    {"temps", N_("secondes par coup de l'ordinateur, 0 : selon le niveau"), NULL},
     {0},
 };
 
@@ -63,7 +63,7 @@ static const char *plainte(const char *nom, const char *valeur, const char *acce
 {
     static _Thread_local char message[512];
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : « %s » refusé, valeurs acceptées : %s"), nom, valeur, acceptees);
+    tampon_ecrire(&t, _("%s : « %s » refusé, valeurs acceptées : %s"), nom, valeur, acceptees);
     return message;
 }
 
@@ -139,7 +139,7 @@ static const char *lire_lignes(struct reglages *reglages, struct vue texte)
         char nom[64], valeur[JOUEUR_NOM_MAX + 1];
         const char *egal = memchr(ligne.p, '=', vue_longueur(ligne));
         if (!egal || memchr(ligne.p, 0, vue_longueur(ligne)))
-            return _("une ligne n'est pas de la forme « nom = valeur »");
+            return _("une ligne n'est pas de la forme « nom = valeur »");
         vue_copier(vue_sans_blancs((struct vue){ligne.p, egal}), nom, sizeof nom);
         vue_copier(vue_sans_blancs((struct vue){egal + 1, ligne.fin}), valeur, sizeof valeur);
         const char *refus = reglages_poser(reglages, nom, valeur);
@@ -170,7 +170,7 @@ const char *reglages_charger(struct reglages *reglages, const char *programme)
         return NULL;
     }
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s ; réglages par défaut"), chemin, refus);
+    tampon_ecrire(&t, _("%s : %s ; réglages par défaut"), chemin, refus);
     fichier_mettre_de_cote(chemin);
     return message;
 }

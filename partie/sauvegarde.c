@@ -44,7 +44,7 @@ static bool lire_version(struct lecture *l, const char *valeur)
 {
     if (strcmp(valeur, "1") == 0)
         return true;
-    tampon_ecrire(l->raison, _("version « %s » inconnue"), valeur);
+    tampon_ecrire(l->raison, _("version « %s » inconnue"), valeur);
     return false;
 }
 
@@ -54,7 +54,7 @@ static bool lire_jeu(struct lecture *l, const char *valeur)
         if (strcmp((*j)->nom, valeur) == 0)
             l->jeu = *j;
     if (!l->jeu)
-        tampon_ecrire(l->raison, _("jeu « %s » inconnu"), valeur);
+        tampon_ecrire(l->raison, _("jeu « %s » inconnu"), valeur);
     return l->jeu != NULL;
 }
 
@@ -95,7 +95,7 @@ static bool lire_rang(struct lecture *l, const char *valeur)
 {
     if (vue_entier(vue_de(valeur), 0, PARTIE_COUPS_MAX, &l->rang))
         return true;
-    tampon_ecrire(l->raison, _("rang « %s » refusé"), valeur);
+    tampon_ecrire(l->raison, _("rang « %s » refusé"), valeur);
     return false;
 }
 
@@ -106,7 +106,7 @@ static bool lire_coups(struct lecture *l, const char *valeur)
         char nom[16];
         int coup;
         vue_copier(mot, nom, sizeof nom);
-        tampon_ecrire(l->raison, _("coup %d (%s) : "), l->partie->rang + 1, nom);
+        tampon_ecrire(l->raison, _("coup %d (%s) : "), l->partie->rang + 1, nom);
         if (!l->jeu->lire_coup(nom, &coup, l->raison))
             return false;
         const char *refus = partie_jouer(l->partie, coup);
@@ -117,7 +117,7 @@ static bool lire_coups(struct lecture *l, const char *valeur)
         *l->raison = tampon_sur(l->raison->debut, l->raison->taille);
     }
     if (l->rang > l->partie->total) {
-        tampon_ecrire(l->raison, _("rang %ld refusé : %d coups"), l->rang, l->partie->total);
+        tampon_ecrire(l->raison, _("rang %ld refusé : %d coups"), l->rang, l->partie->total);
         return false;
     }
     partie_aller(l->partie, (int)l->rang);
@@ -143,10 +143,10 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         bool bonne = vue_ligne(&texte, &ligne) && !memchr(ligne.p, 0, vue_longueur(ligne)) &&
                      vue_mot(&ligne, &nom) && vue_egale(nom, lignes[i].nom);
         if (!bonne)
-            tampon_ecrire(&detail, _("« %s » attendu"), lignes[i].nom);
+            tampon_ecrire(&detail, _("« %s » attendu"), lignes[i].nom);
         vue_copier(vue_sans_blancs(ligne), valeur, sizeof valeur);
         if (!bonne || !lignes[i].lire(&l, valeur)) {
-            tampon_ecrire(raison, _("ligne %zu : %s"), i + 1, memoire);
+            tampon_ecrire(raison, _("ligne %zu : %s"), i + 1, memoire);
             return false;
         }
     }

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
@@ -15,33 +16,53 @@ static void dire(struct session *s, const char *texte)
         s->affichage->message(s, texte);
 }
 
+/* Puts a made player in his place. */
+static void placer_joueur(struct session *s, int joueur, const struct joueur *nouveau)
+{
+    joueur_detruire(&s->joueurs[joueur]);
+    s->joueurs[joueur] = *nouveau;
+    if (nouveau->limites.secondes == 0)
+        s->joueurs[joueur].limites.secondes = s->reglages.secondes;
+    strcpy(s->reglages.joueurs[joueur], nouveau->nom);
+    s->sauvegarde = false;
+    for (int j = 1; j <= 2; j++)
+        s->sauvegarde |= s->joueurs[j].genre && joueur_humain(&s->joueurs[j]);
+}
+
 const char *session_changer_joueur(struct session *s, int joueur, const char *nom)
 {
     struct joueur nouveau;
     const char *refus = joueur_creer(&nouveau, s->jeu, nom);
+    if (!refus)
+        placer_joueur(s, joueur, &nouveau);
+    return refus;
+}
+
+/* Makes both players of `jeu` or none. */
+static const char *changer_joueurs(struct session *s, const struct jeu *jeu,
+                                   const struct reglages *reglages)
+{
+    struct joueur un, deux;
+    const char *refus = joueur_creer(&un, jeu, reglages->joueurs[1]);
     if (refus)
         return refus;
-    if (nouveau.limites.secondes == 0)
-        nouveau.limites.secondes = s->reglages.secondes;
-    joueur_detruire(&s->joueurs[joueur]);
-    s->joueurs[joueur] = nouveau;
-    strcpy(s->reglages.joueurs[joueur], nouveau.nom);
-    s->sauvegarde = (s->joueurs[1].genre && joueur_humain(&s->joueurs[1])) ||
-                    (s->joueurs[2].genre && joueur_humain(&s->joueurs[2]));
+    refus = joueur_creer(&deux, jeu, reglages->joueurs[2]);
+    if (refus) {
+        joueur_detruire(&un);
+        return refus;
+    }
+    placer_joueur(s, 1, &un);
+    placer_joueur(s, 2, &deux);
     return NULL;
 }
 
 const char *session_init(struct session *s)
 {
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        char nom[JOUEUR_NOM_MAX];
-        strcpy(nom, s->reglages.joueurs[joueur]);
-        const char *refus = session_changer_joueur(s, joueur, nom);
-        if (refus)
-            return refus;
-    }
-    partie_init(&s->partie, s->jeu, s->reglages.premier);
-    return NULL;
+    const struct reglages demandes = s->reglages;
+    const char *refus = changer_joueurs(s, s->jeu, &demandes);
+    if (!refus)
+        partie_init(&s->partie, s->jeu, s->reglages.premier);
+    return refus;
 }
 
 void session_fermer(struct session *s)
@@ -153,7 +174,7 @@ enum reponse session_conseil(struct session *s, int *coup)
         tampon_ajouter(&t, refus);
     } else {
         *coup = pensee.coup;
-        tampon_ajouter(&t, _("conseil : "));
+        tampon_ajouter(&t, _("conseil : "));
         s->jeu->ecrire_coup(pensee.coup, &t);
     }
     dire(s, memoire);
@@ -164,29 +185,18 @@ enum reponse session_conseil(struct session *s, int *coup)
 
 enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
-static bool chemin_sauvegarde(const struct session *s, char chemin[CHEMIN_MAX])
+/* The program's file with this ending in the state folder. */
+static bool chemin_etat(const struct session *s, const char *fin, char chemin[CHEMIN_MAX])
 {
     char nom[64];
     struct tampon t = tampon_sur(nom, sizeof nom);
-    tampon_ecrire(&t, "%s.partie", s->programme);
+    tampon_ecrire(&t, "%s.%s", s->programme, fin);
     return fichier_chemin(DOSSIER_ETAT, nom, chemin);
 }
 
-void session_sauver(struct session *s)
+/* Tells once that something could not be written; the game goes on. */
+static void dire_panne(struct session *s, const char *erreur)
 {
-    char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
-    const char *erreur = NULL;
-    if (!s->sauvegarde)
-        return;
-    if (!chemin_sauvegarde(s, chemin)) {
-        erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
-    } else if (session_trait(s) == 0 || s->partie.total == 0) {
-        unlink(chemin);
-    } else {
-        struct tampon t = tampon_sur(texte, sizeof texte);
-        sauvegarde_ecrire(&s->partie, &s->reglages, &t);
-        erreur = fichier_ecrire(chemin, texte, t.longueur);
-    }
     if (erreur && !s->sauvegarde_en_panne) {
         char message[CHEMIN_MAX + 300];
         struct tampon t = tampon_sur(message, sizeof message);
@@ -196,11 +206,48 @@ void session_sauver(struct session *s)
     s->sauvegarde_en_panne = erreur != NULL;
 }
 
+void session_sauver(struct session *s)
+{
+    char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
+    const char *erreur = NULL;
+    if (!s->sauvegarde)
+        return;
+    if (!chemin_etat(s, "partie", chemin)) {
+        erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
+    } else if (session_trait(s) == 0 || s->partie.total == 0) {
+        unlink(chemin);
+    } else {
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        sauvegarde_ecrire(&s->partie, &s->reglages, &t);
+        erreur = fichier_ecrire(chemin, texte, t.longueur);
+    }
+    dire_panne(s, erreur);
+}
+
+void session_consigner(struct session *s)
+{
+    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX], date[32];
+    if (!s->sauvegarde || s->partie.rang == 0 || !chemin_etat(s, "historique", chemin))
+        return;
+    time_t maintenant = time(NULL);
+    struct tm heure;
+    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom, s->joueurs[2].nom,
+                  s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
+    for (int i = 0; i < s->partie.rang; i++) {
+        tampon_ajouter(&t, i ? " " : "");
+        s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
+    }
+    tampon_ajouter(&t, "\n");
+    dire_panne(s, fichier_ajouter(chemin, ligne, t.longueur));
+}
+
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
 {
     char chemin[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
     size_t taille;
-    if (!chemin_sauvegarde(s, chemin))
+    if (!chemin_etat(s, "partie", chemin))
         return false;
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
     if (erreur || !contenu) {
@@ -214,7 +261,7 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     free(contenu);
     if (!lue) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);
+        tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);
         fichier_mettre_de_cote(chemin);
         dire(s, memoire);
     }
@@ -224,12 +271,10 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
+    const char *refus = changer_joueurs(s, partie->jeu, reglages);
+    if (refus)
+        return refus;
     s->jeu = partie->jeu;
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        const char *refus = session_changer_joueur(s, joueur, reglages->joueurs[joueur]);
-        if (refus)
-            return refus;
-    }
     s->partie = *partie;
     s->reglages.premier = partie->premier;
     s->forfait = s->penseur = 0;

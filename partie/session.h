@@ -74,11 +74,15 @@ enum reponse session_conseil(struct session *s, int *coup);
  * goes well; tells once when it does not. */
 void session_sauver(struct session *s);
 
+/* Adds the finished game to the user's history, one line of fields parted by tabs: date, game, both
+ * players, margin of player 1, moves. Tells when it cannot; nothing when no person plays. */
+void session_consigner(struct session *s);
+
 /* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.
  * A file that cannot be understood is put aside and reported as a message. */
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages);
 
-/* Takes that game up. NULL, or why not. */
+/* Takes that game up. NULL, or why not: the sitting is then as it was. */
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages);
 
