@@ -1,12 +1,13 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
-# make MODE=debug|asan|tsan                       make CC=clang WERROR=1
+# make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
 CC      := $(if $(filter default,$(origin CC)),gcc,$(CC))
 PREFIX  ?= /usr/local
 B       := build/$(MODE)
 VERSION := 0.1
+Q       := $(if $(V),,@)
 
 PROGRAMMES := othello morpion awale
 
@@ -35,16 +36,18 @@ all: $(PROGRAMMES) catalogues
 
 # The programs at the top of the tree are those of the last MODE that was built.
 $(PROGRAMMES): %: $(B)/% $(B)/choisi
-	ln -sf $< $@
+	$(Q)ln -sf $< $@
 $(PROGRAMMES:%=$(B)/%): $(B)/%: $(B)/main.o $(B)/interfaces/programme_%.o $(LIB)
-	$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(LIB): $(OBJ)
-	rm -f $@ && $(AR) rcs $@ $^
+	$(Q)rm -f $@ && $(AR) rcs $@ $^
 
 $(B)/%.o: %.c $(B)/drapeaux
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
+	@echo '  CC   $@'
+	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
 
 # Rewritten only when the flags change: objects depend on how they were made.
 DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)
@@ -56,10 +59,11 @@ $(B)/choisi: FORCE
 catalogues: $(if $(shell command -v msgfmt),$(CATALOGUES))
 build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 	@mkdir -p $(@D)
-	msgfmt --check -o $@ $<
+	$(Q)msgfmt --check -o $@ $<
 
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
-	$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
 test: all $(TESTS)
 	tests/lancer.sh $(B)
 
@@ -78,12 +82,20 @@ install: all
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:
-	xgettext --from-code=UTF-8 -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
+	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
+
+# The pictures of the documentation, from real games.
+$(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+images: all $(B)/outils/photographier
+	mkdir -p docs/images
+	HOME=$$(mktemp -d) $(B)/outils/photographier 80x24 "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" \
+	    ./othello --noir clavier --blanc ia:5 > docs/images/ecran.svg
 
 clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po clean FORCE
+.PHONY: all catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
