@@ -210,6 +210,17 @@ static bool lire_hasard(struct arbitre *a, const char *valeur)
     return true;
 }
 
+static bool lire_position(struct arbitre *a, const char *valeur)
+{
+    char memoire[512];
+    struct tampon raison = tampon_sur(memoire, sizeof memoire);
+    struct position p;
+    if (!jeu_awale.lire_position(valeur, &p, &raison))
+        return false;
+    a->p = awale_de_position(&p);
+    return true;
+}
+
 static const struct {
     const char *nom;
     bool (*lire)(struct arbitre *a, const char *valeur);
@@ -219,6 +230,7 @@ static const struct {
     {"--secondes", lire_secondes, N_("durée d'un coup, de 0.001 à 3600")},
     {"--profondeur", lire_profondeur, N_("profondeur de 1 à 60")},
     {"--noeuds", lire_noeuds, N_("positions par coup, de 1000 à 1000000000")},
+    {"--position", lire_position, N_("départ, comme 1(2R2B) 16(3T) 12-7 40")},
     {"--hasard", lire_hasard, N_("GRAINE ou GRAINE:COUPS, les premiers coups au hasard")},
 };
 enum { NB_OPTIONS = sizeof OPTIONS / sizeof OPTIONS[0] };

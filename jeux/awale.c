@@ -329,6 +329,11 @@ static struct cellule cellule(const struct position *p, int x, int y)
     };
 }
 
+static void ecrire_cellule(int x, int y, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%d", octet_de(x, y) + 1);
+}
+
 static void cellule_du_coup(int coup, int *x, int *y)
 {
     int o = awale_octet(coup);
@@ -367,6 +372,7 @@ const struct jeu jeu_awale = {
     .ecrire_invite = ecrire_invite,
     .ecrire_fin = ecrire_fin,
     .cellule = cellule,
+    .ecrire_cellule = ecrire_cellule,
     .cellule_du_coup = cellule_du_coup,
     .coup_de_la_cellule = coup_de_la_cellule,
     .penser = awale_penser,
