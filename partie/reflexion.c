@@ -22,6 +22,7 @@ static void *penser(void *donnees)
         tampon_ajouter(&t, erreur);
         r->erreur = r->message;
     }
+    r->pensee.secondes = horloge_secondes() - r->debut;
     ssize_t n;
     do
         n = write(r->fin[1], "", 1);
@@ -68,7 +69,6 @@ const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
     close(r->fin[0]);
     close(r->fin[1]);
     r->lancee = false;
-    r->pensee.secondes = horloge_secondes() - r->debut;
     *pensee = r->pensee;
     return r->erreur;
 }

@@ -130,7 +130,7 @@ static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
-                   _("Écran %dx%d, il faut %dx%d (q quitter)"), e->terminal.colonnes,
+                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
                    e->terminal.lignes, d->colonnes_min, d->lignes_min);
 }
 
