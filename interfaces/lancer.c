@@ -70,6 +70,7 @@ static const char *preparer(const struct options *o)
     if (!session.jeu->lire_position(o->position, &depart, &t))
         return message;
     partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);
+    session.reglages.premier = 1; /* the turn of the position, not of the games after it */
     session.neuve_voulue = true;
     return NULL;
 }

@@ -276,7 +276,10 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
         return refus;
     s->jeu = partie->jeu;
     s->partie = *partie;
-    s->reglages.premier = partie->premier;
+    /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
+    struct position depart = s->jeu->creer_config_init();
+    if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)
+        s->reglages.premier = partie->premier;
     s->forfait = s->penseur = 0;
     return NULL;
 }
