@@ -24,7 +24,6 @@ static void *penser(void *donnees)
         tampon_ajouter(&t, erreur);
         r->erreur = r->message;
     }
-    r->pensee.secondes = horloge_secondes() - r->debut;
     ssize_t n;
     do
         n = write(r->fin[1], "", 1);

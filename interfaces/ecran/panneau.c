@@ -143,7 +143,7 @@ static const struct coup_joue *derniere_pensee(const struct ecran *e)
     return NULL;
 }
 
-enum { LIGNES_PENSEE = 6 };
+enum { LIGNES_PENSEE = 6, LIGNES_SUITE = 2 };
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
@@ -172,10 +172,11 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
                       100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
     dire_evaluation(pensee, _(jeu->joueurs[joue->joueur]), &t[4]);
     dire_variante(jeu, pensee, &t[5]);
-    for (int i = 0; i < LIGNES_PENSEE; i++)
+    for (int i = 0; i < LIGNES_PENSEE - 1; i++)
         pinceau_ecrire(&e->pinceau, r.x, r.y + i, r.largeur, i ? STYLE_NORMAL : STYLE_FORT,
                        memoire[i]);
-    return LIGNES_PENSEE + 1;
+    struct rectangle suite = {r.x, r.y + LIGNES_PENSEE - 1, r.largeur, LIGNES_SUITE};
+    return LIGNES_PENSEE + pinceau_paragraphe(&e->pinceau, suite, STYLE_NORMAL, memoire[5]);
 }
 
 /* ---- The whole ---- */
