@@ -170,15 +170,14 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
 static enum reponse afficher_fin(struct session *s)
 {
     struct ecran *e = ecran_de(s);
-    char memoire[MESSAGE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct tampon t = tampon_sur(e->resultat, sizeof e->resultat);
     if (s->forfait)
         tampon_ecrire(&t, _("%s perd par forfait. %s"), _(s->jeu->joueurs[s->forfait]), e->message);
     else
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);
-    while (t.longueur > 0 && memoire[t.longueur - 1] == '\n')
-        memoire[--t.longueur] = 0;
-    vue_message(e, memoire);
+    while (t.longueur > 0 && t.debut[t.longueur - 1] == '\n')
+        t.debut[--t.longueur] = 0;
+    vue_message(e, e->resultat);
     return attendre_moment(e, MODE_FIN, NULL, -1);
 }
 

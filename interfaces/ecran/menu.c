@@ -8,8 +8,8 @@
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/dialogue.h"
 
-enum { LIGNES_MENU_MAX = 16, VALEURS_MAX = 32, VALEUR_OCTETS = 64, MENU_LARGEUR = 58 };
-enum { NOM_LARGEUR = 12 };
+enum { LIGNES_MENU_MAX = 16, VALEURS_MAX = 32, VALEUR_OCTETS = 64 };
+enum { MENU_LARGEUR = 34, NOM_LARGEUR = 14, LIGNES_CONSEIL = 2 };
 
 enum genre_ligne {
     LIGNE_REPRENDRE,
@@ -188,29 +188,33 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
         pinceau_tracer(p, x, y, fin - x, style, "‹ %s ›", v.textes[v.courante]);
         return;
     }
-    x += pinceau_ecrire(p, x, y, fin - x, style, l->texte) + 2;
-    if (l->detail)
-        pinceau_ecrire(p, x, y, fin - x, STYLE_DISCRET, l->detail);
+    pinceau_ecrire(p, x, y, fin - x, style, l->texte);
 }
 
 static void dessiner(struct menu *m)
 {
     struct ecran *e = m->e;
+    const struct ligne_menu *l = &m->lignes[m->courante];
+    char message[MESSAGE_MAX];
+    strcpy(message, e->message);
+    vue_message(e, "");
     vue_dessiner(e);
-    m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 2, m->titre);
-    int hauteur = m->interieur.hauteur - 1;
+    vue_message(e, message);
+    m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 1 + LIGNES_CONSEIL, m->titre);
+    int hauteur = m->interieur.hauteur - LIGNES_CONSEIL;
     if (m->courante < m->premiere)
         m->premiere = m->courante;
     if (m->courante >= m->premiere + hauteur)
         m->premiere = m->courante - hauteur + 1;
     for (int i = 0; i < hauteur && m->premiere + i < m->nb; i++)
         dessiner_ligne(m, m->premiere + i, m->interieur.y + i);
-    const struct ligne_menu *l = &m->lignes[m->courante];
-    pinceau_ecrire(&e->pinceau, m->interieur.x, m->interieur.y + m->interieur.hauteur - 1,
-                   m->interieur.largeur, STYLE_DISCRET,
-                   e->message[0] ? e->message
-                   : l->reglage  ? _(chercher(l->reglage)->aide)
-                                 : _("Flèches : choisir et changer, Entrée : valider"));
+    struct rectangle bas = {m->interieur.x, m->interieur.y + hauteur, m->interieur.largeur,
+                            LIGNES_CONSEIL};
+    pinceau_paragraphe(&e->pinceau, bas, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
+                       e->message[0] ? e->message
+                       : l->reglage  ? _(chercher(l->reglage)->aide)
+                       : l->detail   ? l->detail
+                                     : _("Flèches : choisir et changer, Entrée : valider"));
     vue_montrer(m->interieur.x, m->interieur.y + m->courante - m->premiere);
 }
 
@@ -220,7 +224,7 @@ static void ligne_cliquee(struct menu *m, const struct evenement *ev)
 {
     int i = ev->y - m->interieur.y + m->premiere;
     bool dedans = ev->x >= m->interieur.x && ev->x < m->interieur.x + m->interieur.largeur &&
-                  ev->y >= m->interieur.y && ev->y < m->interieur.y + m->interieur.hauteur - 1;
+                  ev->y >= m->interieur.y && ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
     if (dedans && i < m->nb)
         m->courante = i;
 }
@@ -282,7 +286,7 @@ static void ajouter_reglages(struct menu *m)
     } lignes[] = {
         {_(jeu->joueurs[1]), "noir"}, {_(jeu->joueurs[2]), "blanc"}, {_("Commence"), "premier"},
         {_("Temps"), "temps"},        {_("Thème"), "theme"},         {_("Pions"), "pions"},
-        {_("Couleurs"), "couleur"},   {_("Coups"), "legaux"},        {_("Souris"), "souris"},
+        {_("Couleurs"), "couleur"},   {_("Coups légaux"), "legaux"}, {_("Souris"), "souris"},
     };
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);

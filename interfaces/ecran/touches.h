@@ -48,7 +48,8 @@ struct touche_decrite {
     const char *aide;  /* one line for the help, marked N_(); NULL: left out of it */
 };
 
-/* Closed by COMMANDE_AUCUNE; the bottom line shows them in this order as far as they fit. */
+/* Closed by COMMANDE_AUCUNE. The bottom line shows them in this order as far as they fit; help and
+ * leaving always. */
 extern const struct touche_decrite table_touches[];
 
 enum commande touche_commande(int touche);

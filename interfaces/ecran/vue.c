@@ -87,12 +87,21 @@ static void dessiner_etat(const struct ecran *e)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     bool alerte = e->message[0] != 0;
-    if (alerte)
+    struct rectangle r = {1, d->ligne_etat, e->pinceau.colonnes - 2, 1};
+    if (alerte) {
         tampon_ajouter(&t, e->message);
-    else
+        r.hauteur = 2;
+    } else if (e->mode == MODE_FIN && e->revu == PRESENT) {
+        alerte = true;
+        tampon_ajouter(&t, e->resultat);
+    } else {
         alerte = panneau_dire_derniers(e, &t);
-    pinceau_ecrire(&e->pinceau, 1, d->ligne_etat, e->pinceau.colonnes - 2,
-                   alerte ? STYLE_ALERTE : STYLE_NORMAL, memoire);
+    }
+    if (pinceau_largeur(&e->pinceau, memoire) > r.largeur)
+        for (int y = r.y; y < r.y + r.hauteur; y++)
+            pinceau_remplir(&e->pinceau, (struct rectangle){0, y, e->pinceau.colonnes, 1},
+                            STYLE_NORMAL);
+    pinceau_paragraphe(&e->pinceau, r, alerte ? STYLE_ALERTE : STYLE_NORMAL, memoire);
 }
 
 /* The line of the cell: what is under the cursor, or the move being typed. */
@@ -111,18 +120,33 @@ static void dessiner_case(const struct ecran *e)
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
-/* "? aide  q quitter  Espace jouer": what fits of the table for this mode. */
+/* Columns of "Espace jouer  ", 0 when the key has no place in this mode. */
+static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
+{
+    if (!(t->modes >> vue_mode(e) & 1))
+        return 0;
+    return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, _(t->court)) + 3;
+}
+
+static bool essentielle(const struct touche_decrite *t)
+{
+    return t->commande == COMMANDE_AIDE || t->commande == COMMANDE_QUITTER;
+}
+
+/* "Espace jouer  u annuler  ? aide  q quitter": what fits of the table for this mode. */
 static void dessiner_touches(const struct ecran *e)
 {
     const struct pinceau *p = &e->pinceau;
-    int x = 1, y = e->disposition.ligne_touches;
+    int x = 1, y = e->disposition.ligne_touches, reste = p->colonnes;
+    for (const struct touche_decrite *t = table_touches; t->commande; t++)
+        reste -= essentielle(t) ? largeur_touche(e, t) : 0;
     for (const struct touche_decrite *t = table_touches; t->commande; t++) {
-        const char *nom = _(t->nom), *court = _(t->court);
-        int largeur = pinceau_largeur(p, nom) + 1 + pinceau_largeur(p, court);
-        if (!(t->modes >> vue_mode(e) & 1) || x + largeur > p->colonnes - 1)
+        int largeur = largeur_touche(e, t);
+        if (largeur == 0 || (!essentielle(t) && largeur > reste))
             continue;
-        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, nom) + 1;
-        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, court) + 2;
+        reste -= essentielle(t) ? 0 : largeur;
+        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, _(t->nom)) + 1;
+        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, _(t->court)) + 2;
     }
 }
 
@@ -130,7 +154,7 @@ static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
-                   _("Écran %dx%d, il faut %dx%d (q quitter)"), e->terminal.colonnes,
+                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
                    e->terminal.lignes, d->colonnes_min, d->lignes_min);
 }
 
@@ -146,11 +170,11 @@ void vue_dessiner(struct ecran *e)
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
     bool etat = e->message[0] || e->mode == MODE_PASSE || vue_trait(e) == 0;
-    if (!une_ligne || (etat && !e->saisie.ouverte))
-        dessiner_etat(e);
+    dessiner_touches(e);
     if (!une_ligne || !etat || e->saisie.ouverte)
         dessiner_case(e);
-    dessiner_touches(e);
+    if (!une_ligne || (etat && !e->saisie.ouverte))
+        dessiner_etat(e);
 }
 
 void vue_montrer(int x, int y)

@@ -25,6 +25,7 @@ struct ecran {
     bool curseur_place;           /* it has been put on the board of this game */
     struct saisie saisie;
     char message[MESSAGE_MAX];    /* one line for the user, "" : none */
+    char resultat[MESSAGE_MAX];   /* of the finished game, in MODE_FIN */
     struct reflexion *reflexion;  /* the thought waited for in MODE_PENSEE */
     bool pensee_finie;            /* it is over, and only shown for a while longer */
     double debut_attente;         /* when it began */
