@@ -93,12 +93,13 @@ static bool servir(struct choix *c, const struct evenement *ev)
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
 {
     struct choix c = {.titre = titre, .textes = textes, .nb = nb};
-    for (;;) {
+    bool repondu = false;
+    e->dialogue = true;
+    while (!repondu) {
         dessiner(e, &c);
         struct evenement ev = vue_attendre(e, -1, -1);
-        if (ev.genre == EVENEMENT_FIN)
-            return DIALOGUE_ABANDON;
-        if (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev))
-            return c.courant;
+        repondu = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev));
     }
+    e->dialogue = false;
+    return e->terminal.fini ? DIALOGUE_ABANDON : c.courant;
 }

@@ -195,11 +195,7 @@ static void dessiner(struct menu *m)
 {
     struct ecran *e = m->e;
     const struct ligne_menu *l = &m->lignes[m->courante];
-    char message[MESSAGE_MAX];
-    strcpy(message, e->message);
-    vue_message(e, "");
     vue_dessiner(e);
-    vue_message(e, message);
     m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 1 + LIGNES_CONSEIL, m->titre);
     int hauteur = m->interieur.hauteur - LIGNES_CONSEIL;
     if (m->courante < m->premiere)
@@ -294,26 +290,36 @@ static void ajouter_reglages(struct menu *m)
     ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
 }
 
+/* The line that a key closes the menu with; LIGNE_REGLAGE: it stays open. */
+static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const struct evenement *ev)
+{
+    switch (touche_commande(ev->touche)) {
+    case COMMANDE_QUITTER:
+        return LIGNE_QUITTER;
+    case COMMANDE_NOUVELLE:
+        return LIGNE_NOUVELLE;
+    case COMMANDE_ECHAP:
+        return echap;
+    default:
+        return servir(m, ev) ? m->lignes[m->courante].genre : LIGNE_REGLAGE;
+    }
+}
+
 /* Until a line closes it; `echap` is what Escape gives, LIGNE_REGLAGE when it gives nothing. */
 static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
 {
-    for (;;) {
+    enum genre_ligne choisie = LIGNE_REGLAGE;
+    m->e->dialogue = true;
+    while (choisie == LIGNE_REGLAGE) {
         dessiner(m);
         struct evenement ev = vue_attendre(m->e, -1, -1);
         if (ev.genre == EVENEMENT_FIN)
-            return LIGNE_QUITTER;
-        if (ev.genre != EVENEMENT_TOUCHE)
-            continue;
-        enum commande commande = touche_commande(ev.touche);
-        if (commande == COMMANDE_QUITTER)
-            return LIGNE_QUITTER;
-        if (commande == COMMANDE_ECHAP && echap != LIGNE_REGLAGE)
-            return echap;
-        if (commande == COMMANDE_NOUVELLE)
-            return LIGNE_NOUVELLE;
-        if (servir(m, &ev))
-            return m->lignes[m->courante].genre;
+            choisie = LIGNE_QUITTER;
+        else if (ev.genre == EVENEMENT_TOUCHE)
+            choisie = issue(m, echap, &ev);
     }
+    m->e->dialogue = false;
+    return choisie;
 }
 
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)

@@ -11,7 +11,8 @@ enum {
     PASSE = EN(MODE_PASSE),
     FIN = EN(MODE_FIN),
     REVUE = EN(MODE_REVUE),
-    SAISIE = EN(MODE_SAISIE)
+    SAISIE = EN(MODE_SAISIE),
+    DIALOGUE = EN(MODE_DIALOGUE)
 };
 
 const struct touche_decrite table_touches[] = {
@@ -54,6 +55,10 @@ const struct touche_decrite table_touches[] = {
      N_("quitter ; la partie est sauvée")},
     {COMMANDE_JOUER, {0}, SAISIE, N_("Entrée"), N_("jouer ce coup"), NULL},
     {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("abandonner"), NULL},
+    {COMMANDE_HAUT, {0}, DIALOGUE, "↑↓", N_("choisir"), NULL},
+    {COMMANDE_GAUCHE, {0}, DIALOGUE, "←→", N_("changer"), NULL},
+    {COMMANDE_JOUER, {0}, DIALOGUE, N_("Entrée"), N_("valider"), NULL},
+    {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("fermer"), NULL},
     {0},
 };
 

@@ -37,7 +37,7 @@ enum commande {
 };
 
 /* What the screen is waiting for. */
-enum mode { MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODES };
+enum mode { MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODE_DIALOGUE };
 
 struct touche_decrite {
     enum commande commande;

@@ -22,6 +22,8 @@ int vue_trait(const struct ecran *e)
 
 enum mode vue_mode(const struct ecran *e)
 {
+    if (e->dialogue)
+        return MODE_DIALOGUE;
     return e->saisie.ouverte ? MODE_SAISIE : e->revu != PRESENT ? MODE_REVUE : e->mode;
 }
 
@@ -73,8 +75,8 @@ static void dessiner_plateau(const struct ecran *e)
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = humain && s->reglages.legaux ? trait : 0,
         .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
-        .curseur_x = e->curseur_x,
-        .curseur_y = e->curseur_y,
+        .curseur_x = e->dialogue ? -1 : e->curseur_x,
+        .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
     };
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
@@ -171,6 +173,8 @@ void vue_dessiner(struct ecran *e)
     bool une_ligne = d->ligne_case == d->ligne_etat;
     bool etat = e->message[0] || e->mode == MODE_PASSE || vue_trait(e) == 0;
     dessiner_touches(e);
+    if (e->dialogue)
+        return;
     if (!une_ligne || !etat || e->saisie.ouverte)
         dessiner_case(e);
     if (!une_ligne || (etat && !e->saisie.ouverte))

@@ -18,8 +18,9 @@ struct ecran {
     struct pinceau pinceau;
     struct disposition disposition;
     enum pions pions;             /* as this terminal can show them */
-    enum mode mode;               /* what is waited for; the keys of MODE_REVUE and MODE_SAISIE come
-                                     on top of it */
+    enum mode mode;               /* what is waited for: never MODE_REVUE, MODE_SAISIE nor
+                                     MODE_DIALOGUE, which lie on top of it: vue_mode() */
+    bool dialogue;                /* a box lies over the board and has the keys */
     int revu;                     /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y;     /* of the board */
     bool curseur_place;           /* it has been put on the board of this game */
