@@ -417,6 +417,7 @@ bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse 
     if (ev->genre != EVENEMENT_TOUCHE && ev->genre != EVENEMENT_COLLAGE)
         return false;
     vue_message(e, "");
+    e->resultat_neuf = false;
     if (ev->genre == EVENEMENT_TOUCHE)
         return servir_touche(e, ev, reponse);
     if (!e->disposition.trop_petit)

@@ -343,10 +343,3 @@ struct evenement terminal_attendre(struct terminal *t, int fd, int delai)
             return (struct evenement){.genre = EVENEMENT_DELAI};
     }
 }
-
-bool terminal_presse(const struct terminal *t)
-{
-    struct pollfd clavier = {.fd = STDIN_FILENO, .events = POLLIN};
-    bool entame = t->decodeur.nb > 0 && decodeur_attente(&t->decodeur) != t->decodeur.delai_echap;
-    return entame || poll(&clavier, 1, 0) > 0;
-}

@@ -88,22 +88,31 @@ static void dessiner_etat(const struct ecran *e)
     const struct disposition *d = &e->disposition;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    bool alerte = e->message[0] != 0;
+    enum style style = e->message[0] ? STYLE_ALERTE : STYLE_NORMAL;
     struct rectangle r = {1, d->ligne_etat, e->pinceau.colonnes - 2, 1};
-    if (alerte) {
+    if (e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0]) {
+        style = STYLE_FORT;
+        tampon_ajouter(&t, e->resultat);
+        r.hauteur = e->resultat_neuf ? 2 : 1;
+    } else if (e->message[0]) {
         tampon_ajouter(&t, e->message);
         r.hauteur = 2;
-    } else if (e->mode == MODE_FIN && e->revu == PRESENT) {
-        alerte = true;
-        tampon_ajouter(&t, e->resultat);
-    } else {
-        alerte = panneau_dire_derniers(e, &t);
+    } else if (panneau_dire_derniers(e, &t)) {
+        style = STYLE_ALERTE;
     }
     if (pinceau_largeur(&e->pinceau, memoire) > r.largeur)
         for (int y = r.y; y < r.y + r.hauteur; y++)
             pinceau_remplir(&e->pinceau, (struct rectangle){0, y, e->pinceau.colonnes, 1},
                             STYLE_NORMAL);
-    pinceau_paragraphe(&e->pinceau, r, alerte ? STYLE_ALERTE : STYLE_NORMAL, memoire);
+    pinceau_paragraphe(&e->pinceau, r, style, memoire);
+}
+
+/* Must the line of state be seen even where it has no row of its own? */
+static bool passe_recente(const struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    return panneau_dire_derniers(e, &t);
 }
 
 /* The line of the cell: what is under the cursor, or the move being typed. */
@@ -171,7 +180,7 @@ void vue_dessiner(struct ecran *e)
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
-    bool etat = e->message[0] || e->mode == MODE_PASSE || vue_trait(e) == 0;
+    bool etat = e->message[0] || vue_trait(e) == 0 || passe_recente(e);
     dessiner_touches(e);
     if (e->dialogue)
         return;

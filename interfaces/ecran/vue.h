@@ -27,6 +27,7 @@ struct ecran {
     struct saisie saisie;
     char message[MESSAGE_MAX];    /* one line for the user, "" : none */
     char resultat[MESSAGE_MAX];   /* of the finished game, in MODE_FIN */
+    bool resultat_neuf;           /* no key came since: it may take two rows */
     struct reflexion *reflexion;  /* the thought waited for in MODE_PENSEE */
     bool pensee_finie;            /* it is over, and only shown for a while longer */
     double debut_attente;         /* when it began */
