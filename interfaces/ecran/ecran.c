@@ -256,7 +256,10 @@ static enum reponse accueillir(struct session *s)
                                                : MENU_NOUVELLE;
     if (issue == MENU_REPRENDRE)
         return reprendre(e, &sauvee, &reglages);
-    return issue == MENU_QUITTER || e->terminal.fini ? REPONSE_QUITTER : REPONSE_CONTINUER;
+    if (issue == MENU_QUITTER || e->terminal.fini)
+        return REPONSE_QUITTER;
+    partie_init(&s->partie, s->jeu, s->reglages.premier); /* the saved one stays until a move */
+    return REPONSE_CONTINUER;
 }
 
 const struct affichage affichage_ecran = {

@@ -64,16 +64,22 @@ void vue_message(struct ecran *e, const char *texte)
 
 /* ---- Drawing ---- */
 
+/* The side to move when it is a person's, else 0. */
+static int humain_au_trait(const struct ecran *e)
+{
+    int trait = vue_trait(e);
+    return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
+}
+
 static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
-    int rang = vue_rang(e), trait = vue_trait(e);
-    bool humain = trait && joueur_humain(&s->joueurs[trait]);
+    int rang = vue_rang(e);
     struct plateau plateau = {
         .jeu = s->jeu,
         .position = partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
-        .trait = humain && s->reglages.legaux ? trait : 0,
+        .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
         .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
@@ -125,7 +131,7 @@ static void dessiner_case(const struct ecran *e)
     if (e->saisie.ouverte)
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else
-        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e),
+        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
     pinceau_ecrire(&e->pinceau, 1, d->ligne_case, e->pinceau.colonnes - 2,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
