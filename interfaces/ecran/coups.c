@@ -53,7 +53,7 @@ bool coups_peut_jouer(struct ecran *e)
                       _(s->jeu->joueurs[trait]));
     else
         tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
-    vue_message(e, memoire);
+    vue_alerter(e, memoire);
     return false;
 }
 
@@ -88,7 +88,7 @@ static void refuser_case(struct ecran *e, int x, int y)
         refus = jeu->raison_refus(partie_position(&e->session->partie, vue_rang(e)), coup,
                                   vue_trait(e));
     tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
-    vue_message(e, memoire);
+    vue_alerter(e, memoire);
 }
 
 bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
@@ -124,6 +124,6 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
         tampon_ajouter(&t, refus);
     }
     tampon_ajouter(&t, ".");
-    vue_message(e, memoire);
+    vue_alerter(e, memoire);
     return false;
 }

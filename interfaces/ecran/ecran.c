@@ -180,7 +180,7 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
-    vue_message(e, memoire);
+    vue_alerter(e, memoire);
     return attendre_moment(e, MODE_PASSE, NULL, PAUSE_PASSE);
 }
 
@@ -202,7 +202,7 @@ static enum reponse afficher_fin(struct session *s)
 
 static void message(struct session *s, const char *texte)
 {
-    vue_message(ecran_de(s), texte);
+    vue_alerter(ecran_de(s), texte);
 }
 
 /* ---- The start ---- */

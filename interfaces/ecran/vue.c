@@ -60,6 +60,13 @@ void vue_message(struct ecran *e, const char *texte)
 {
     struct tampon t = tampon_sur(e->message, sizeof e->message);
     tampon_ajouter(&t, texte);
+    e->alerte = false;
+}
+
+void vue_alerter(struct ecran *e, const char *texte)
+{
+    vue_message(e, texte);
+    e->alerte = true;
 }
 
 /* ---- Drawing ---- */
@@ -94,7 +101,7 @@ static void dessiner_etat(const struct ecran *e)
     const struct disposition *d = &e->disposition;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    enum style style = e->message[0] ? STYLE_ALERTE : STYLE_NORMAL;
+    enum style style = !e->message[0] ? STYLE_NORMAL : e->alerte ? STYLE_ALERTE : STYLE_FORT;
     struct rectangle r = {1, d->ligne_etat, e->pinceau.colonnes - 2, 1};
     if (e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0]) {
         style = STYLE_FORT;
