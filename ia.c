@@ -40,7 +40,7 @@ struct niveau {
 static const struct niveau NIVEAUX[NIVEAU_MAX + 1] = {
     [1] = {1, 1, 0},  [2] = {2, 4, 0},   [3] = {3, 6, 0},   [4] = {4, 8, 0},
     [5] = {5, 10, 0}, [6] = {6, 12, 0},  [7] = {8, 14, 0},  [8] = {10, 16, 0},
-    [9] = {SANS_LIMITE, 18, 2}, [10] = {SANS_LIMITE, 20, 5},
+    [9] = {SANS_LIMITE, 16, 2}, [10] = {SANS_LIMITE, 18, 5},
 };
 
 /* What the level says, unless the limits say something else. */
@@ -65,10 +65,10 @@ static const struct r8x8_insa_style *chercher_style(const char *nom)
     return NULL;
 }
 
-/* A table of 16 bytes an entry for the time allowed: 1 MB for a few plies, 64 MB for seconds. */
+/* Of the table, as a power of 2, at 16 bytes an entry: 4 MB, and 64 MB when seconds are given. */
 static int taille_table(struct niveau n)
 {
-    return n.secondes > 0 || n.profondeur > 10 || n.fin > 16 ? 22 : n.profondeur > 6 ? 20 : 16;
+    return n.secondes > 0 ? 22 : 18;
 }
 
 /* ---- From the grid to the bitboards and back ---- */

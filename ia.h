@@ -13,9 +13,9 @@
  *     5       5         10            -
  *     6       6         12            -
  *     7       8         14            -
- *     8      10         16            -           about 1 s at the most
- *     9       -         18            2           as deep as the time allows
- *    10       -         20            5
+ *     8      10         16            -           most often less than a second
+ *     9       -         16            2           as deep as the time allows
+ *    10       -         18            5
  *
  * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. */
 #ifndef IA_H

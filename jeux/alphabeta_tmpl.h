@@ -32,6 +32,8 @@
  *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
  *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
+ *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are left,
+ *                                 window and result being margins of the side to move
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
@@ -76,6 +78,11 @@
 #endif
 #ifndef AB_ASPIRATION
 #define AB_ASPIRATION 50
+#endif
+
+#ifndef AB_FINIR
+#define AB_FIN_MAX                       (-1)
+#define AB_FINIR(p, alpha, beta, noeuds) ((void)(alpha), (void)(beta), 0)
 #endif
 
 #ifndef AB_GAIN
@@ -241,10 +248,32 @@ static inline void AB(retenir)(struct AB(recherche) *r, int coup, int profondeur
 
 /* ---- The tree ---- */
 
+/* The score of a final margin. */
+static inline int AB(score_de)(int marge)
+{
+    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+}
+
+/* The greatest margin whose score is not above `score`. */
+static inline int AB(marge_de)(int score)
+{
+    if (score >= AB_GAIN)
+        return score - AB_GAIN;
+    if (score >= 0)
+        return 0;
+    return score <= -AB_GAIN ? score + AB_GAIN : -1;
+}
+
 static inline int AB(score_final)(const AB_POSITION *p)
 {
-    int marge = AB_MARGE(p);
-    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+    return AB(score_de)(AB_MARGE(p));
+}
+
+/* The last moves of a game to be solved, by the game's own way. */
+static inline int AB(finir)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta)
+{
+    (void)r, (void)p;
+    return AB(score_de)(AB_FINIR(p, AB(marge_de)(alpha), AB(marge_de)(beta - 1) + 1, &r->noeuds));
 }
 
 /* Counts a node; true when the search must stop. */
@@ -300,6 +329,9 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         return 0;
     if (profondeur <= 0)
         return AB_FINI(p) ? AB(score_final)(p) : AB_EVALUER(r->contexte, p);
+    bool etroite = beta - alpha == 1;
+    if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
+        return AB(finir)(r, p, alpha, beta);
 
     int coups[AB_COUPS_MAX];
     int n = AB_GENERER(p, coups);
@@ -308,7 +340,6 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 
     /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
-    bool etroite = beta - alpha == 1;
     uint64_t cle_p = 0;
     int coup_table = -1;
     if (avec_table) {
@@ -356,22 +387,33 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 
 /* ---- The root ---- */
 
-/* One depth, first in a window around `prevu`, opened on the side where it fails. The line is in
- * lignes[0]; when interrupted it is empty, or a move at least as good as the first one tried. */
+/* One depth, first in a window around `prevu`, moved to the side where it fails and widened. The
+ * line is in lignes[0]; when interrupted it is empty, or a move at least as good as the first one
+ * tried. */
 static inline int AB(iteration)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
                                 int prevu)
 {
-    int64_t dessous = AB_ASPIRATION, dessus = AB_ASPIRATION;
+    int64_t largeur = AB_ASPIRATION, alpha = prevu - largeur, beta = prevu + largeur;
+    bool marges = false;
     for (;;) {
-        int alpha = prevu - dessous > -AB_INFINI ? (int)(prevu - dessous) : -AB_INFINI;
-        int beta = prevu + dessus < AB_INFINI ? (int)(prevu + dessus) : AB_INFINI;
-        int score = AB(negamax)(r, p, profondeur, alpha, beta, 0);
+        alpha = alpha > -AB_INFINI ? alpha : -AB_INFINI;
+        beta = beta < AB_INFINI ? beta : AB_INFINI;
+        int score = AB(negamax)(r, p, profondeur, (int)alpha, (int)beta, 0);
         if (r->interrompue || (score > alpha && score < beta))
             return score;
-        if (score <= alpha)
-            dessous *= 8;
-        else
-            dessus *= 8;
+        /* Margins are small numbers: a window of evaluations would hold them all. */
+        if (!marges && (score >= AB_GAIN || score <= -AB_GAIN)) {
+            marges = true;
+            largeur = 1;
+        }
+        largeur *= 4;
+        if (score <= alpha) {
+            beta = score + 1;
+            alpha = score - largeur;
+        } else {
+            alpha = score - 1;
+            beta = score + largeur;
+        }
     }
 }
 
@@ -457,6 +499,8 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_JOUER
 #undef AB_MARGE
 #undef AB_FINI
+#undef AB_FIN_MAX
+#undef AB_FINIR
 #undef AB_RESTANTS
 #undef AB_EVALUER
 #undef AB_CLE

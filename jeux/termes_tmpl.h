@@ -191,9 +191,11 @@ static inline int REGLES(ordre)(int c)
     return x & REGLES(bords)() ? 50 : 0;
 }
 
-/* What the child promises: few answers, corners counted twice. */
+/* What the child promises: few answers, corners counted twice. By far what matters most: weighing a
+ * move 512 rather than 32 divides the nodes of an 18-empties ending by 3.5, and changes nothing at
+ * depth 10 of the middle game. Parity of the quarters was tried and gave less than 2 %. */
 static inline int REGLES(ordre_apres)(const struct REGLES(position) *apres)
 {
     REGLES(mot) reponses = REGLES(coups)(apres);
-    return -32 * (REGLES(compter)(reponses) + REGLES(compter)(reponses & REGLES(COINS)));
+    return -512 * (REGLES(compter)(reponses) + REGLES(compter)(reponses & REGLES(COINS)));
 }
