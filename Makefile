@@ -1,12 +1,13 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
-# make MODE=debug|asan|tsan                       make CC=clang WERROR=1
+# make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
 CC      := $(if $(filter default,$(origin CC)),gcc,$(CC))
 PREFIX  ?= /usr/local
 B       := build/$(MODE)
 VERSION := 0.1
+Q       := $(if $(V),,@)
 
 PROGRAMMES := othello morpion
 
@@ -35,16 +36,18 @@ all: $(PROGRAMMES) catalogues
 
 # The programs at the top of the tree are those of the last MODE that was built.
 $(PROGRAMMES): %: $(B)/% $(B)/choisi
-	ln -sf $< $@
+	$(Q)ln -sf $< $@
 $(PROGRAMMES:%=$(B)/%): $(B)/%: $(B)/main.o $(B)/interfaces/programme_%.o $(LIB)
-	$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(LIB): $(OBJ)
-	rm -f $@ && $(AR) rcs $@ $^
+	$(Q)rm -f $@ && $(AR) rcs $@ $^
 
 $(B)/%.o: %.c $(B)/drapeaux
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
+	@echo '  CC   $@'
+	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
 
 # Rewritten only when the flags change: objects depend on how they were made.
 DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)
@@ -56,10 +59,11 @@ $(B)/choisi: FORCE
 catalogues: $(if $(shell command -v msgfmt),$(CATALOGUES))
 build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 	@mkdir -p $(@D)
-	msgfmt --check -o $@ $<
+	$(Q)msgfmt --check -o $@ $<
 
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
-	$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
 test: all $(TESTS)
 	tests/lancer.sh $(B)
 
@@ -78,7 +82,7 @@ install: all
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:
-	xgettext --from-code=UTF-8 -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
+	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
 clean:

@@ -9,6 +9,7 @@
 
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "interfaces/ecran/ecran.h"
 #include "interfaces/options.h"
 #include "interfaces/programme.h"
 #include "interfaces/texte.h"
@@ -24,6 +25,26 @@ static const struct commande *chercher_commande(const char *nom)
         if (strcmp(c->nom, nom) == 0)
             return c;
     return NULL;
+}
+
+/* The settings of the user, whose players must exist in this program: else the defaults. NULL, or
+ * what was wrong. */
+static const char *charger_reglages(struct reglages *reglages)
+{
+    const char *avertissement = reglages_charger(reglages, programme.nom);
+    struct reglages defaut;
+    reglages_defaut(&defaut);
+    for (int i = 1; i <= 2; i++) {
+        struct joueur essai;
+        const char *refus = joueur_creer(&essai, programme.jeux[0], reglages->joueurs[i]);
+        if (refus) {
+            avertissement = refus;
+            strcpy(reglages->joueurs[i], defaut.joueurs[i]);
+        } else {
+            joueur_detruire(&essai);
+        }
+    }
+    return avertissement;
 }
 
 /* Puts the options into the sitting. NULL, or what is wrong. */
@@ -49,14 +70,29 @@ static const char *preparer(const struct options *o)
     if (!session.jeu->lire_position(o->position, &depart, &t))
         return message;
     partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);
+    session.reglages.premier = 1; /* the turn of the position, not of the games after it */
     session.neuve_voulue = true;
     return NULL;
+}
+
+/* Is this a place for the screen? Where it is not, nobody expects one. */
+static bool ecran_attendu(bool texte)
+{
+    const char *type = getenv("TERM");
+    return !texte && session.terminal && type && *type && strcmp(type, "dumb") != 0;
 }
 
 /* The first display that works here; the text mode always does. */
 static void ouvrir_affichage(bool texte)
 {
-    (void)texte;
+    const char *erreur = NULL;
+    if (ecran_attendu(texte)) {
+        session.affichage = &affichage_ecran;
+        erreur = session.affichage->ouvrir(&session);
+        if (!erreur)
+            return;
+        sortie_erreur(programme.nom, 0, _("pas d'écran, mode texte : %s"), erreur);
+    }
     session.affichage = &affichage_texte;
     session.affichage->ouvrir(&session);
 }
@@ -84,7 +120,7 @@ bool commencer(int argc, char **argv, int *statut)
         *statut = commande->executer(argc - 1, argv + 1);
         return false;
     }
-    const char *avertissement = reglages_charger(&options.reglages, programme.nom);
+    const char *avertissement = charger_reglages(&options.reglages);
     if (!options_lire(&options, argc, argv, &t)) {
         *statut = sortie_erreur(programme.nom, 2, "%s", refus);
         return false;
@@ -113,5 +149,9 @@ int terminer(void)
 {
     session.affichage->fermer(&session);
     session_fermer(&session);
+    if (session.signal) { /* the shell must see what ended the program */
+        signal(session.signal, SIG_DFL);
+        raise(session.signal);
+    }
     return EXIT_SUCCESS;
 }

@@ -1,54 +1,23 @@
 /* See options.h. Two tables hold everything: the settings' and the one below. */
 #include "interfaces/options.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/sortie.h"
 
-/* An option that is not a setting. */
+/* An option that is not a setting: it raises a flag, or is short for a setting, or takes a value of
+ * its own. */
 struct option_propre {
     const char *nom;
-    const char *valeur; /* name of its value in the help, NULL: it takes none */
+    const char *aide;                  /* marked N_(); NULL: not in the help */
+    size_t drapeau;                    /* offset in struct options of the bool to raise, or 0 */
+    const char *reglage, *reglage_val; /* the setting that it is short for, or NULL */
+    const char *valeur;                /* name of its value in the help, or NULL */
     const char *(*poser)(struct options *o, const char *valeur); /* NULL, or what is accepted */
-    const char *aide;
 };
-
-static const char *poser_texte(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->texte = true;
-    return NULL;
-}
-
-static const char *poser_ascii(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->reglages.pions = PIONS_ASCII;
-    return NULL;
-}
-
-static const char *poser_sans_souris(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->reglages.souris = 0;
-    return NULL;
-}
-
-static const char *poser_reprendre(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->reprendre = true;
-    return NULL;
-}
-
-static const char *poser_nouvelle(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->nouvelle = true;
-    return NULL;
-}
 
 static const char *poser_position(struct options *o, const char *valeur)
 {
@@ -68,31 +37,20 @@ static const char *poser_taille_ecran(struct options *o, const char *valeur)
     return NULL;
 }
 
-static const char *poser_aide(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->aide = true;
-    return NULL;
-}
-
-static const char *poser_version(struct options *o, const char *valeur)
-{
-    (void)valeur;
-    o->version = true;
-    return NULL;
-}
+#define DRAPEAU(membre) .drapeau = offsetof(struct options, membre)
 
 static const struct option_propre options_propres[] = {
-    {"texte", NULL, poser_texte, N_("mode texte, sans écran")},
-    {"ascii", NULL, poser_ascii, N_("pions X et O, comme --pions ascii")},
-    {"sans-souris", NULL, poser_sans_souris, N_("laisser la souris au terminal")},
-    {"reprendre", NULL, poser_reprendre, N_("continuer la partie sauvée")},
-    {"nouvelle", NULL, poser_nouvelle, N_("commencer une partie sans rien demander")},
-    {"position", "CASES", poser_position, N_("partir d'une autre position (voir --premier)")},
-    {"taille-ecran", "CxL", poser_taille_ecran, N_("dessiner pour cette taille")},
-    {"aide", NULL, poser_aide, N_("cette aide")},
-    {"help", NULL, poser_aide, NULL},
-    {"version", NULL, poser_version, N_("la version")},
+    {"texte", N_("mode texte, sans écran"), DRAPEAU(texte)},
+    {"ascii", N_("pions X et O, comme --pions ascii"), .reglage = "pions", .reglage_val = "ascii"},
+    {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
+    {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
+    {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
+    {"position", N_("partir d'une autre position (voir --premier)"), .valeur = "CASES",
+     .poser = poser_position},
+    {"taille-ecran", N_("dessiner pour cette taille"), .valeur = "CxL", .poser = poser_taille_ecran},
+    {"aide", N_("cette aide"), DRAPEAU(aide)},
+    {"help", NULL, DRAPEAU(aide)},
+    {"version", N_("la version"), DRAPEAU(version)},
     {0},
 };
 
@@ -112,26 +70,33 @@ static const struct reglage *chercher_reglage(struct vue nom)
     return NULL;
 }
 
+static bool poser_reglage(struct options *o, const char *nom, const char *valeur,
+                          struct tampon *refus)
+{
+    const char *raison = reglages_poser(&o->reglages, nom, valeur);
+    if (raison)
+        tampon_ecrire(refus, "--%s", raison);
+    o->joueurs |= strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
+    return raison == NULL;
+}
+
 /* Sets the option named `nom`; `valeur` NULL when there was none. */
 static bool poser(struct options *o, struct vue nom, const char *valeur, struct tampon *refus)
 {
     const struct option_propre *propre = chercher_propre(nom);
-    const struct reglage *reglage = chercher_reglage(nom);
-    if (propre) {
-        const char *acceptees = propre->poser(o, valeur);
-        if (!acceptees)
-            return true;
-        tampon_ecrire(refus, _("--%s : « %s » refusé, valeurs acceptées : %s"), propre->nom, valeur,
-                      acceptees);
-        return false;
-    }
-    const char *raison = reglages_poser(&o->reglages, reglage->nom, valeur);
-    if (!raison) {
-        o->joueurs |= strcmp(reglage->nom, "noir") == 0 || strcmp(reglage->nom, "blanc") == 0;
+    if (!propre)
+        return poser_reglage(o, chercher_reglage(nom)->nom, valeur, refus);
+    if (propre->reglage)
+        return poser_reglage(o, propre->reglage, propre->reglage_val, refus);
+    if (!propre->poser) {
+        *(bool *)((char *)o + propre->drapeau) = true;
         return true;
     }
-    tampon_ecrire(refus, "--%s", raison);
-    return false;
+    const char *acceptees = propre->poser(o, valeur);
+    if (acceptees)
+        tampon_ecrire(refus, _("--%s : « %s » refusé, valeurs acceptées : %s"), propre->nom, valeur,
+                      acceptees);
+    return acceptees == NULL;
 }
 
 static bool prend_valeur(struct vue nom)

@@ -16,33 +16,53 @@ static void dire(struct session *s, const char *texte)
         s->affichage->message(s, texte);
 }
 
+/* Puts a made player in his place. */
+static void placer_joueur(struct session *s, int joueur, const struct joueur *nouveau)
+{
+    joueur_detruire(&s->joueurs[joueur]);
+    s->joueurs[joueur] = *nouveau;
+    if (nouveau->limites.secondes == 0)
+        s->joueurs[joueur].limites.secondes = s->reglages.secondes;
+    strcpy(s->reglages.joueurs[joueur], nouveau->nom);
+    s->sauvegarde = false;
+    for (int j = 1; j <= 2; j++)
+        s->sauvegarde |= s->joueurs[j].genre && joueur_humain(&s->joueurs[j]);
+}
+
 const char *session_changer_joueur(struct session *s, int joueur, const char *nom)
 {
     struct joueur nouveau;
     const char *refus = joueur_creer(&nouveau, s->jeu, nom);
+    if (!refus)
+        placer_joueur(s, joueur, &nouveau);
+    return refus;
+}
+
+/* Makes both players of `jeu` or none. */
+static const char *changer_joueurs(struct session *s, const struct jeu *jeu,
+                                   const struct reglages *reglages)
+{
+    struct joueur un, deux;
+    const char *refus = joueur_creer(&un, jeu, reglages->joueurs[1]);
     if (refus)
         return refus;
-    if (nouveau.limites.secondes == 0)
-        nouveau.limites.secondes = s->reglages.secondes;
-    joueur_detruire(&s->joueurs[joueur]);
-    s->joueurs[joueur] = nouveau;
-    strcpy(s->reglages.joueurs[joueur], nouveau.nom);
-    s->sauvegarde = (s->joueurs[1].genre && joueur_humain(&s->joueurs[1])) ||
-                    (s->joueurs[2].genre && joueur_humain(&s->joueurs[2]));
+    refus = joueur_creer(&deux, jeu, reglages->joueurs[2]);
+    if (refus) {
+        joueur_detruire(&un);
+        return refus;
+    }
+    placer_joueur(s, 1, &un);
+    placer_joueur(s, 2, &deux);
     return NULL;
 }
 
 const char *session_init(struct session *s)
 {
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        char nom[JOUEUR_NOM_MAX];
-        strcpy(nom, s->reglages.joueurs[joueur]);
-        const char *refus = session_changer_joueur(s, joueur, nom);
-        if (refus)
-            return refus;
-    }
-    partie_init(&s->partie, s->jeu, s->reglages.premier);
-    return NULL;
+    const struct reglages demandes = s->reglages;
+    const char *refus = changer_joueurs(s, s->jeu, &demandes);
+    if (!refus)
+        partie_init(&s->partie, s->jeu, s->reglages.premier);
+    return refus;
 }
 
 void session_fermer(struct session *s)
@@ -65,17 +85,30 @@ int session_trait(const struct session *s)
 
 /* ---- What the user can ask ---- */
 
-static enum reponse aller(struct session *s, int rang, const char *sinon)
+enum reponse session_aller(struct session *s, int rang)
 {
-    if (rang < 0) {
-        dire(s, sinon);
-        return REPONSE_CONTINUER;
-    }
     partie_aller(&s->partie, rang);
     s->forfait = 0;
     s->penseur = 0;
     session_sauver(s);
     return REPONSE_REPRENDRE;
+}
+
+static enum reponse aller(struct session *s, int rang, const char *sinon)
+{
+    if (rang >= 0)
+        return session_aller(s, rang);
+    dire(s, sinon);
+    return REPONSE_CONTINUER;
+}
+
+enum reponse session_jouer_a(struct session *s, int rang, int coup)
+{
+    partie_aller(&s->partie, rang);
+    const char *refus = partie_jouer(&s->partie, coup);
+    if (refus)
+        dire(s, refus);
+    return session_aller(s, s->partie.rang);
 }
 
 enum reponse session_annuler(struct session *s)
@@ -99,6 +132,22 @@ enum reponse session_nouvelle(struct session *s)
     s->penseur = 0;
     session_sauver(s);
     return REPONSE_REPRENDRE;
+}
+
+bool session_changer_niveau(struct session *s, int pas)
+{
+    bool change = false;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const struct joueur *j = &s->joueurs[joueur];
+        int niveau = j->limites.niveau + pas;
+        char nom[JOUEUR_NOM_MAX];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&t, "%s:%d", j->genre->nom, niveau);
+        if (j->limites.niveau != 0 && !j->limites.style && niveau >= NIVEAU_MIN &&
+            niveau <= NIVEAU_MAX && !session_changer_joueur(s, joueur, nom))
+            change = true;
+    }
+    return change;
 }
 
 enum reponse session_conseil(struct session *s, int *coup)
@@ -222,14 +271,15 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
+    const char *refus = changer_joueurs(s, partie->jeu, reglages);
+    if (refus)
+        return refus;
     s->jeu = partie->jeu;
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        const char *refus = session_changer_joueur(s, joueur, reglages->joueurs[joueur]);
-        if (refus)
-            return refus;
-    }
     s->partie = *partie;
-    s->reglages.premier = partie->premier;
+    /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
+    struct position depart = s->jeu->creer_config_init();
+    if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)
+        s->reglages.premier = partie->premier;
     s->forfait = s->penseur = 0;
     return NULL;
 }

@@ -19,3 +19,8 @@ fini=$(printf '15\n13\n24\n35\n' | ./nim --texte --noir clavier --blanc clavier)
 echo "$fini" | grep -q "ce tas n'a pas tant d'allumettes"
 echo "$fini" | grep -q 'Victoire du joueur 1'
 ./nim --texte --noir aleatoire:1 --blanc aleatoire:2 | grep -q 'Victoire du joueur'
+
+# 3-4-5 is won by who starts, if he knows how: by taking two from the first heap.
+./nim --texte --noir ia:10 --blanc aleatoire:1 > sortie
+grep -q 'Premier joue 12' sortie
+grep -q 'Victoire du joueur 1' sortie
