@@ -27,6 +27,7 @@
  *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
  *   int AB_ORDRE(&p, coup)        the greater, the earlier; |.| < 2^20
  *   int AB_ORDRE_APRES(&apres)    same, from the child; asked at AB_PROFONDEUR_TRI and more
+ *   AB_ORDRE_MEMOIRE              1: children first in the order of what the table says of them
  *   AB_PRIME_TUEUR                what a killer adds to that order, the second one half of it
  *   AB_PART_HISTORIQUE            the history (0 to 2^20) divided by this is added too
  *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
@@ -63,6 +64,9 @@
 #endif
 #ifndef AB_ORDRE_APRES
 #define AB_ORDRE_APRES(apres) 0
+#endif
+#ifndef AB_ORDRE_MEMOIRE
+#define AB_ORDRE_MEMOIRE 0
 #endif
 #ifndef AB_PRIME_TUEUR
 #define AB_PRIME_TUEUR 64
@@ -161,7 +165,7 @@ static inline void AB(detruire)(struct AB(recherche) *r)
 
 /* ---- Table ---- */
 
-static inline struct AB(entree) *AB(paire)(struct AB(recherche) *r, uint64_t cle)
+static inline struct AB(entree) *AB(paire)(const struct AB(recherche) *r, uint64_t cle)
 {
     return &r->table[cle & r->masque & ~UINT64_C(1)];
 }
@@ -197,6 +201,17 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 
 /* ---- Order ---- */
 
+/* What the table remembers of a child, for the side that chooses it; unknown ones come last. */
+static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *apres)
+{
+    uint64_t cle_apres = AB_CLE(apres);
+    const struct AB(entree) *e = AB(paire)(r, cle_apres);
+    for (int i = 0; i < 2; i++)
+        if (e[i].cle == cle_apres && e[i].borne != AB(VIDE))
+            return -e[i].score * 64;
+    return -AB_INFINI * 64;
+}
+
 /* Fills the branches with their notes. Deep enough, the children are made at once and asked. */
 static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p,
                                 const int *coups, int n, int profondeur, int pli, int coup_table,
@@ -209,6 +224,8 @@ static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION
         if (profondeur >= AB_PROFONDEUR_TRI) {
             AB_JOUER(p, c, &b[i].apres);
             b[i].note += AB_ORDRE_APRES(&b[i].apres) + r->historique[c] / AB_PART_HISTORIQUE;
+            if (AB_ORDRE_MEMOIRE)
+                b[i].note += AB(memoire)(r, &b[i].apres);
             b[i].note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
         }
         if (c == coup_table)
@@ -492,6 +509,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_ASPIRATION
 #undef AB_PROFONDEUR_TABLE
 #undef AB_PROFONDEUR_TRI
+#undef AB_ORDRE_MEMOIRE
 #undef AB_PRIME_TUEUR
 #undef AB_PART_HISTORIQUE
 #undef AB_GENERER

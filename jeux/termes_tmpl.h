@@ -111,15 +111,18 @@ static inline int REGLES(terme_coins)(const struct REGLES(position) *p)
     return REGLES(ecart)(p, REGLES(COINS));
 }
 
-/* The weights of the squares held. With `pardon`, X and C squares cost nothing beside a corner that
- * is already taken: there is nothing left to give away. */
-static inline int REGLES(terme_cases)(const struct REGLES(position) *p,
-                                      const int poids[REGLES(CLASSES)], bool pardon)
+/* All squares but the X and C ones beside a corner that is already taken: there is nothing left to
+ * give away. */
+static inline REGLES(mot) REGLES(comptees)(const struct REGLES(position) *p)
 {
     REGLES(mot) pris = (p->joueur | p->adverse) & REGLES(COINS);
-    REGLES(mot) compte = REGLES(PLEIN);
-    if (pardon && pris)
-        compte &= ~REGLES(dilater)(pris) | REGLES(COINS);
+    return (REGLES(PLEIN) & ~REGLES(dilater)(pris)) | REGLES(COINS);
+}
+
+/* The weights of the squares held, among the squares of `compte`. */
+static inline int REGLES(terme_cases)(const struct REGLES(position) *p,
+                                      const int poids[REGLES(CLASSES)], REGLES(mot) compte)
+{
     int somme = 0;
     for (int c = 0; c < REGLES(CLASSES); c++)
         somme += poids[c] * REGLES(ecart)(p, REGLES(cases_de_classe)(c) & compte);
