@@ -27,11 +27,14 @@
  *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
  *   int AB_ORDRE(&p, coup)        the greater, the earlier; |.| < 2^20
  *   int AB_ORDRE_APRES(&apres)    same, from the child; asked at AB_PROFONDEUR_TRI and more
+ *   AB_ORDRE_MEMOIRE              1: children first in the order of what the table says of them
  *   AB_PRIME_TUEUR                what a killer adds to that order, the second one half of it
  *   AB_PART_HISTORIQUE            the history (0 to 2^20) divided by this is added too
  *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
  *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
+ *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are left,
+ *                                 window and result being margins of the side to move
  *   int AB_REDUCTION(profondeur, rang, &p, coup)  plies saved on this move, the rang-th tried from 0,
  *                                 as long as it does not beat alpha (late-move reductions)
  *   int AB_GENERER_VIFS(&p, coups, &nb)  for depth 1, where sorting would cost more than searching:
@@ -77,6 +80,9 @@
 #ifndef AB_ORDRE_APRES
 #define AB_ORDRE_APRES(apres) 0
 #endif
+#ifndef AB_ORDRE_MEMOIRE
+#define AB_ORDRE_MEMOIRE 0
+#endif
 #ifndef AB_PRIME_TUEUR
 #define AB_PRIME_TUEUR 64
 #endif
@@ -108,6 +114,11 @@
 #define AB_CLE_VUE(p, vue)      ((void)(vue), AB_CLE(p))
 #define AB_COUP_VU(coup, vue)   (coup)
 #define AB_COUP_REEL(coup, vue) (coup)
+#endif
+
+#ifndef AB_FINIR
+#define AB_FIN_MAX                       (-1)
+#define AB_FINIR(p, alpha, beta, noeuds) ((void)(alpha), (void)(beta), 0)
 #endif
 
 #ifndef AB_GAIN
@@ -157,7 +168,7 @@ struct AB(recherche) {
 struct AB(branches) {
     int nb;
     int coups[AB_COUPS_MAX];
-    int rangs[AB_COUPS_MAX];
+    int64_t rangs[AB_COUPS_MAX];
     AB_POSITION apres[AB_COUPS_MAX]; /* made at AB_PROFONDEUR_TRI and more */
 };
 static_assert(AB_COUPS_MAX <= 256, "an index fits a byte");
@@ -195,7 +206,7 @@ static inline void AB(detruire)(struct AB(recherche) *r)
 
 /* ---- Table ---- */
 
-static inline struct AB(entree) *AB(paire)(struct AB(recherche) *r, uint64_t cle)
+static inline struct AB(entree) *AB(paire)(const struct AB(recherche) *r, uint64_t cle)
 {
     return &r->table[cle & r->masque & ~UINT64_C(1)];
 }
@@ -231,7 +242,19 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 
 /* ---- Order ---- */
 
-enum { AB(NOTE_TABLE) = 1 << 22 };
+enum { AB(NOTE_TABLE) = 1 << 28 };
+
+/* What the table remembers of a child, for the side that chooses it; unknown ones come last. */
+static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *apres)
+{
+    int vue_apres = AB_VUE(apres);
+    uint64_t cle_apres = AB_CLE_VUE(apres, vue_apres);
+    const struct AB(entree) *e = AB(paire)(r, cle_apres);
+    for (int i = 0; i < 2; i++)
+        if (e[i].cle == cle_apres && e[i].borne != AB(VIDE))
+            return -e[i].score * 64;
+    return -AB_INFINI * 64;
+}
 
 /* Gives the moves their ranks. Deep enough, the children are made at once and asked. */
 static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
@@ -243,22 +266,24 @@ static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION
         if (profondeur >= AB_PROFONDEUR_TRI) {
             AB_JOUER(p, c, &b->apres[i]);
             note += AB_ORDRE_APRES(&b->apres[i]) + r->historique[c] / AB_PART_HISTORIQUE;
+            if (AB_ORDRE_MEMOIRE)
+                note += AB(memoire)(r, &b->apres[i]);
             note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
         }
         if (c == coup_table)
             note = AB(NOTE_TABLE);
-        b->rangs[i] = note * 256 + (255 - i);
+        b->rangs[i] = (int64_t)note * 256 + (255 - i);
     }
 }
 
 /* Takes the index of the best of the moves not taken yet. */
 static inline int AB(choisir)(struct AB(branches) *b)
 {
-    int meilleur = INT_MIN;
+    int64_t meilleur = INT64_MIN;
     for (int i = 0; i < b->nb; i++)
         meilleur = b->rangs[i] > meilleur ? b->rangs[i] : meilleur;
-    int i = 255 - (meilleur & 255);
-    b->rangs[i] = INT_MIN;
+    int i = 255 - (int)(meilleur & 255);
+    b->rangs[i] = INT64_MIN;
     return i;
 }
 
@@ -279,10 +304,32 @@ static inline void AB(retenir)(struct AB(recherche) *r, int coup, int profondeur
 
 /* ---- The tree ---- */
 
+/* The score of a final margin. */
+static inline int AB(score_de)(int marge)
+{
+    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+}
+
+/* The greatest margin whose score is not above `score`. */
+static inline int AB(marge_de)(int score)
+{
+    if (score >= AB_GAIN)
+        return score - AB_GAIN;
+    if (score >= 0)
+        return 0;
+    return score <= -AB_GAIN ? score + AB_GAIN : -1;
+}
+
 static inline int AB(score_final)(const AB_POSITION *p)
 {
-    int marge = AB_MARGE(p);
-    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+    return AB(score_de)(AB_MARGE(p));
+}
+
+/* The last moves of a game to be solved, by the game's own way. */
+static inline int AB(finir)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta)
+{
+    (void)r, (void)p;
+    return AB(score_de)(AB_FINIR(p, AB(marge_de)(alpha), AB(marge_de)(beta - 1) + 1, &r->noeuds));
 }
 
 /* Counts a node; true when the search must stop. */
@@ -411,6 +458,9 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     if (profondeur == 1)
         return AB(lisiere)(r, p, alpha, beta, pli);
 #endif
+    bool etroite = beta - alpha == 1;
+    if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
+        return AB(finir)(r, p, alpha, beta);
 
     /* The table's line of memory is called for before it is needed. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
@@ -427,7 +477,6 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     int coup_table = -1;
     if (avec_table) {
         const struct AB(entree) *e = AB(lire)(r, cle_p);
-        bool etroite = beta - alpha == 1;
         if (e && etroite && AB(tranche)(e, profondeur, alpha, beta)) {
             r->table_succes++;
             r->estimations += e->profondeur != AB(PROUVE);
@@ -488,22 +537,33 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 
 /* ---- The root ---- */
 
-/* One depth, first in a window around `prevu`, opened on the side where it fails. The line is in
- * lignes[0]; when interrupted it is empty, or a move at least as good as the first one tried. */
+/* One depth, first in a window around `prevu`, moved to the side where it fails and widened. The
+ * line is in lignes[0]; when interrupted it is empty, or a move at least as good as the first one
+ * tried. */
 static inline int AB(iteration)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
                                 int prevu)
 {
-    int64_t dessous = AB_ASPIRATION, dessus = AB_ASPIRATION;
+    int64_t largeur = AB_ASPIRATION, alpha = prevu - largeur, beta = prevu + largeur;
+    bool marges = false;
     for (;;) {
-        int alpha = prevu - dessous > -AB_INFINI ? (int)(prevu - dessous) : -AB_INFINI;
-        int beta = prevu + dessus < AB_INFINI ? (int)(prevu + dessus) : AB_INFINI;
-        int score = AB(negamax)(r, p, profondeur, alpha, beta, 0);
+        alpha = alpha > -AB_INFINI ? alpha : -AB_INFINI;
+        beta = beta < AB_INFINI ? beta : AB_INFINI;
+        int score = AB(negamax)(r, p, profondeur, (int)alpha, (int)beta, 0);
         if (r->interrompue || (score > alpha && score < beta))
             return score;
-        if (score <= alpha)
-            dessous *= 8;
-        else
-            dessus *= 8;
+        /* Margins are small numbers: a window of evaluations would hold them all. */
+        if (!marges && (score >= AB_GAIN || score <= -AB_GAIN)) {
+            marges = true;
+            largeur = 1;
+        }
+        largeur *= 4;
+        if (score <= alpha) {
+            beta = score + 1;
+            alpha = score - largeur;
+        } else {
+            alpha = score - 1;
+            beta = score + largeur;
+        }
     }
 }
 
@@ -607,3 +667,6 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_MARGE_FUTILE
 #undef AB_VIF
 #undef AB_GENERER_VIFS
+#undef AB_ORDRE_MEMOIRE
+#undef AB_FIN_MAX
+#undef AB_FINIR
