@@ -557,7 +557,10 @@ static inline int AB(iteration)(struct AB(recherche) *r, const AB_POSITION *p, i
             largeur = 1;
         }
         largeur *= 4;
-        if (score <= alpha) {
+        if (largeur > AB_INFINI) { /* a selective search that contradicts itself */
+            alpha = -AB_INFINI;
+            beta = AB_INFINI;
+        } else if (score <= alpha) {
             beta = score + 1;
             alpha = score - largeur;
         } else {

@@ -179,9 +179,9 @@ static inline int ordre(const struct awale *p, int coup)
 /* Late moves that take nothing are first searched less deep. */
 static inline int reduction(int profondeur, int rang, const struct awale *p, int coup)
 {
-    if (profondeur < 3 || rang < 3 || ordre(p, coup) > 0)
+    if (profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
         return 0;
-    return profondeur > 4 && rang >= 8 ? 2 : 1;
+    return profondeur > 5 && rang >= 14 ? 2 : 1;
 }
 
 #define AB(nom)              awale_ab_##nom
@@ -209,7 +209,7 @@ static inline int reduction(int profondeur, int rang, const struct awale *p, int
 #define AB_ORDRE             ordre
 #define AB_GENERER_VIFS      generer_vifs
 #define AB_REDUCTION         reduction
-#define AB_PROFONDEUR_FUTILE 3
+#define AB_PROFONDEUR_FUTILE 2
 #define AB_MARGE_FUTILE(d)   (80 * (d))
 #define AB_VIF(p, coup)      (ordre(p, coup) > 0)
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
