@@ -1,7 +1,7 @@
 /* Where everything goes, for this game on a screen of this size. A pure calculation, made again at
  * every change of size.
  *
- *     full     100x30 and more      large cells, panel with the graph
+ *     full     100x30 and more      large cells, a panel that may hold the graph
  *     standard  80x24               cells of 4x2 with lines, panel
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
@@ -13,6 +13,13 @@
 
 #include "interfaces/ecran/pinceau.h"
 #include "jeux/jeu.h"
+
+/* What the cells hold, as this terminal can draw it. */
+enum dessin {
+    DESSIN_GRAND,  /* pawns of two rows, where there is room */
+    DESSIN_SIGNES, /* one character */
+    DESSIN_GRAINES
+};
 
 /* How a cell is drawn. */
 struct format {
@@ -33,8 +40,7 @@ struct disposition {
     int ligne_etat, ligne_case, ligne_touches; /* ligne_case is ligne_etat where there is no room */
 };
 
-/* `graines`: the cells hold seeds rather than pawns. */
-struct disposition disposition_calculer(const struct jeu *jeu, bool graines, int colonnes,
+struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessin, int colonnes,
                                         int lignes);
 
 /* The inside of a cell. */

@@ -29,11 +29,6 @@ enum mode vue_mode(const struct ecran *e)
 
 /* ---- Choices that follow from the settings and the terminal ---- */
 
-static bool jeu_a_graines(const struct session *s)
-{
-    return s->jeu->cellule(&s->partie.initiale, 0, 0).genre == CELLULE_GRAINES;
-}
-
 void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
@@ -44,7 +39,8 @@ void vue_preparer(struct ecran *e)
     e->pinceau.lignes = e->terminal.lignes;
     e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
                                                         : (enum pions)s->reglages.pions;
-    e->disposition = disposition_calculer(s->jeu, jeu_a_graines(s), e->terminal.colonnes,
+    enum dessin dessin = plateau_dessin(&e->pinceau, s->jeu, e->pions, &s->partie.initiale);
+    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes,
                                           e->terminal.lignes);
 }
 
@@ -140,7 +136,8 @@ static void dessiner_case(const struct ecran *e)
     else
         plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
-    pinceau_ecrire(&e->pinceau, 1, d->ligne_case, e->pinceau.colonnes - 2,
+    int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+    pinceau_ecrire(&e->pinceau, x, d->ligne_case, e->pinceau.colonnes - x - 1,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
@@ -219,7 +216,8 @@ void vue_rafraichir(struct ecran *e)
         char memoire[256];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-        vue_montrer(1 + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
+        int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+        vue_montrer(x + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
     } else {
         struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
         vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);
