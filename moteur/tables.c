@@ -1,6 +1,7 @@
 /* The tables of tables.h, all of them constant expressions. */
 #include "moteur/tables.h"
 
+#include "moteur/quadrants.h"
 #include "moteur/rayons.h"
 
 #define MONTANTS(x)    {RAYON_E(x), RAYON_SO(x), RAYON_S(x), RAYON_SE(x)}
@@ -46,3 +47,11 @@ _Alignas(64) const uint8_t COMPTE[8][256] = {
     POUR_256(COMPTE_0), POUR_256(COMPTE_1), POUR_256(COMPTE_2), POUR_256(COMPTE_3),
     POUR_256(COMPTE_4), POUR_256(COMPTE_5), POUR_256(COMPTE_6), POUR_256(COMPTE_7),
 };
+
+#define IMPAIR(p)                                                                                  \
+    (((p) & 1 ? QUADRANT_NO : 0) | ((p) & 2 ? QUADRANT_NE : 0) | ((p) & 4 ? QUADRANT_SO : 0) |     \
+     ((p) & 8 ? QUADRANT_SE : 0))
+#define QUADRANT_DE(x) ((x) & 32 ? ((x) & 4 ? 8 : 4) : ((x) & 4 ? 2 : 1))
+
+const uint64_t IMPAIRS[16] = {POUR_8(IMPAIR, 0), POUR_8(IMPAIR, 8)};
+const uint8_t QUADRANT[64] = {POUR_64(QUADRANT_DE)};
