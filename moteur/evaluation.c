@@ -13,7 +13,7 @@ struct motif {
     uint8_t instances;
 };
 
-#define QUATRE {0, 2, 4, 5}, 4
+#define QUATRE {0, 2, 4, 6}, 4
 static const struct motif GENRES[] = {
     {{0, 1, 2, 3, 4, 5, 6, 7, -1}, QUATRE},
     {{8, 9, 10, 11, 12, 13, 14, 15, -1}, QUATRE},

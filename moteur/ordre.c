@@ -1,6 +1,8 @@
 /* Ordering numbers: see ordre.h. */
 #include "moteur/ordre.h"
 
+#include "moteur/recherche.h"
+
 /* One quarter of the board, the others by symmetry. */
 #define RANGEE_SYM(a, b, c, d) a, b, c, d, d, c, b, a
 
@@ -15,3 +17,15 @@ const int8_t SEUIL_STABLE[64] = {
     40, 40, 42, 42, 44, 44, 46, 46, 48, 48, 50, 50, 52, 52, 54, 54, 56, 56, 58, 58, 60, 60,
     62, 62, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
 };
+
+/* Standard deviations that the error would have to exceed, in hundredths. */
+static const int ECARTS[SELECTIVITES] = {110, 150, 200, 260, 330, 0};
+
+const int SELECTIVITE_CONFIANCE[SELECTIVITES] = {73, 87, 95, 98, 99, 100};
+
+int marge_probable(int profondeur, int probable, int vides, int selectivite)
+{
+    const int fin = profondeur == vides ? 100 : 0;
+    const int sigma = 250 + fin + 18 * (profondeur - probable); /* hundredths of a disc */
+    return (sigma * ECARTS[selectivite] + 9999) / 10000;
+}
