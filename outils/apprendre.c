@@ -134,11 +134,14 @@ static void lire(struct exemples *x, const char *nom)
     fclose(f);
 }
 
-enum { TOURS = 60 };
+enum { TOURS = 100 };
+/* The step is stable below 2 (1 + INERTIE) / MOTIFS. */
+static const float PAS = 1.f / 30, INERTIE = 0.9f;
 
 struct ajustement {
     const struct evaluation *e;
     float w[POIDS_PAR_PHASE], gradient[POIDS_PAR_PHASE], usage[POIDS_PAR_PHASE];
+    float elan[POIDS_PAR_PHASE];
 };
 
 /* Adds one position to the gradient; its squared error. */
@@ -160,6 +163,7 @@ static double apprendre(struct ajustement *a, const struct exemple *x, int s)
 
 static void ajuster_phase(struct ajustement *a, const struct exemples *x, int phase)
 {
+    memset(a->elan, 0, sizeof a->elan);
     for (int tour = 0; tour < TOURS; tour++) {
         memset(a->gradient, 0, sizeof a->gradient);
         memset(a->usage, 0, sizeof a->usage);
@@ -183,8 +187,8 @@ static void ajuster_phase(struct ajustement *a, const struct exemples *x, int ph
             n++;
         }
         for (int i = 0; i < POIDS_PAR_PHASE; i++)
-            a->w[i] += a->gradient[i] / (a->usage[i] + 20) / 12;
-        if (tour % 10 == 9)
+            a->w[i] += a->elan[i] = INERTIE * a->elan[i] + PAS * a->gradient[i] / (a->usage[i] + 20);
+        if (tour % 20 == 19)
             fprintf(stderr, "phase %d tour %d: %zu positions, ecart %.3f, a part %.3f\n", phase, tour + 1, n,
                     sqrt(carres / (double)(n + 1)), sqrt(test / (double)(n_test + 1)));
     }
