@@ -31,7 +31,7 @@ enum { N_GENRES = sizeof GENRES / sizeof *GENRES };
 
 static int case_symetrique(int x, int s)
 {
-    const struct plateau p = plateau_symetrie((struct plateau){bit(x), 0}, s);
+    const struct othellier p = othellier_symetrie((struct othellier){bit(x), 0}, s);
     return bits_premier(p.joueur);
 }
 
@@ -83,7 +83,7 @@ void evaluation_init(struct evaluation *e)
     evaluation_init_avec(e, POIDS_EMBARQUES);
 }
 
-void indices_init(const struct evaluation *e, struct indices *indices, const struct plateau *p)
+void indices_init(const struct evaluation *e, struct indices *indices, const struct othellier *p)
 {
     memset(indices, 0, sizeof *indices);
     for (int x = 0; x < 64; x++) {

@@ -24,7 +24,7 @@
 #include <stdint.h>
 
 #include "base/bits.h"
-#include "moteur/plateau.h"
+#include "moteur/othellier.h"
 
 enum {
     MOTIFS = 46,
@@ -51,7 +51,7 @@ void evaluation_init(struct evaluation *e);
 void evaluation_init_avec(struct evaluation *e, const int8_t *poids);
 
 /* The indices of a position, its side to move being the first side. */
-void indices_init(const struct evaluation *e, struct indices *i, const struct plateau *p);
+void indices_init(const struct evaluation *e, struct indices *i, const struct othellier *p);
 
 static inline int evaluation_phase(int vides)
 {

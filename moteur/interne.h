@@ -18,7 +18,7 @@ struct moteur {
 };
 
 /* The search from the root, of a position that has a legal move. Fills `r` but noeuds, secondes. */
-void racine_chercher(struct moteur *m, const struct plateau *p, const struct moteur_demande *d,
+void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r);
 
 #endif

@@ -120,10 +120,10 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, d
 }
 
 /* The side to move passes: the other's answer, seen from here. */
-static void passer(struct moteur *m, const struct plateau *p, const struct moteur_demande *d,
+static void passer(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                    struct moteur_reponse *r)
 {
-    const struct plateau q = plateau_jouer(*p, PASSE);
+    const struct othellier q = othellier_jouer(*p, PASSE);
     racine_chercher(m, &q, d, r);
     r->score = -r->score;
     r->coup = PASSE;
@@ -134,21 +134,21 @@ static void passer(struct moteur *m, const struct plateau *p, const struct moteu
     r->n_coups = 1;
 }
 
-void moteur_chercher(struct moteur *m, const struct plateau *p, const struct moteur_demande *d,
+void moteur_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r)
 {
     const double debut = horloge_secondes();
     memset(r, 0, sizeof *r);
     ordonner_travaux(m, d, debut);
     table_vieillir(&m->table);
-    if (plateau_est_fini(p)) {
+    if (othellier_est_fini(p)) {
         r->coup = SANS_COUP;
-        r->score = plateau_score_final(p);
+        r->score = othellier_score_final(p);
         if (d->but == MOTEUR_WLD)
             r->score = (r->score > 0) - (r->score < 0);
         r->exact = true;
         r->selectivite = 100;
-    } else if (plateau_coups(p))
+    } else if (othellier_coups(p))
         racine_chercher(m, p, d, r);
     else
         passer(m, p, d, r);
@@ -156,7 +156,7 @@ void moteur_chercher(struct moteur *m, const struct plateau *p, const struct mot
     r->secondes = horloge_secondes() - debut;
 }
 
-uint64_t moteur_perft(const struct plateau *p, int profondeur)
+uint64_t moteur_perft(const struct othellier *p, int profondeur)
 {
     return variante_choisir()->perft(p->joueur, p->adverse, profondeur);
 }

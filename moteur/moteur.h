@@ -7,7 +7,7 @@
  *     moteur_detruire(m);
  *
  * The only header of moteur/ for the other directories. A position is two words, seen by the side
- * to move (plateau.h); scores are final disc differences for that side, the empty squares going to
+ * to move (othellier.h); scores are final disc differences for that side, the empty squares going to
  * the winner. An engine is used by one thread at a time; several engines may live in a process.
  * Any thread may set `*arret`: the search answers within a few milliseconds. */
 #ifndef MOTEUR_MOTEUR_H
@@ -18,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "moteur/plateau.h"
+#include "moteur/othellier.h"
 
 enum { MOTEUR_COUPS_MAX = 36, MOTEUR_PV_MAX = 62, MOTEUR_HACHAGE_MAX = 1 << 20, MOTEUR_FILS_MAX = 64 };
 
@@ -81,11 +81,11 @@ struct moteur_reponse {
     int n_coups;
 };
 
-void moteur_chercher(struct moteur *m, const struct plateau *p, const struct moteur_demande *d,
+void moteur_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r);
 
 /* Move paths of `profondeur` plies: the classic perft (a pass is a ply; a game that ends sooner is
  * one path). */
-uint64_t moteur_perft(const struct plateau *p, int profondeur);
+uint64_t moteur_perft(const struct othellier *p, int profondeur);
 
 #endif

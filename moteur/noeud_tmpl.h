@@ -33,7 +33,7 @@ static inline bool arreter(struct travail *t)
 static void noeud_passer(const struct noeud *n, struct noeud *fils)
 {
     *fils = *n;
-    fils->p = (struct plateau){n->p.adverse, n->p.joueur};
+    fils->p = (struct othellier){n->p.adverse, n->p.joueur};
     fils->cote = !n->cote;
 }
 
@@ -112,7 +112,7 @@ static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
                      const struct connu *connu, int profondeur, int alpha)
 {
     const int tri = profondeur_du_tri(profondeur, n->vides);
-    const unsigned parite = parite_de(plateau_vides(&n->p));
+    const unsigned parite = parite_de(othellier_vides(&n->p));
     for (int i = 0; i < l->n; i++) {
         struct coup *c = &l->coups[i];
         if (c->x == connu->coup[0])

@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 #include "base/bits.h"
-#include "moteur/plateau.h"
+#include "moteur/othellier.h"
 #include "moteur/rayons.h"
 #include "moteur/tables.h"
 

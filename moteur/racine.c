@@ -152,7 +152,7 @@ static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, ui
     int x = connu.coup[0] < 64 && coups >> connu.coup[0] & 1 ? connu.coup[0] : bits_premier(coups);
     for (; coups; x = bits_premier(coups)) {
         coups ^= bit(x);
-        noeud_jouer(&r->m->evaluation, n, fils, x, plateau_retournes(&n->p, x));
+        noeud_jouer(&r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
         const int s = -chercher_noeud(r, fils, -score, -score + 1, fils->vides, SELECTIVITE_EXACTE);
         if (arrete(r))
             return SANS_COUP;
@@ -176,15 +176,15 @@ static void suivre_la_ligne(struct racine *r, int score)
     noeud_jouer(&r->m->evaluation, &r->n, &n, c->x, c->retournes);
     while (rep->exact && r->d->but == MOTEUR_SCORE && rep->pv_longueur < MOTEUR_PV_MAX) {
         score = -score;
-        const uint64_t coups = plateau_coups(&n.p);
+        const uint64_t coups = othellier_coups(&n.p);
         int x = PASSE;
         if (coups) {
             x = coup_qui_tient(r, &n, score, coups, &fils);
-        } else if (plateau_est_fini(&n.p)) {
+        } else if (othellier_est_fini(&n.p)) {
             break;
         } else {
             fils = n;
-            fils.p = plateau_jouer(n.p, PASSE);
+            fils.p = othellier_jouer(n.p, PASSE);
             fils.cote = !n.cote;
         }
         if (x == SANS_COUP)
@@ -224,15 +224,15 @@ static void valoir_tous(struct racine *r)
 
 static void preparer_coups(struct racine *r)
 {
-    for (uint64_t coups = plateau_coups(&r->n.p); coups; coups = bits_reste(coups)) {
+    for (uint64_t coups = othellier_coups(&r->n.p); coups; coups = bits_reste(coups)) {
         const int x = bits_premier(coups);
-        r->coups[r->n_coups++] = (struct coup){plateau_retournes(&r->n.p, x), 0, x};
+        r->coups[r->n_coups++] = (struct coup){othellier_retournes(&r->n.p, x), 0, x};
     }
     r->debut = 0;
     r->fin = r->n_coups;
 }
 
-void racine_chercher(struct moteur *m, const struct plateau *p, const struct moteur_demande *d,
+void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *rep)
 {
     struct racine r = {.m = m, .t = m->travail, .d = d, .r = rep};

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "moteur/evaluation.h"
-#include "moteur/plateau.h"
+#include "moteur/othellier.h"
 #include "moteur/stabilite.h"
 #include "moteur/table.h"
 
@@ -41,7 +41,7 @@ struct coup_rapide {
 
 /* A position with what the evaluation keeps of it. */
 struct noeud {
-    struct plateau p;
+    struct othellier p;
     struct indices indices;
     int cote; /* which side of the indices is to move */
     int vides;
@@ -103,7 +103,7 @@ extern const struct variante variante_avx2;
 const struct variante *variante_choisir(void);
 
 /* A node from a position: `n` is as good as found by playing. */
-void noeud_init(const struct evaluation *e, struct noeud *n, struct plateau p);
+void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p);
 
 /* The node after move x (PASSE too) of `n`, x turning `retournes`. */
 static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,

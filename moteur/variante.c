@@ -12,10 +12,10 @@ const struct variante *variante_choisir(void)
     return &variante_portable;
 }
 
-void noeud_init(const struct evaluation *e, struct noeud *n, struct plateau p)
+void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p)
 {
     n->p = p;
     n->cote = 0;
-    n->vides = bits_compter(plateau_vides(&p));
+    n->vides = bits_compter(othellier_vides(&p));
     indices_init(e, &n->indices, &p);
 }

@@ -31,15 +31,15 @@ static int coup_au_hasard(struct alea *alea, uint64_t coups)
 }
 
 /* The move that leaves the opponent the least, by the evaluation. */
-static int coup_glouton(const struct evaluation *e, const struct plateau *p, uint64_t coups)
+static int coup_glouton(const struct evaluation *e, const struct othellier *p, uint64_t coups)
 {
     int meilleur = bits_premier(coups), min = 1 << 20;
     for (; coups; coups = bits_reste(coups)) {
-        const struct plateau q = plateau_jouer(*p, bits_premier(coups));
+        const struct othellier q = othellier_jouer(*p, bits_premier(coups));
         struct indices i;
         indices_init(e, &i, &q);
-        const int v = evaluation_valeur(e, &i, 0, bits_compter(plateau_vides(&q))) +
-                      4 * bits_compter(plateau_coups(&q));
+        const int v = evaluation_valeur(e, &i, 0, bits_compter(othellier_vides(&q))) +
+                      4 * bits_compter(othellier_coups(&q));
         if (v < min) {
             min = v;
             meilleur = bits_premier(coups);
@@ -50,20 +50,20 @@ static int coup_glouton(const struct evaluation *e, const struct plateau *p, uin
 
 /* A position with `vides` empty squares where the side to move can play; false: the game ended
  * before. */
-static bool jouer_jusqu_a(struct alea *alea, const struct evaluation *e, int vides, struct plateau *p)
+static bool jouer_jusqu_a(struct alea *alea, const struct evaluation *e, int vides, struct othellier *p)
 {
-    *p = (struct plateau){UINT64_C(0x0000000810000000), UINT64_C(0x0000001008000000)};
+    *p = (struct othellier){UINT64_C(0x0000000810000000), UINT64_C(0x0000001008000000)};
     const int hasard = 8 + (int)alea_entier(alea, 46); /* random moves before the greedy ones */
-    for (int coup = 0; !plateau_est_fini(p); coup++) {
-        const uint64_t coups = plateau_coups(p);
+    for (int coup = 0; !othellier_est_fini(p); coup++) {
+        const uint64_t coups = othellier_coups(p);
         if (!coups) {
-            *p = plateau_jouer(*p, PASSE);
+            *p = othellier_jouer(*p, PASSE);
             continue;
         }
-        if (bits_compter(plateau_vides(p)) <= vides)
+        if (bits_compter(othellier_vides(p)) <= vides)
             return true;
         const bool au_hasard = coup < hasard || alea_entier(alea, 6) == 0;
-        *p = plateau_jouer(*p, au_hasard ? coup_au_hasard(alea, coups) : coup_glouton(e, p, coups));
+        *p = othellier_jouer(*p, au_hasard ? coup_au_hasard(alea, coups) : coup_glouton(e, p, coups));
     }
     return false;
 }
@@ -83,7 +83,7 @@ static int produire(char **a)
     evaluation_init(e);
     atomic_bool arret = false;
     for (long i = 0; i < nombre;) {
-        struct plateau p;
+        struct othellier p;
         if (!jouer_jusqu_a(&alea, e, min + (int)alea_entier(&alea, (uint32_t)(max - min + 1)), &p))
             continue;
         struct moteur_reponse r;
@@ -99,7 +99,7 @@ static int produire(char **a)
 /* ---- ajuster ---- */
 
 struct exemple {
-    struct plateau p;
+    struct othellier p;
     int8_t score;
     uint8_t phase;
 };
@@ -120,7 +120,7 @@ static void lire(struct exemples *x, const char *nom)
     int score;
     while (fscanf(f, "%" SCNx64 " %" SCNx64 " %d", &e.p.joueur, &e.p.adverse, &score) == 3) {
         e.score = (int8_t)score;
-        e.phase = (uint8_t)evaluation_phase(bits_compter(plateau_vides(&e.p)));
+        e.phase = (uint8_t)evaluation_phase(bits_compter(othellier_vides(&e.p)));
         if (x->n == x->place) {
             x->place = x->place ? 2 * x->place : 1 << 16;
             x->liste = realloc(x->liste, x->place * sizeof *x->liste);
@@ -148,7 +148,7 @@ struct ajustement {
 static double apprendre(struct ajustement *a, const struct exemple *x, int s)
 {
     struct indices ind;
-    const struct plateau p = plateau_symetrie(x->p, s);
+    const struct othellier p = othellier_symetrie(x->p, s);
     indices_init(a->e, &ind, &p);
     float v = 0;
     for (int k = 0; k < MOTIFS; k++)

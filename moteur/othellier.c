@@ -1,34 +1,34 @@
 /* The portable board: the primitives of primitives.h behind ordinary functions, plus what is only
  * needed outside the search (symmetries, end of the game). */
-#include "moteur/plateau.h"
+#include "moteur/othellier.h"
 
 #define PRIMITIVES_AVX2 0
 #include "moteur/primitives.h"
 
-uint64_t plateau_coups(const struct plateau *p)
+uint64_t othellier_coups(const struct othellier *p)
 {
     return coups_legaux(p->joueur, p->adverse);
 }
 
-uint64_t plateau_retournes(const struct plateau *p, int x)
+uint64_t othellier_retournes(const struct othellier *p, int x)
 {
     return retournes(p->joueur, p->adverse, x);
 }
 
-struct plateau plateau_jouer(struct plateau p, int x)
+struct othellier othellier_jouer(struct othellier p, int x)
 {
     if (x == PASSE)
-        return (struct plateau){p.adverse, p.joueur};
+        return (struct othellier){p.adverse, p.joueur};
     const uint64_t r = retournes(p.joueur, p.adverse, x);
-    return (struct plateau){p.adverse ^ r, p.joueur ^ r ^ bit(x)};
+    return (struct othellier){p.adverse ^ r, p.joueur ^ r ^ bit(x)};
 }
 
-int plateau_score_final(const struct plateau *p)
+int othellier_score_final(const struct othellier *p)
 {
     return score_final(p->joueur, p->adverse);
 }
 
-bool plateau_est_fini(const struct plateau *p)
+bool othellier_est_fini(const struct othellier *p)
 {
     return !coups_legaux(p->joueur, p->adverse) && !coups_legaux(p->adverse, p->joueur);
 }
@@ -64,7 +64,7 @@ static uint64_t symetrie(uint64_t b, int s)
     return s & 4 ? transpose(b) : b;
 }
 
-struct plateau plateau_symetrie(struct plateau p, int s)
+struct othellier othellier_symetrie(struct othellier p, int s)
 {
-    return (struct plateau){symetrie(p.joueur, s), symetrie(p.adverse, s)};
+    return (struct othellier){symetrie(p.joueur, s), symetrie(p.adverse, s)};
 }
