@@ -49,7 +49,8 @@ static void dessiner(struct ecran *e, const struct ligne_aide *lignes, int nb, i
         const struct ligne_aide *l = &lignes[*premiere + i];
         if (!l->texte[0]) /* gettext("") is the catalogue's header */
             continue;
-        pinceau_ecrire(&e->pinceau, r.x, r.y + i, NOM_LARGEUR, STYLE_FORT, l->nom[0] ? _(l->nom) : "");
+        pinceau_ecrire(&e->pinceau, r.x, r.y + i, NOM_LARGEUR, STYLE_FORT,
+                       l->nom[0] ? _(l->nom) : "");
         pinceau_ecrire(&e->pinceau, r.x + NOM_LARGEUR, r.y + i, r.largeur - NOM_LARGEUR,
                        STYLE_NORMAL, _(l->texte));
     }

@@ -200,8 +200,7 @@ static bool faire_quitter(struct ecran *e, enum reponse *reponse)
     const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
     bool perdrait = s->sauvegarde && s->sauvegarde_en_panne && session_trait(s) != 0;
     *reponse = REPONSE_QUITTER;
-    return !perdrait ||
-           dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
+    return !perdrait || dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
 }
 
 /* Escape gives up the last thing begun, and never more: advice being thought about, a look back. */

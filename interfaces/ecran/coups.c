@@ -43,8 +43,7 @@ bool coups_peut_jouer(struct ecran *e)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int trait = vue_trait(e);
-    if (trait && joueur_humain(&s->joueurs[trait]) &&
-        (e->mode == MODE_JEU || e->revu != PRESENT))
+    if (trait && joueur_humain(&s->joueurs[trait]) && (e->mode == MODE_JEU || e->revu != PRESENT))
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
@@ -97,8 +96,8 @@ bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
     int coups[COUPS_MAX];
     if (!coups_peut_jouer(e))
         return false;
-    int nb = plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e), x, y,
-                           coups);
+    int nb =
+        plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e), x, y, coups);
     int coup = nb == 1 ? coups[0] : nb > 1 ? choisir_coup(e, coups, nb) : COUP_AUCUN;
     if (nb == 0)
         refuser_case(e, x, y);
@@ -115,8 +114,8 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
         return false;
     tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
-        const char *refus = s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup,
-                                                 vue_trait(e));
+        const char *refus =
+            s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup, vue_trait(e));
         if (!refus) {
             s->jeu->cellule_du_coup(coup, &e->curseur_x, &e->curseur_y);
             return jouer(e, coup, reponse);

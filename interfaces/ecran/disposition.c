@@ -1,14 +1,28 @@
 /* See disposition.h. */
 #include "interfaces/ecran/disposition.h"
 
-enum { ETIQUETTES = 3, ECART = 2, PANNEAU_MAX = 46, PANNEAU_HAUTEUR = 19, BAS_MAX = 3, COLONNES_MIN = 40, LIGNES_MIN = 12 };
+enum {
+    ETIQUETTES = 3,
+    ECART = 2,
+    PANNEAU_MAX = 46,
+    PANNEAU_HAUTEUR = 19,
+    BAS_MAX = 3,
+    COLONNES_MIN = 40,
+    LIGNES_MIN = 12
+};
 
 /* From the largest to the smallest. */
 enum { FORMATS = 3 };
 static const struct format TABLE_FORMATS[][FORMATS] = {
-    [DESSIN_GRAND] = {{7, 3, true, true, 38, 3}, {4, 2, true, false, 34, 3}, {3, 1, false, false, 10, 2}},
-    [DESSIN_SIGNES] = {{6, 4, true, false, 38, 3}, {4, 2, true, false, 34, 3}, {3, 1, false, false, 10, 2}},
-    [DESSIN_GRAINES] = {{9, 6, true, false, 36, 3}, {5, 5, true, false, 34, 3}, {4, 4, false, false, 10, 2}},
+    [DESSIN_GRAND] = {{7, 3, true, true, 38, 3},
+                      {4, 2, true, false, 34, 3},
+                      {3, 1, false, false, 10, 2}},
+    [DESSIN_SIGNES] = {{6, 4, true, false, 38, 3},
+                       {4, 2, true, false, 34, 3},
+                       {3, 1, false, false, 10, 2}},
+    [DESSIN_GRAINES] = {{9, 6, true, false, 36, 3},
+                        {5, 5, true, false, 34, 3},
+                        {4, 4, false, false, 10, 2}},
 };
 
 static int largeur_plateau(const struct format *f, const struct jeu *jeu)

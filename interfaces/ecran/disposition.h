@@ -23,20 +23,20 @@ enum dessin {
 
 /* How a cell is drawn. */
 struct format {
-    int pas_x, pas_y;   /* from one cell to the next, line included */
-    bool traits;        /* lines between the cells */
-    bool grand;         /* pawns of two rows */
-    int panneau_min;    /* columns that the panel needs */
-    int bas;            /* rows at the bottom: state, cell, keys; the first two may be one */
+    int pas_x, pas_y; /* from one cell to the next, line included */
+    bool traits;      /* lines between the cells */
+    bool grand;       /* pawns of two rows */
+    int panneau_min;  /* columns that the panel needs */
+    int bas;          /* rows at the bottom: state, cell, keys; the first two may be one */
 };
 
 struct disposition {
-    bool trop_petit;                 /* nothing fits: the rest is unspecified */
-    int colonnes_min, lignes_min;    /* what this game needs at least */
+    bool trop_petit;              /* nothing fits: the rest is unspecified */
+    int colonnes_min, lignes_min; /* what this game needs at least */
     const struct format *format;
-    bool entetes;                    /* headings around the board */
-    struct rectangle plateau;        /* lines included, headings excluded */
-    struct rectangle panneau;        /* largeur 0: none */
+    bool entetes;                              /* headings around the board */
+    struct rectangle plateau;                  /* lines included, headings excluded */
+    struct rectangle panneau;                  /* largeur 0: none */
     int ligne_etat, ligne_case, ligne_touches; /* ligne_case is ligne_etat where there is no room */
 };
 

@@ -171,9 +171,9 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
     session_humains(s, humain);
     bool conseil = humain[session_trait(s)];
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
-                           conseil                    ? 0
+                           conseil                  ? 0
                            : humain[1] || humain[2] ? PAUSE_REPONSE
-                                                      : PAUSE_SPECTACLE);
+                                                    : PAUSE_SPECTACLE);
 }
 
 static enum reponse annoncer_passe(struct session *s, int joueur)

@@ -41,9 +41,9 @@ static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
     int sens = demi > 0 ? -1 : 1, nb = abs(demi);
     for (int i = 1; i <= (nb + 1) / 2; i++)
         pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, STYLE_NORMAL,
-                       sens > 0       ? "▒"
+                       sens > 0      ? "▒"
                        : 2 * i <= nb ? "█"
-                                      : "▄");
+                                     : "▄");
 }
 
 int graphe_dessiner(const struct ecran *e, struct rectangle r)

@@ -132,7 +132,8 @@ static void ligne_cliquee(struct menu *m, const struct evenement *ev)
 {
     int i = ev->y - m->interieur.y + m->premiere;
     bool dedans = ev->x >= m->interieur.x && ev->x < m->interieur.x + m->interieur.largeur &&
-                  ev->y >= m->interieur.y && ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
+                  ev->y >= m->interieur.y &&
+                  ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
     if (dedans && i < m->nb)
         m->courante = i;
 }

@@ -39,9 +39,10 @@ void panneau_dire_trait(const struct ecran *e, struct tampon *sortie)
         return;
     }
     int nb = jeu->lister_coups(partie_position(&e->session->partie, vue_rang(e)), trait, coups);
-    tampon_ecrire(sortie, ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux",
-                                   (unsigned long)nb),
-                  _(jeu->joueurs[trait]), nb);
+    tampon_ecrire(
+        sortie,
+        ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux", (unsigned long)nb),
+        _(jeu->joueurs[trait]), nb);
 }
 
 static void dire_passe(const struct jeu *jeu, int joueur, struct tampon *sortie)
@@ -131,8 +132,9 @@ static void dire_evaluation(const struct pensee *pensee, const char *qui, struct
     if (pensee->exact)
         tampon_ecrire(sortie, _("Score prouvé %+.0f pour %s"), pensee->score, qui);
     else
-        tampon_ecrire(sortie, pensee->en_points ? _("Évaluation %+.1f pour %s")
-                                                : _("Évaluation %+.2f pour %s"),
+        tampon_ecrire(sortie,
+                      pensee->en_points ? _("Évaluation %+.1f pour %s")
+                                        : _("Évaluation %+.2f pour %s"),
                       pensee->score, qui);
 }
 
@@ -180,12 +182,13 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     else
         tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
     jeu->ecrire_coup(pensee->coup, &t[0]);
-    tampon_ecrire(&t[1], _("Profondeur %d à %d %%, %.1f s"), pensee->profondeur, pensee->selectivite,
-                  pensee->secondes);
+    tampon_ecrire(&t[1], _("Profondeur %d à %d %%, %.1f s"), pensee->profondeur,
+                  pensee->selectivite, pensee->secondes);
     tampon_ajouter(&t[2], _("Nœuds "));
     ecrire_grand((double)pensee->noeuds, &t[2]);
     tampon_ajouter(&t[2], ", ");
-    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6), &t[2]);
+    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6),
+                 &t[2]);
     tampon_ajouter(&t[2], "/s");
     tampon_ajouter(&t[3], _("Coupures "));
     ecrire_grand((double)pensee->coupures, &t[3]);

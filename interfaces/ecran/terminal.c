@@ -112,8 +112,9 @@ void terminal_sonder(struct terminal *t)
     envoyer("\r\xe2\x97\x8f\033[6n");
     do
         reste = (int)((fin - horloge_secondes()) * 1000);
-    while (reste > 0 && decodeur_place(&t->decodeur) > 0 &&
-           (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
+    while (
+        reste > 0 && decodeur_place(&t->decodeur) > 0 &&
+        (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
     t->large = x == 2;
     envoyer("\r   \r");
     terminal_redessiner();

@@ -35,11 +35,10 @@ void vue_preparer(struct ecran *e)
     e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
     e->pinceau.colonnes = e->terminal.colonnes;
     e->pinceau.lignes = e->terminal.lignes;
-    e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
-                                                        : (enum pions)s->reglages.pions;
+    e->pions =
+        e->terminal.large || e->terminal.console ? PIONS_ASCII : (enum pions)s->reglages.pions;
     enum dessin dessin = plateau_dessin(&e->pinceau, s->jeu, e->pions, &s->partie.initiale);
-    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes,
-                                          e->terminal.lignes);
+    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes, e->terminal.lignes);
 }
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
