@@ -166,8 +166,9 @@ static enum lecture sequence_csi(struct decodeur *d, size_t fin, struct evenemen
         d->colle = true;
         return IGNORE;
     }
-    return touche_lue(d, fin + 1, final == '~' ? touche_du_code(TOUCHES_NUMERO, p[0]) : touche_du_code(TOUCHES_LETTRE, final),
-                      ev);
+    int touche = final == '~' ? touche_du_code(TOUCHES_NUMERO, p[0])
+                              : touche_du_code(TOUCHES_LETTRE, final);
+    return touche_lue(d, fin + 1, touche, ev);
 }
 
 static enum lecture lire_csi(struct decodeur *d, bool force, struct evenement *ev)
