@@ -7,7 +7,7 @@
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/plateau.h"
 
-enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3 };
+enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3, HAUTEUR_GRAPHE = 13 };
 
 /* ---- In words ---- */
 
@@ -99,6 +99,19 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     pinceau_tracer(p, x + NOM_MAX - 2, r.y, 4, STYLE_FORT, "%3d", score);
     pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 3, STYLE_DISCRET,
                    s->joueurs[joueur].nom);
+}
+
+int panneau_dessiner_scores(const struct ecran *e, int x, int y)
+{
+    const struct session *s = e->session;
+    int debut = x;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        x += dessiner_pion(e, x, y, joueur);
+        x += pinceau_tracer(&e->pinceau, x, y, 5, STYLE_FORT, "%3d%s",
+                            s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur),
+                            vue_trait(e) == joueur ? "◂ " : "  ");
+    }
+    return x - debut;
 }
 
 /* ---- The thought behind the last move ---- */
@@ -250,7 +263,7 @@ void panneau_dessiner(const struct ecran *e)
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
     descendre(&r, dessiner_pensee(e, r));
-    if (e->disposition.format->grand && r.hauteur > 12)
+    if (r.hauteur >= HAUTEUR_GRAPHE)
         descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
     historique_dessiner(e, r);
 }

@@ -10,14 +10,18 @@
 
 enum { TEXTE_MAX = 512 };
 
+/* In a locale of single bytes, 0x80 to 0x9f are control codes to most terminals, whatever the
+ * charset calls them: KOI8-R has its lines there. */
 static bool montrable(const struct pinceau *p, uint32_t c)
 {
     char octets[MB_LEN_MAX];
     mbstate_t etat = {0};
     if (c < 0x80)
         return c >= 0x20 && c < 0x7f;
-    return !p->ascii && wcwidth((wchar_t)c) == 1 &&
-           wcrtomb(octets, (wchar_t)c, &etat) != (size_t)-1;
+    if (p->ascii || wcwidth((wchar_t)c) != 1)
+        return false;
+    size_t n = wcrtomb(octets, (wchar_t)c, &etat);
+    return n != (size_t)-1 && (n > 1 || (unsigned char)octets[0] >= 0xa0);
 }
 
 /* Appends the nearest ASCII of one character. */

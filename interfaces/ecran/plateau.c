@@ -45,12 +45,13 @@ static enum style style_case(enum style style, bool curseur)
     return curseur ? style + STYLE_SOUS_CURSEUR : style;
 }
 
-/* Is there room, and are there characters, for pawns of two rows? */
-static bool en_grand(const struct pinceau *p, const struct disposition *d,
-                     const struct plateau *plateau)
+enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
+                           const struct position *position)
 {
-    return d->format->grand && plateau->pions == PIONS_PLEINS && !plateau->jeu->pions[1] &&
-           pinceau_connait(p, "▟");
+    if (jeu->cellule(position, 0, 0).genre == CELLULE_GRAINES)
+        return DESSIN_GRAINES;
+    return pions == PIONS_PLEINS && !jeu->pions[1] && pinceau_connait(p, "▟") ? DESSIN_GRAND
+                                                                              : DESSIN_SIGNES;
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
@@ -161,7 +162,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     }
     pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
-    if (en_grand(p, d, plateau))
+    if (d->format->grand)
         dessiner_grand(p, r, &t);
     else
         dessiner_pion(p, r, plateau, &t);

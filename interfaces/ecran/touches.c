@@ -56,7 +56,6 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_JOUER, {0}, SAISIE, N_("Entrée"), N_("jouer ce coup"), NULL},
     {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("abandonner"), NULL},
     {COMMANDE_HAUT, {0}, DIALOGUE, "↑↓", N_("choisir"), NULL},
-    {COMMANDE_GAUCHE, {0}, DIALOGUE, "←→", N_("changer"), NULL},
     {COMMANDE_JOUER, {0}, DIALOGUE, N_("Entrée"), N_("valider"), NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("fermer"), NULL},
     {0},

@@ -29,11 +29,6 @@ enum mode vue_mode(const struct ecran *e)
 
 /* ---- Choices that follow from the settings and the terminal ---- */
 
-static bool jeu_a_graines(const struct session *s)
-{
-    return s->jeu->cellule(&s->partie.initiale, 0, 0).genre == CELLULE_GRAINES;
-}
-
 void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
@@ -44,7 +39,8 @@ void vue_preparer(struct ecran *e)
     e->pinceau.lignes = e->terminal.lignes;
     e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
                                                         : (enum pions)s->reglages.pions;
-    e->disposition = disposition_calculer(s->jeu, jeu_a_graines(s), e->terminal.colonnes,
+    enum dessin dessin = plateau_dessin(&e->pinceau, s->jeu, e->pions, &s->partie.initiale);
+    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes,
                                           e->terminal.lignes);
 }
 
@@ -60,20 +56,33 @@ void vue_message(struct ecran *e, const char *texte)
 {
     struct tampon t = tampon_sur(e->message, sizeof e->message);
     tampon_ajouter(&t, texte);
+    e->alerte = false;
+}
+
+void vue_alerter(struct ecran *e, const char *texte)
+{
+    vue_message(e, texte);
+    e->alerte = true;
 }
 
 /* ---- Drawing ---- */
 
+/* The side to move when it is a person's, else 0. */
+static int humain_au_trait(const struct ecran *e)
+{
+    int trait = vue_trait(e);
+    return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
+}
+
 static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
-    int rang = vue_rang(e), trait = vue_trait(e);
-    bool humain = trait && joueur_humain(&s->joueurs[trait]);
+    int rang = vue_rang(e);
     struct plateau plateau = {
         .jeu = s->jeu,
         .position = partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
-        .trait = humain && s->reglages.legaux ? trait : 0,
+        .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
         .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
@@ -88,22 +97,31 @@ static void dessiner_etat(const struct ecran *e)
     const struct disposition *d = &e->disposition;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    bool alerte = e->message[0] != 0;
+    enum style style = !e->message[0] ? STYLE_NORMAL : e->alerte ? STYLE_ALERTE : STYLE_FORT;
     struct rectangle r = {1, d->ligne_etat, e->pinceau.colonnes - 2, 1};
-    if (alerte) {
+    if (e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0]) {
+        style = STYLE_FORT;
+        tampon_ajouter(&t, e->resultat);
+        r.hauteur = e->resultat_neuf ? 2 : 1;
+    } else if (e->message[0]) {
         tampon_ajouter(&t, e->message);
         r.hauteur = 2;
-    } else if (e->mode == MODE_FIN && e->revu == PRESENT) {
-        alerte = true;
-        tampon_ajouter(&t, e->resultat);
-    } else {
-        alerte = panneau_dire_derniers(e, &t);
+    } else if (panneau_dire_derniers(e, &t)) {
+        style = STYLE_ALERTE;
     }
     if (pinceau_largeur(&e->pinceau, memoire) > r.largeur)
         for (int y = r.y; y < r.y + r.hauteur; y++)
             pinceau_remplir(&e->pinceau, (struct rectangle){0, y, e->pinceau.colonnes, 1},
                             STYLE_NORMAL);
-    pinceau_paragraphe(&e->pinceau, r, alerte ? STYLE_ALERTE : STYLE_NORMAL, memoire);
+    pinceau_paragraphe(&e->pinceau, r, style, memoire);
+}
+
+/* Must the line of state be seen even where it has no row of its own? */
+static bool passe_recente(const struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    return panneau_dire_derniers(e, &t);
 }
 
 /* The line of the cell: what is under the cursor, or the move being typed. */
@@ -116,9 +134,10 @@ static void dessiner_case(const struct ecran *e)
     if (e->saisie.ouverte)
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else
-        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e),
+        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
-    pinceau_ecrire(&e->pinceau, 1, d->ligne_case, e->pinceau.colonnes - 2,
+    int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+    pinceau_ecrire(&e->pinceau, x, d->ligne_case, e->pinceau.colonnes - x - 1,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
@@ -171,7 +190,7 @@ void vue_dessiner(struct ecran *e)
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
-    bool etat = e->message[0] || e->mode == MODE_PASSE || vue_trait(e) == 0;
+    bool etat = e->message[0] || vue_trait(e) == 0 || passe_recente(e);
     dessiner_touches(e);
     if (e->dialogue)
         return;
@@ -197,7 +216,8 @@ void vue_rafraichir(struct ecran *e)
         char memoire[256];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-        vue_montrer(1 + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
+        int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+        vue_montrer(x + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
     } else {
         struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
         vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);
