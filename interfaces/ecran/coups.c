@@ -47,12 +47,12 @@ bool coups_peut_jouer(struct ecran *e)
         (e->mode == MODE_JEU || e->revu != PRESENT))
         return true;
     if (trait == 0)
-        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
+        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
     else if (e->revu != PRESENT)
-        tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : coups_reprendre la partie d'ici)."),
+        tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : reprendre la partie d'ici)."),
                       _(s->jeu->joueurs[trait]));
     else
-        tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
+        tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
     vue_alerter(e, memoire);
     return false;
 }
@@ -70,7 +70,7 @@ static int choisir_coup(struct ecran *e, const int *coups, int nb)
         e->session->jeu->ecrire_coup(coups[i], &t);
         textes[i] = noms[i];
     }
-    int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
+    int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
     return choisi == DIALOGUE_ABANDON ? COUP_AUCUN : coups[choisi];
 }
 
@@ -87,7 +87,7 @@ static void refuser_case(struct ecran *e, int x, int y)
     if (jeu->lire_coup(nom, &coup, &p))
         refus = jeu->raison_refus(partie_position(&e->session->partie, vue_rang(e)), coup,
                                   vue_trait(e));
-    tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
+    tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
     vue_alerter(e, memoire);
 }
 
@@ -113,7 +113,7 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
     int coup;
     if (!coups_peut_jouer(e))
         return false;
-    tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
+    tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
         const char *refus = s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup,
                                                  vue_trait(e));

@@ -37,6 +37,10 @@ static void dessiner(struct ecran *e, struct choix *c)
         largeur = l > largeur ? l : largeur;
     }
     vue_dessiner(e);
+    if (e->disposition.trop_petit) {
+        vue_montrer(0, 0);
+        return;
+    }
     c->interieur = dialogue_cadre(e, largeur, c->nb, c->titre);
     for (int i = 0; i < c->nb && i < c->interieur.hauteur; i++)
         pinceau_tracer(&e->pinceau, c->interieur.x, c->interieur.y + i, c->interieur.largeur,
@@ -64,7 +68,7 @@ static int choix_clique(const struct choix *c, const struct evenement *ev)
 /* Serves a key. True when the answer is known: c->courant. */
 static bool servir(struct choix *c, const struct evenement *ev)
 {
-    int choisi = DIALOGUE_ABANDON;
+    int choisi = choix_de_lettre(c, ev->touche);
     switch (touche_commande(ev->touche)) {
     case COMMANDE_HAUT:
         c->courant = (c->courant + c->nb - 1) % c->nb;
@@ -80,10 +84,12 @@ static bool servir(struct choix *c, const struct evenement *ev)
     case COMMANDE_CLIC:
         choisi = choix_clique(c, ev);
         break;
+    case COMMANDE_QUITTER: /* the key that always works */
+        c->courant = choisi;
+        return true;
     default:
-        choisi = ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb
-                     ? ev->touche - '1'
-                     : choix_de_lettre(c, ev->touche);
+        if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)
+            choisi = ev->touche - '1';
     }
     if (choisi != DIALOGUE_ABANDON)
         c->courant = choisi;

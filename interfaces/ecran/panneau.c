@@ -145,14 +145,20 @@ static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, st
     }
 }
 
-/* The last thinking player before the moment looked at, NULL: nobody thought. */
-static const struct coup_joue *derniere_pensee(const struct ecran *e)
+/* The thought to show: the advice just given, or the last one before the moment looked at. NULL:
+ * nobody thought. `*joueur` is whose it was. */
+static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
 {
     const struct partie *partie = &e->session->partie;
     int rang = vue_rang(e);
-    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--)
+    *joueur = vue_trait(e);
+    if (e->conseil != COUP_AUCUN && e->revu == PRESENT)
+        return &e->session->derniere_pensee;
+    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--) {
+        *joueur = partie->coups[r].joueur;
         if (partie->coups[r].pense && partie->coups[r].pensee.noeuds > 0)
-            return &partie->coups[r];
+            return &partie->coups[r].pensee;
+    }
     return NULL;
 }
 
@@ -160,17 +166,20 @@ enum { LIGNES_PENSEE = 6, LIGNES_SUITE = 2 };
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
-    const struct coup_joue *joue = derniere_pensee(e);
+    int joueur;
+    const struct pensee *pensee = pensee_montree(e, &joueur);
     const struct jeu *jeu = e->session->jeu;
-    if (!joue || r.hauteur < LIGNES_PENSEE)
+    if (!pensee || r.hauteur < LIGNES_PENSEE)
         return 0;
-    const struct pensee *pensee = &joue->pensee;
     char memoire[LIGNES_PENSEE][128];
     struct tampon t[LIGNES_PENSEE];
     for (int i = 0; i < LIGNES_PENSEE; i++)
         t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
-    tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joue->joueur]));
-    jeu->ecrire_coup(joue->coup, &t[0]);
+    if (joueur_humain(&e->session->joueurs[joueur]))
+        tampon_ajouter(&t[0], _("Conseil : "));
+    else
+        tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
+    jeu->ecrire_coup(pensee->coup, &t[0]);
     tampon_ecrire(&t[1], _("Profondeur %d à %d %%, %.1f s"), pensee->profondeur, pensee->selectivite,
                   pensee->secondes);
     tampon_ajouter(&t[2], _("Nœuds "));
@@ -183,7 +192,7 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     if (pensee->table_lues)
         tampon_ecrire(&t[3], _(", table %.0f %%"),
                       100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
-    dire_evaluation(pensee, _(jeu->joueurs[joue->joueur]), &t[4]);
+    dire_evaluation(pensee, _(jeu->joueurs[joueur]), &t[4]);
     dire_variante(jeu, pensee, &t[5]);
     for (int i = 0; i < LIGNES_PENSEE - 1; i++)
         pinceau_ecrire(&e->pinceau, r.x, r.y + i, r.largeur, i ? STYLE_NORMAL : STYLE_FORT,

@@ -297,7 +297,7 @@ void plateau_dire_cellule(const struct jeu *jeu, const struct position *position
     int coups[COUPS_MAX];
     int nb = plateau_coups(jeu, position, joueur, x, y, coups);
     plateau_nom_cellule(jeu, x, y, sortie);
-    tampon_ajouter(sortie, _(" : "));
+    tampon_ajouter(sortie, _(" : "));
     dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
     if (nb == 1) {
         int retournes = compter_retournes(jeu, position, joueur, coups[0]);

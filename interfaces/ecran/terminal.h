@@ -29,6 +29,9 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes);
 /* Gives it back as it was found. Does nothing when it is not open. */
 void terminal_fermer(struct terminal *t);
 
+/* Asks how wide `●` is here, at most 150 ms; the answer is in `t->large`. */
+void terminal_sonder(struct terminal *t);
+
 /* Takes or leaves the mouse. */
 void terminal_souris(struct terminal *t, bool voulue);
 

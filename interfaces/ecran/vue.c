@@ -1,7 +1,6 @@
 /* See vue.h. Every frame is drawn whole: ncurses sends only what changed. */
 #include "interfaces/ecran/vue.h"
 
-#include <langinfo.h>
 #include <ncurses.h>
 #include <string.h>
 
@@ -32,9 +31,8 @@ enum mode vue_mode(const struct ecran *e)
 void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
-    bool utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
-    e->pinceau.ascii = e->terminal.large || (s->reglages.pions == PIONS_ASCII && !utf8);
+    e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
     e->pinceau.colonnes = e->terminal.colonnes;
     e->pinceau.lignes = e->terminal.lignes;
     e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
@@ -132,7 +130,7 @@ static void dessiner_case(const struct ecran *e)
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (e->saisie.ouverte)
-        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else
         plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
@@ -175,7 +173,7 @@ static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
-                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
+                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
                    e->terminal.lignes, d->colonnes_min, d->lignes_min);
 }
 
@@ -215,7 +213,7 @@ void vue_rafraichir(struct ecran *e)
     } else if (e->saisie.ouverte) {
         char memoire[256];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
         int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
         vue_montrer(x + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
     } else {
