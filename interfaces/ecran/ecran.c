@@ -204,7 +204,7 @@ static enum reponse afficher_fin(struct session *s)
 
 static void message(struct session *s, const char *texte)
 {
-    vue_alerter(ecran_de(s), texte);
+    vue_message(ecran_de(s), texte);
 }
 
 /* ---- The start ---- */

@@ -138,7 +138,7 @@ static void dire_evaluation(const struct pensee *pensee, const char *qui, struct
 
 static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, struct tampon *sortie)
 {
-    tampon_ajouter(sortie, _("Suite"));
+    tampon_ajouter(sortie, _("Variante"));
     for (int i = 0; i < pensee->pv_longueur; i++) {
         tampon_ajouter(sortie, " ");
         jeu->ecrire_coup(pensee->pv[i], sortie);
