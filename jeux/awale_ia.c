@@ -176,10 +176,12 @@ static inline int ordre(const struct awale *p, int coup)
     return total == 1 || total == 2 ? 500 * (total + 1) : 0;
 }
 
-/* Late moves that take nothing are first searched less deep. */
-static inline int reduction(int profondeur, int rang, const struct awale *p, int coup)
+/* Late moves that take nothing are first searched less deep. The document's evaluations get its
+ * search, at full width: their unit is not ours, nor are their jumps. */
+static inline int reduction(const struct contexte *c, int profondeur, int rang,
+                            const struct awale *p, int coup)
 {
-    if (profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
+    if (c->style || profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
         return 0;
     return profondeur > 5 && rang >= 14 ? 2 : 1;
 }
@@ -208,8 +210,9 @@ static inline int reduction(int profondeur, int rang, const struct awale *p, int
 #define AB_COUP_REEL         coup_reel
 #define AB_ORDRE             ordre
 #define AB_GENERER_VIFS      generer_vifs
-#define AB_REDUCTION         reduction
-#define AB_PROFONDEUR_FUTILE 3
+#define AB_REDUCTION(d, rang, p, coup) reduction(r->contexte, d, rang, p, coup)
+#define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 3)
+#define AB_CONFIANCE         (r->contexte->style ? 100 : 92)
 #define AB_MARGE_FUTILE(d)   (80 * (d))
 #define AB_VIF(p, coup)      (ordre(p, coup) > 0)
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
