@@ -4,7 +4,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "base/texte.h"
