@@ -9,7 +9,7 @@ B       := build/$(MODE)
 VERSION := 0.1
 Q       := $(if $(V),,@)
 
-PROGRAMMES := othello morpion
+PROGRAMMES := othello morpion awale
 
 WARN := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings \
         -Wcast-qual -Wvla -Wundef $(if $(WERROR),-Werror)
