@@ -22,6 +22,8 @@ ARCH := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 
 CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -DLOCALEDIR='"$(PREFIX)/share/locale"' $(CPPFLAGS)
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
+# The fast form of the engine's search; the program uses it only on a processor that has these.
+CFLAGS_variante_avx2 := $(if $(ARCH),-march=x86-64-v3)
 LIBS          := -lncursesw -ltinfo -pthread -lm
 
 # Every source but main.c and tests goes into one archive; the linker takes what a program asks for.
@@ -48,6 +50,8 @@ $(B)/%.o: %.c $(B)/drapeaux
 	@mkdir -p $(@D)
 	@echo '  CC   $@'
 	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
+
+$(B)/moteur/poids.o: donnees/poids.bin
 
 # Rewritten only when the flags change: objects depend on how they were made.
 DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)
@@ -85,6 +89,11 @@ po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
+# Tools for those who make the project, on demand: make build/MODE/outils/NAME
+$(B)/outils/%: $(B)/outils/%.o $(LIB)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+
 # The pictures of the documentation, from real games.
 $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
@@ -98,4 +107,4 @@ clean:
 FORCE:
 .SECONDARY:
 .PHONY: all catalogues test install po images clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

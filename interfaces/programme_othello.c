@@ -1,6 +1,10 @@
 /* ./othello */
 #include "interfaces/programme.h"
 
+#include <stddef.h>
+
+#include "base/i18n.h"
+#include "interfaces/commandes_moteur.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 
@@ -10,4 +14,11 @@ static const struct jeu *const jeux[] = {
     &jeu_othello_4x4,   &jeu_othello_4x4_miroir,   NULL,
 };
 
-const struct programme programme = {.nom = "othello", .jeux = jeux};
+static const struct commande commandes[] = {
+    {"resoudre", commande_resoudre, "resoudre [FICHIER]", N_("score exact de positions")},
+    {"perft", commande_perft, "perft N", N_("nombre de suites de coups")},
+    {"banc", commande_banc, "banc", N_("signature et vitesse du moteur")},
+    {0},
+};
+
+const struct programme programme = {.nom = "othello", .jeux = jeux, .commandes = commandes};
