@@ -126,10 +126,10 @@ static int REGLES(duel)(const struct REGLES(poids) *un, const struct REGLES(poid
 static void REGLES(ecrire)(const struct REGLES(poids) *poids)
 {
     for (int f = 0; f < REGLES(PHASES_LINEAIRE); f++) {
-        printf("%s{", f ? "         " : "        {");
+        printf("%s{", f ? "          " : "        {{");
         for (int k = 0; k < REGLES(TERMES); k++)
             printf("%s%d", k ? ", " : "", poids->w[f][k]);
-        printf("}%s", f + 1 < REGLES(PHASES_LINEAIRE) ? ", \\\n" : "}");
+        printf("}%s", f + 1 < REGLES(PHASES_LINEAIRE) ? ", \\\n" : "}}");
     }
     printf("\n");
 }
