@@ -89,6 +89,11 @@ po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
+# Tools for those who make the project, on demand: make build/MODE/outils/NAME
+$(B)/outils/%: $(B)/outils/%.o $(LIB)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+
 # The pictures of the documentation, from real games.
 $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
@@ -102,4 +107,4 @@ clean:
 FORCE:
 .SECONDARY:
 .PHONY: all catalogues test install po images clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)
