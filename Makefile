@@ -1,11 +1,13 @@
 # make            the programs (./othello, ./morpion)
-# make test       build and run every test        make install [PREFIX=] [DESTDIR=]
-# make MODE=debug|asan|tsan                       make CC=clang WERROR=1
+# make test       build and run every test
+# make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
+# make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
 CC      := $(if $(filter default,$(origin CC)),gcc,$(CC))
 PREFIX  ?= /usr/local
 B       := build/$(MODE)
 VERSION := 0.1
+Q       := $(if $(V),,@)
 
 PROGRAMMES := othello morpion
 
@@ -34,16 +36,18 @@ all: $(PROGRAMMES) catalogues
 
 # The programs at the top of the tree are those of the last MODE that was built.
 $(PROGRAMMES): %: $(B)/% $(B)/choisi
-	ln -sf $< $@
+	$(Q)ln -sf $< $@
 $(PROGRAMMES:%=$(B)/%): $(B)/%: $(B)/main.o $(B)/interfaces/programme_%.o $(LIB)
-	$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(LIB): $(OBJ)
-	rm -f $@ && $(AR) rcs $@ $^
+	$(Q)rm -f $@ && $(AR) rcs $@ $^
 
 $(B)/%.o: %.c $(B)/drapeaux
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
+	@echo '  CC   $@'
+	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
 
 # Rewritten only when the flags change: objects depend on how they were made.
 DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)
@@ -55,16 +59,35 @@ $(B)/choisi: FORCE
 catalogues: $(if $(shell command -v msgfmt),$(CATALOGUES))
 build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 	@mkdir -p $(@D)
-	msgfmt --check -o $@ $<
+	$(Q)msgfmt --check -o $@ $<
 
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
-	$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
 test: all $(TESTS)
 	tests/lancer.sh $(B)
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6 \
+	    $(DESTDIR)$(PREFIX)/share/man/fr/man6
+	for p in $(PROGRAMMES); do install -m 755 $(B)/$$p $(DESTDIR)$(PREFIX)/bin/$$p; done
+	install -m 644 man/othello.6 $(DESTDIR)$(PREFIX)/share/man/man6/
+	install -m 644 man/fr/othello.6 $(DESTDIR)$(PREFIX)/share/man/fr/man6/
+	for f in $(notdir $(CATALOGUES:%/LC_MESSAGES/othello.mo=%)); do \
+	    install -D -m 644 build/locale/$$f/LC_MESSAGES/othello.mo \
+	        $(DESTDIR)$(PREFIX)/share/locale/$$f/LC_MESSAGES/othello.mo; done
+	install -D -m 644 completions/othello.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/othello
+	install -D -m 644 completions/_othello $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_othello
+	install -D -m 644 completions/othello.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/othello.fish
+
+# Texts of the sources into the catalogues, after a change of what the user reads.
+po:
+	xgettext --from-code=UTF-8 -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
+	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
 clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test clean install FORCE
+.PHONY: all catalogues test install po clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)

@@ -167,19 +167,19 @@ static bool deux_signes(struct vue texte, char signes[2])
 
 bool lire_case(const char *texte, Case *c, struct tampon *raison)
 {
-    char s[2];
+    char s[2] = {0, 0};
     const char *refus = NULL;
     bool deux = deux_signes(vue_de(texte), s);
     if (deux && s[0] >= '1' && s[0] <= '8' && est_lettre(s[1]) && (s[1] | 0x20) <= 'h') {
-        tampon_ecrire(raison, _("la colonne vient d'abord : est-ce %c%c ?"), s[1] | 0x20, s[0]);
+        tampon_ecrire(raison, _("la colonne vient d'abord : est-ce %c%c ?"), s[1] | 0x20, s[0]);
         return false;
     }
     if (!deux || !(est_chiffre(s[0]) || est_lettre(s[0])) || !est_chiffre(s[1]))
-        refus = _("ce n'est pas une case : écrire xy comme 34, ou colonne et ligne comme c4");
+        refus = _("ce n'est pas une case : écrire xy comme 34, ou colonne et ligne comme c4");
     else if (est_chiffre(s[0]) && !est_case((Case){s[0] - '0', s[1] - '0'}))
-        refus = _("hors du plateau : x et y vont de 1 à 8");
+        refus = _("hors du plateau : x et y vont de 1 à 8");
     else if (est_lettre(s[0]) && !est_case((Case){(s[0] | 0x20) - 'a' + 1, s[1] - '0'}))
-        refus = _("hors du plateau : colonnes de a à h, lignes de 1 à 8");
+        refus = _("hors du plateau : colonnes de a à h, lignes de 1 à 8");
     if (refus) {
         tampon_ajouter(raison, refus);
         return false;
@@ -191,7 +191,7 @@ bool lire_case(const char *texte, Case *c, struct tampon *raison)
 const char *raison_refus(Config config, Case c, int joueur)
 {
     if (!est_case(c))
-        return _("hors du plateau : x et y vont de 1 à 8");
+        return _("hors du plateau : x et y vont de 1 à 8");
     if (pion(config, c) != VIDE)
         return _("la case est occupée");
     if (!verif_coup_valide(config, c, joueur))
@@ -207,11 +207,11 @@ static void ecrire_score_final(Config config, struct tampon *sortie)
     int ecart = score_final(config);
     tampon_ecrire(sortie, "%d-%d", noirs, blancs);
     if (vides > 0 && ecart != 0)
-        tampon_ecrire(sortie, ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d",
+        tampon_ecrire(sortie, ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d",
                                        (unsigned long)vides),
                       vides, 32 + ecart / 2, 32 - ecart / 2);
     else if (vides > 0)
-        tampon_ecrire(sortie, ngettext(", %d vide partagé : 32-32", ", %d vides partagés : 32-32",
+        tampon_ecrire(sortie, ngettext(", %d vide partagé : 32-32", ", %d vides partagés : 32-32",
                                        (unsigned long)vides),
                       vides);
 }

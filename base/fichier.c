@@ -1,0 +1,170 @@
+/* See fichier.h. */
+#include "base/fichier.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pwd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "base/texte.h"
+
+static const char *echec(const char *chemin, const char *raison)
+{
+    static _Thread_local char message[CHEMIN_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ecrire(&t, _("%s : %s"), chemin, raison);
+    return message;
+}
+
+static const char *maison(void)
+{
+    const char *home = getenv("HOME");
+    if (home && home[0] == '/')
+        return home;
+    const struct passwd *moi = getpwuid(getuid());
+    return moi && moi->pw_dir && moi->pw_dir[0] == '/' ? moi->pw_dir : NULL;
+}
+
+bool fichier_chemin(enum dossier dossier, const char *nom, char chemin[CHEMIN_MAX])
+{
+    static const struct {
+        const char *variable, *defaut;
+    } table[] = {
+        [DOSSIER_REGLAGES] = {"XDG_CONFIG_HOME", ".config"},
+        [DOSSIER_ETAT] = {"XDG_STATE_HOME", ".local/state"},
+        [DOSSIER_DONNEES] = {"XDG_DATA_HOME", ".local/share"},
+    };
+    struct tampon t = tampon_sur(chemin, CHEMIN_MAX);
+    const char *xdg = getenv(table[dossier].variable);
+    if (xdg && xdg[0] == '/') /* a relative path is to be ignored, says the XDG specification */
+        tampon_ecrire(&t, "%s/othello/%s", xdg, nom);
+    else if (maison())
+        tampon_ecrire(&t, "%s/%s/othello/%s", maison(), table[dossier].defaut, nom);
+    if (t.deborde || t.longueur == 0)
+        chemin[0] = 0;
+    return chemin[0] != 0;
+}
+
+const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t *taille)
+{
+    *contenu = NULL;
+    *taille = 0;
+    int fd = open(chemin, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0)
+        return errno == ENOENT || errno == ENOTDIR ? NULL : echec(chemin, strerror(errno));
+    struct stat etat;
+    const char *erreur = NULL;
+    char *octets = NULL;
+    size_t lus = 0;
+    if (fstat(fd, &etat) != 0)
+        erreur = echec(chemin, strerror(errno));
+    else if (!S_ISREG(etat.st_mode))
+        erreur = echec(chemin, _("ce n'est pas un fichier ordinaire"));
+    else if ((unsigned long long)etat.st_size > max)
+        erreur = echec(chemin, _("le fichier est trop grand"));
+    else if (!(octets = malloc((size_t)etat.st_size + 1)))
+        erreur = echec(chemin, strerror(errno));
+    while (!erreur && lus < (size_t)etat.st_size) {
+        ssize_t n = read(fd, octets + lus, (size_t)etat.st_size - lus);
+        if (n < 0 && errno != EINTR)
+            erreur = echec(chemin, strerror(errno));
+        if (n == 0)
+            break;
+        lus += n > 0 ? (size_t)n : 0;
+    }
+    close(fd);
+    if (erreur) {
+        free(octets);
+        return erreur;
+    }
+    octets[lus] = 0;
+    *contenu = octets;
+    *taille = lus;
+    return NULL;
+}
+
+/* Makes the folders above `chemin`, as far as they are missing. */
+static const char *faire_dossiers(const char *chemin)
+{
+    char dossier[CHEMIN_MAX];
+    struct tampon t = tampon_sur(dossier, sizeof dossier);
+    tampon_ajouter(&t, chemin);
+    for (char *p = dossier + 1; *p; p++) {
+        if (*p != '/')
+            continue;
+        *p = 0;
+        if (mkdir(dossier, 0700) != 0 && errno != EEXIST)
+            return echec(dossier, strerror(errno));
+        *p = '/';
+    }
+    return NULL;
+}
+
+static bool ecrire_tout(int fd, const char *contenu, size_t taille)
+{
+    while (taille > 0) {
+        ssize_t n = write(fd, contenu, taille);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        contenu += n;
+        taille -= (size_t)n;
+    }
+    return fsync(fd) == 0 || errno == EINVAL;
+}
+
+const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
+{
+    char provisoire[CHEMIN_MAX];
+    struct tampon t = tampon_sur(provisoire, sizeof provisoire);
+    tampon_ecrire(&t, "%s.XXXXXX", chemin);
+    if (t.deborde)
+        return echec(chemin, strerror(ENAMETOOLONG));
+    const char *erreur = faire_dossiers(chemin);
+    if (erreur)
+        return erreur;
+    int fd = mkstemp(provisoire);
+    if (fd < 0)
+        return echec(chemin, strerror(errno));
+    bool ecrit = ecrire_tout(fd, contenu, taille);
+    int raison = errno;
+    if (close(fd) != 0 && ecrit) {
+        ecrit = false;
+        raison = errno;
+    }
+    if (ecrit && rename(provisoire, chemin) == 0)
+        return NULL;
+    raison = ecrit ? errno : raison;
+    unlink(provisoire);
+    return echec(chemin, strerror(raison));
+}
+
+const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
+{
+    const char *erreur = faire_dossiers(chemin);
+    if (erreur)
+        return erreur;
+    int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return echec(chemin, strerror(errno));
+    bool ecrit = ecrire_tout(fd, contenu, taille);
+    int raison = errno;
+    close(fd);
+    return ecrit ? NULL : echec(chemin, strerror(raison));
+}
+
+const char *fichier_mettre_de_cote(const char *chemin)
+{
+    char ailleurs[CHEMIN_MAX];
+    struct tampon t = tampon_sur(ailleurs, sizeof ailleurs);
+    tampon_ecrire(&t, "%s.bad", chemin);
+    if (t.deborde || rename(chemin, ailleurs) != 0)
+        return echec(chemin, strerror(errno));
+    return NULL;
+}

@@ -1,0 +1,36 @@
+/* Files of the user: where they live (XDG folders), read whole, written so that a crash, a full disk
+ * or a kill leaves the old file or the new one, never half of one.
+ *
+ * Functions that can fail give NULL when all went well, else a message in the user's language,
+ * already complete ("PATH : reason"), in a buffer of the calling thread that the next failure
+ * overwrites. */
+#ifndef BASE_FICHIER_H
+#define BASE_FICHIER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { CHEMIN_MAX = 4096 };
+
+enum dossier { DOSSIER_REGLAGES, DOSSIER_ETAT, DOSSIER_DONNEES };
+
+/* Writes to `chemin` the path of the file `nom` in this folder: $XDG_CONFIG_HOME/othello,
+ * $XDG_STATE_HOME/othello or $XDG_DATA_HOME/othello, else their defaults under $HOME (or the
+ * password file's home). False when there is no such place: `chemin` is then "". Makes nothing. */
+bool fichier_chemin(enum dossier dossier, const char *nom, char chemin[CHEMIN_MAX]);
+
+/* Reads a whole regular file of at most `max` bytes. On success `*contenu` is malloc'ed, `*taille`
+ * bytes and a closing 0. A missing file is a success with `*contenu` NULL. */
+const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t *taille);
+
+/* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. Makes the
+ * missing folders of its path (mode 700). */
+const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille);
+
+/* Adds `taille` bytes at the end of the file in one write; makes it, and its folders, if missing. */
+const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
+
+/* Puts a file that cannot be understood aside, as PATH.bad, so that nothing of the user's is lost. */
+const char *fichier_mettre_de_cote(const char *chemin);
+
+#endif

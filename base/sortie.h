@@ -1,0 +1,19 @@
+/* Text for people on a stream: UTF-8 everywhere, except on a terminal whose locale is not UTF-8,
+ * which gets the nearest ASCII. Files and pipes always get UTF-8. */
+#ifndef BASE_SORTIE_H
+#define BASE_SORTIE_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Must text for `flux` be reduced to ASCII? */
+bool sortie_en_ascii(FILE *flux);
+
+/* Writes a formatted text (4096 bytes at the most, the rest is cut). */
+void sortie(FILE *flux, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* "PROGRAM : MESSAGE" on the standard error, one line. Gives `statut`, to return it at once. */
+int sortie_erreur(const char *programme, int statut, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+#endif

@@ -1,0 +1,27 @@
+# bash completion for othello, morpion
+_othello()
+{
+    local mot=${COMP_WORDS[COMP_CWORD]} avant=${COMP_WORDS[COMP_CWORD-1]}
+    # "ia:3" is one word for the program, three for bash
+    case $avant in
+    --noir | --blanc) COMPREPLY=($(compgen -W "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" -- "$mot")) ;;
+    --premier) COMPREPLY=($(compgen -W "noir blanc" -- "$mot")) ;;
+    --theme) COMPREPLY=($(compgen -W "classique contraste daltonien monochrome" -- "$mot")) ;;
+    --pions) COMPREPLY=($(compgen -W "pleins cours ascii" -- "$mot")) ;;
+    --couleur) COMPREPLY=($(compgen -W "auto toujours jamais" -- "$mot")) ;;
+    --souris | --legaux) COMPREPLY=($(compgen -W "oui non" -- "$mot")) ;;
+    --temps | --position | --taille-ecran) COMPREPLY=() ;;
+    *)
+        local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
+            --texte --ascii --sans-souris --reprendre --nouvelle --position --taille-ecran --aide
+            --help --version"
+        local commandes=""
+        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="perft banc resoudre"
+        case $mot in
+        -* | "") COMPREPLY=($(compgen -W "$commandes $options" -- "$mot")) ;;
+        *) COMPREPLY=($(compgen -W "$commandes" -- "$mot") $(compgen -f -- "$mot")) ;;
+        esac
+        ;;
+    esac
+}
+complete -F _othello othello morpion

@@ -1,0 +1,23 @@
+# fish completion for othello, morpion
+for p in othello morpion
+    complete -c $p -l noir -x -a "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" -d "qui joue les noirs"
+    complete -c $p -l blanc -x -a "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" -d "qui joue les blancs"
+    complete -c $p -l premier -x -a "noir blanc" -d "qui commence"
+    complete -c $p -l theme -x -a "classique contraste daltonien monochrome" -d "couleurs"
+    complete -c $p -l pions -x -a "pleins cours ascii" -d "dessin des pions"
+    complete -c $p -l couleur -x -a "auto toujours jamais" -d "quand employer la couleur"
+    complete -c $p -l souris -x -a "oui non" -d "jouer à la souris"
+    complete -c $p -l legaux -x -a "oui non" -d "marquer les coups légaux"
+    complete -c $p -l temps -x -d "secondes par coup"
+    complete -c $p -l texte -d "mode texte"
+    complete -c $p -l ascii -d "pions X et O"
+    complete -c $p -l sans-souris -d "laisser la souris au terminal"
+    complete -c $p -l reprendre -d "continuer la partie sauvée"
+    complete -c $p -l nouvelle -d "commencer sans rien demander"
+    complete -c $p -l position -x -d "position de départ"
+    complete -c $p -l taille-ecran -x -d "taille du dessin"
+    complete -c $p -l aide -d "aide"
+    complete -c $p -l help -d "aide"
+    complete -c $p -l version -d "version"
+end
+complete -c othello -n __fish_is_first_token -a "perft banc resoudre"

@@ -1,0 +1,32 @@
+/* See actions.h. */
+#include "interfaces/actions.h"
+
+#include "base/i18n.h"
+
+const struct description_action table_actions[] = {
+    {ACTION_ANNULER, 'u', "annuler undo", N_("revenir à son coup précédent")},
+    {ACTION_REFAIRE, 'r', "refaire redo", N_("rejouer ce qui a été annulé")},
+    {ACTION_CONSEIL, 'i', "indice conseil hint", N_("demander un conseil à l'ordinateur")},
+    {ACTION_LEGAUX, 'l', "coups légaux legaux moves", N_("dire les coups légaux")},
+    {ACTION_NOUVELLE, 'n', "nouvelle nouveau new", N_("recommencer une partie")},
+    {ACTION_AIDE, '?', "aide help", N_("cette aide")},
+    {ACTION_QUITTER, 'q', "quitter quit fin", N_("quitter, la partie est sauvée")},
+    {ACTION_AUCUNE, 0, "", ""},
+};
+
+enum action action_lire(const char *ligne)
+{
+    struct vue demande = vue_sans_blancs(vue_de(ligne));
+    for (const struct description_action *a = table_actions; a->action; a++) {
+        struct vue mots = vue_de(a->mots), mot;
+        if (vue_longueur(demande) == 1 && *demande.p == a->lettre)
+            return a->action;
+        while (vue_mot(&mots, &mot)) {
+            char accepte[32];
+            vue_copier(mot, accepte, sizeof accepte);
+            if (vue_egale(demande, accepte))
+                return a->action;
+        }
+    }
+    return ACTION_AUCUNE;
+}

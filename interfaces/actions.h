@@ -1,0 +1,32 @@
+/* What a person can ask at any moment besides a move, with the words and the key for it. The text
+ * mode and the screen read the same table; command letters lie in i..z since a..h are columns. */
+#ifndef INTERFACES_ACTIONS_H
+#define INTERFACES_ACTIONS_H
+
+#include "base/texte.h"
+
+enum action {
+    ACTION_AUCUNE,
+    ACTION_ANNULER,
+    ACTION_REFAIRE,
+    ACTION_NOUVELLE,
+    ACTION_CONSEIL,
+    ACTION_LEGAUX,
+    ACTION_AIDE,
+    ACTION_QUITTER
+};
+
+struct description_action {
+    enum action action;
+    char lettre;       /* in text mode; the screen's keys are in ecran/touches.h */
+    const char *mots;  /* accepted words, blanks between, French first */
+    const char *aide;  /* one line for the user, marked N_() */
+};
+
+/* Closed by ACTION_AUCUNE. */
+extern const struct description_action table_actions[];
+
+/* The action that a typed line asks for, ACTION_AUCUNE when it asks for none. */
+enum action action_lire(const char *ligne);
+
+#endif

@@ -1,0 +1,117 @@
+/* See lancer.h. */
+#include "interfaces/lancer.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "interfaces/options.h"
+#include "interfaces/programme.h"
+#include "interfaces/texte.h"
+#include "partie/boucle.h"
+#include "partie/session.h"
+
+/* The sitting: as long as the program, and too large for the stack. */
+static struct session session;
+
+static const struct commande *chercher_commande(const char *nom)
+{
+    for (const struct commande *c = programme.commandes; c && c->nom; c++)
+        if (strcmp(c->nom, nom) == 0)
+            return c;
+    return NULL;
+}
+
+/* Puts the options into the sitting. NULL, or what is wrong. */
+static const char *preparer(const struct options *o)
+{
+    static char message[512];
+    struct tampon t = tampon_sur(message, sizeof message);
+    session.programme = programme.nom;
+    session.jeux = programme.jeux;
+    session.jeu = programme.jeux[0];
+    session.reglages = o->reglages;
+    session.reprise_voulue = o->reprendre;
+    session.neuve_voulue = o->nouvelle;
+    session.joueurs_voulus = o->joueurs;
+    session.colonnes = o->colonnes;
+    session.lignes = o->lignes;
+    session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    const char *refus = session_init(&session);
+    struct position depart;
+    if (refus || !o->position)
+        return refus;
+    tampon_ajouter(&t, "--position : ");
+    if (!session.jeu->lire_position(o->position, &depart, &t))
+        return message;
+    partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);
+    session.neuve_voulue = true;
+    return NULL;
+}
+
+/* The first display that works here; the text mode always does. */
+static void ouvrir_affichage(bool texte)
+{
+    (void)texte;
+    session.affichage = &affichage_texte;
+    session.affichage->ouvrir(&session);
+}
+
+static void dire_version(void)
+{
+    sortie(stdout, "%s %s\n", programme.nom, VERSION);
+}
+
+/* A reader that went away is an end of game like another, told by write(); a pager that quits must
+ * not kill an unsaved game. */
+static void ignorer_tuyau_casse(void)
+{
+    signal(SIGPIPE, SIG_IGN);
+}
+
+bool commencer(int argc, char **argv, int *statut)
+{
+    static struct options options;
+    char refus[1024];
+    struct tampon t = tampon_sur(refus, sizeof refus);
+    i18n_init();
+    const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
+    if (commande) {
+        *statut = commande->executer(argc - 1, argv + 1);
+        return false;
+    }
+    const char *avertissement = reglages_charger(&options.reglages, programme.nom);
+    if (!options_lire(&options, argc, argv, &t)) {
+        *statut = sortie_erreur(programme.nom, 2, "%s", refus);
+        return false;
+    }
+    if (options.aide || options.version) {
+        options.aide ? options_aide(&programme) : dire_version();
+        return false;
+    }
+    const char *erreur = preparer(&options);
+    if (erreur) {
+        *statut = sortie_erreur(programme.nom, 2, "%s", erreur);
+        return false;
+    }
+    ignorer_tuyau_casse();
+    ouvrir_affichage(options.texte);
+    boucle_attacher(&session);
+    if (avertissement)
+        session.affichage->message(&session, avertissement);
+    if (session.affichage->accueillir(&session) != REPONSE_QUITTER)
+        return true;
+    *statut = terminer();
+    return false;
+}
+
+int terminer(void)
+{
+    session.affichage->fermer(&session);
+    session_fermer(&session);
+    return EXIT_SUCCESS;
+}

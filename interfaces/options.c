@@ -1,0 +1,191 @@
+/* See options.h. Two tables hold everything: the settings' and the one below. */
+#include "interfaces/options.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+
+/* An option that is not a setting: it raises a flag, or is short for a setting, or takes a value of
+ * its own. */
+struct option_propre {
+    const char *nom;
+    const char *aide;                  /* marked N_(); NULL: not in the help */
+    size_t drapeau;                    /* offset in struct options of the bool to raise, or 0 */
+    const char *reglage, *reglage_val; /* the setting that it is short for, or NULL */
+    const char *valeur;                /* name of its value in the help, or NULL */
+    const char *(*poser)(struct options *o, const char *valeur); /* NULL, or what is accepted */
+};
+
+static const char *poser_position(struct options *o, const char *valeur)
+{
+    o->position = valeur;
+    return NULL;
+}
+
+static const char *poser_taille_ecran(struct options *o, const char *valeur)
+{
+    const char *x = strchr(valeur, 'x');
+    long colonnes, lignes;
+    if (!x || !vue_entier((struct vue){valeur, x}, 1, 1000, &colonnes) ||
+        !vue_entier(vue_de(x + 1), 1, 1000, &lignes))
+        return _("COLONNESxLIGNES, comme 80x24");
+    o->colonnes = (int)colonnes;
+    o->lignes = (int)lignes;
+    return NULL;
+}
+
+#define DRAPEAU(membre) .drapeau = offsetof(struct options, membre)
+
+static const struct option_propre options_propres[] = {
+    {"texte", N_("mode texte, sans écran"), DRAPEAU(texte)},
+    {"ascii", N_("pions X et O, comme --pions ascii"), .reglage = "pions", .reglage_val = "ascii"},
+    {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
+    {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
+    {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
+    {"position", N_("partir d'une autre position (voir --premier)"), .valeur = "CASES",
+     .poser = poser_position},
+    {"taille-ecran", N_("dessiner pour cette taille"), .valeur = "CxL", .poser = poser_taille_ecran},
+    {"aide", N_("cette aide"), DRAPEAU(aide)},
+    {"help", NULL, DRAPEAU(aide)},
+    {"version", N_("la version"), DRAPEAU(version)},
+    {0},
+};
+
+static const struct option_propre *chercher_propre(struct vue nom)
+{
+    for (const struct option_propre *p = options_propres; p->nom; p++)
+        if (vue_egale(nom, p->nom))
+            return p;
+    return NULL;
+}
+
+static const struct reglage *chercher_reglage(struct vue nom)
+{
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        if (vue_egale(nom, r->nom))
+            return r;
+    return NULL;
+}
+
+static bool poser_reglage(struct options *o, const char *nom, const char *valeur,
+                          struct tampon *refus)
+{
+    const char *raison = reglages_poser(&o->reglages, nom, valeur);
+    if (raison)
+        tampon_ecrire(refus, "--%s", raison);
+    o->joueurs |= strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
+    return raison == NULL;
+}
+
+/* Sets the option named `nom`; `valeur` NULL when there was none. */
+static bool poser(struct options *o, struct vue nom, const char *valeur, struct tampon *refus)
+{
+    const struct option_propre *propre = chercher_propre(nom);
+    if (!propre)
+        return poser_reglage(o, chercher_reglage(nom)->nom, valeur, refus);
+    if (propre->reglage)
+        return poser_reglage(o, propre->reglage, propre->reglage_val, refus);
+    if (!propre->poser) {
+        *(bool *)((char *)o + propre->drapeau) = true;
+        return true;
+    }
+    const char *acceptees = propre->poser(o, valeur);
+    if (acceptees)
+        tampon_ecrire(refus, _("--%s : « %s » refusé, valeurs acceptées : %s"), propre->nom, valeur,
+                      acceptees);
+    return acceptees == NULL;
+}
+
+static bool prend_valeur(struct vue nom)
+{
+    const struct option_propre *propre = chercher_propre(nom);
+    return propre ? propre->valeur != NULL : true;
+}
+
+/* One argument, and its value if it stands in the next one. Gives how many were used, 0: refused. */
+static int lire_argument(struct options *o, char **argv, struct tampon *refus)
+{
+    const char *argument = strcmp(argv[0], "-h") == 0 ? "--aide" : argv[0];
+    const char *egal = strchr(argument, '=');
+    struct vue nom = {argument + 2, egal ? egal : argument + strlen(argument)};
+    if (strncmp(argument, "--", 2) != 0 || (!chercher_propre(nom) && !chercher_reglage(nom))) {
+        tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
+                                                : _("argument inconnu « %s » (--aide les donne)"),
+                      argument);
+        return 0;
+    }
+    if (!prend_valeur(nom)) {
+        if (egal)
+            tampon_ecrire(refus, _("« %s » : cette option ne prend pas de valeur"), argument);
+        return !egal && poser(o, nom, NULL, refus);
+    }
+    if (!egal && !argv[1]) {
+        tampon_ecrire(refus, _("%s : il manque la valeur (--aide les donne)"), argument);
+        return 0;
+    }
+    return poser(o, nom, egal ? egal + 1 : argv[1], refus) ? (egal ? 1 : 2) : 0;
+}
+
+bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus)
+{
+    for (int i = 1; i < argc;) {
+        int lus = lire_argument(o, argv + i, refus);
+        if (lus == 0)
+            return false;
+        i += lus;
+    }
+    const char *contraires = o->reprendre && o->nouvelle    ? "--reprendre, --nouvelle"
+                             : o->reprendre && o->position  ? "--reprendre, --position"
+                             : o->reprendre && o->joueurs   ? "--reprendre, --noir/--blanc"
+                             : o->texte && o->colonnes      ? "--texte, --taille-ecran"
+                                                            : NULL;
+    if (contraires)
+        tampon_ecrire(refus, _("options contraires : %s ; n'en donner qu'une"), contraires);
+    return contraires == NULL;
+}
+
+/* ---- Help ---- */
+
+static void aide_ligne(const char *nom, const char *valeur, const char *aide)
+{
+    char gauche[64];
+    struct tampon t = tampon_sur(gauche, sizeof gauche);
+    tampon_ecrire(&t, "%s%s%s", nom, valeur ? " " : "", valeur ? valeur : "");
+    sortie(stdout, "  %-26s %s\n", gauche, aide);
+}
+
+static void aide_reglage(const struct reglage *r)
+{
+    char nom[32], valeurs[128];
+    struct tampon n = tampon_sur(nom, sizeof nom), v = tampon_sur(valeurs, sizeof valeurs);
+    tampon_ecrire(&n, "--%s", r->nom);
+    for (int i = 0; r->valeurs && r->valeurs[i]; i++)
+        tampon_ecrire(&v, "%s%s", i ? ", " : " : ", r->valeurs[i]);
+    char aide[256];
+    struct tampon t = tampon_sur(aide, sizeof aide);
+    tampon_ecrire(&t, "%s%s", _(r->aide), valeurs);
+    aide_ligne(nom, r->valeurs ? NULL : strcmp(r->nom, "temps") == 0 ? "S" : _("JOUEUR"), aide);
+}
+
+void options_aide(const struct programme *p)
+{
+    sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
+    for (const struct commande *c = p->commandes; c && c->nom; c++)
+        sortie(stdout, "        %s %-20s %s\n", p->nom, c->usage, _(c->aide));
+    sortie(stdout, _("\nOptions :\n"));
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        aide_reglage(r);
+    for (const struct option_propre *o = options_propres; o->nom; o++) {
+        char nom[32];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&t, "--%s", o->nom);
+        if (o->aide)
+            aide_ligne(nom, o->valeur, _(o->aide));
+    }
+    sortie(stdout, _("\nJoueurs :\n"));
+    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
+        aide_ligne(g->usage, NULL, _(g->aide));
+}

@@ -1,0 +1,28 @@
+/* The command line of a playing program: settings (partie/reglages.h) as --NAME VALUE, and the
+ * options below. Everything is checked before any screen opens. */
+#ifndef INTERFACES_OPTIONS_H
+#define INTERFACES_OPTIONS_H
+
+#include <stdbool.h>
+
+#include "interfaces/programme.h"
+#include "partie/reglages.h"
+
+struct options {
+    struct reglages reglages;
+    bool texte;                   /* --texte: no screen even on a terminal */
+    bool reprendre, nouvelle;     /* no question at the start */
+    bool joueurs;                 /* --noir or --blanc was given */
+    bool aide, version;
+    int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
+    const char *position;         /* --position, NULL: the game's start */
+};
+
+/* Reads the command line on top of the settings already in `o->reglages`. True when all is well;
+ * else a complete message, which names the option and what it accepts, is in `refus`. */
+bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus);
+
+/* Prints the help of the program. */
+void options_aide(const struct programme *programme);
+
+#endif

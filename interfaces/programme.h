@@ -1,0 +1,26 @@
+/* What makes a program of the archive: its name, the games it plays, the commands it has besides
+ * playing. One interfaces/programme_X.c defines `programme` for the program X; main.o and that file
+ * are all that is linked explicitly. */
+#ifndef INTERFACES_PROGRAMME_H
+#define INTERFACES_PROGRAMME_H
+
+#include "jeux/jeu.h"
+
+/* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
+ * status: 0 all went well, 1 something in the input or the result is wrong, 2 bad usage. */
+struct commande {
+    const char *nom;
+    int (*executer)(int argc, char **argv);
+    const char *usage; /* "perft N" */
+    const char *aide;  /* one line for the user, marked N_() */
+};
+
+struct programme {
+    const char *nom;
+    const struct jeu *const *jeux;    /* closed by NULL; the first is the default */
+    const struct commande *commandes; /* closed by a NULL name; NULL: none */
+};
+
+extern const struct programme programme;
+
+#endif

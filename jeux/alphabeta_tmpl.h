@@ -1,0 +1,464 @@
+/* The search of every game of the project but the 8x8 champion: a template, included once per game.
+ *
+ * Negamax with alpha-beta and principal variation search, iterative deepening with an aspiration
+ * window, a table of positions already searched, moves ordered by the table, the killers, the
+ * history and what the game itself says. A template because it is as fast as written by hand, while
+ * a call through a pointer at each node costs 10 to 30 %.
+ *
+ * What the game gives, as macros undefined at the end of this file:
+ *
+ *   AB(nom)                 the names made here: #define AB(nom) morpion_##nom
+ *   AB_POSITION             a plain value, seen by the side to move
+ *   AB_CONTEXTE             type of what the evaluation reads besides (weights, a style)
+ *   AB_COUPS                moves are 0 to AB_COUPS - 1
+ *   AB_COUPS_MAX            most moves in one position
+ *   AB_LONGUEUR_MAX         most moves in a game, passes left out
+ *   int AB_GENERER(&p, coups)     writes the moves in increasing order, gives how many; 0 when the
+ *                                 game is over or the side must pass
+ *   void AB_JOUER(&p, coup, &apres)
+ *   int AB_MARGE(&p)              final margin of the side to move, the game being over
+ *   bool AB_FINI(&p)              asked at depth 0 only
+ *   int AB_RESTANTS(&p)           upper bound of the moves left: searched so deep, it is exact
+ *   int AB_EVALUER(contexte, &p)  for the side to move, strictly between -AB_GAIN and AB_GAIN
+ *   uint64_t AB_CLE(&p)           the position's key
+ *
+ * and, if it has better than the values below:
+ *
+ *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
+ *   int AB_ORDRE(&p, coup)        the greater, the earlier; |.| < 2^20
+ *   int AB_ORDRE_APRES(&apres)    same, from the child; asked at AB_PROFONDEUR_TRI and more
+ *   AB_PRIME_TUEUR                what a killer adds to that order, the second one half of it
+ *   AB_PART_HISTORIQUE            the history (0 to 2^20) divided by this is added too
+ *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
+ *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
+ *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
+ *
+ * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
+ * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
+ * not passes: depth AB_RESTANTS sees every end.
+ *
+ * Deterministic: ties go to the lowest move, and the clock is read only when `echeance` is set. The
+ * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c).
+ *
+ *   init -> as many times as wanted: chercher, or iteration by iteration -> detruire
+ *
+ * One search a thread; another thread may only set `*arret`, answered within some 1024 nodes. */
+#include <assert.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/horloge.h"
+#include "base/pensee.h"
+
+#ifndef AB_PASSER
+#define AB_PASSER(p, apres) ((void)(apres), false)
+#endif
+#ifndef AB_ORDRE
+#define AB_ORDRE(p, coup) 0
+#endif
+#ifndef AB_ORDRE_APRES
+#define AB_ORDRE_APRES(apres) 0
+#endif
+#ifndef AB_PRIME_TUEUR
+#define AB_PRIME_TUEUR 64
+#endif
+#ifndef AB_PART_HISTORIQUE
+#define AB_PART_HISTORIQUE (1 << 14)
+#endif
+#ifndef AB_PROFONDEUR_TRI
+#define AB_PROFONDEUR_TRI 3
+#endif
+#ifndef AB_PROFONDEUR_TABLE
+#define AB_PROFONDEUR_TABLE 2
+#endif
+#ifndef AB_ASPIRATION
+#define AB_ASPIRATION 50
+#endif
+
+#ifndef AB_GAIN
+#define AB_GAIN 1000000 /* the same for all games: they meet in one reading of the scores */
+#endif
+#define AB_INFINI (2 * AB_GAIN)
+
+enum AB(borne) { AB(VIDE), AB(AU_PLUS), AB(AU_MOINS), AB(EXACT) };
+
+/* What is known of a position. 16 bytes: four a cache line, never across two. */
+struct AB(entree) {
+    uint64_t cle;
+    int32_t score;
+    int16_t coup;
+    int8_t profondeur;
+    uint8_t borne;
+};
+static_assert(sizeof(struct AB(entree)) == 16, "table entry");
+
+struct AB(ligne) {
+    int longueur;
+    int coups[PV_MAX];
+};
+
+struct AB(recherche) {
+    /* Set by init, may be changed between two searches. */
+    const AB_CONTEXTE *contexte;
+    atomic_bool *arret;
+    double echeance; /* horloge_secondes() not to pass; 0: none, no clock is read */
+
+    struct AB(entree) *table; /* `masque` + 1 entries in pairs: the deepest, the latest */
+    uint64_t masque;
+    int16_t tueurs[AB_LONGUEUR_MAX + 1][2];
+    int32_t historique[AB_COUPS];
+    struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
+    bool interrompue;
+    uint64_t noeuds, coupures, table_lues, table_succes;
+};
+
+struct AB(branche) {
+    AB_POSITION apres;
+    int coup;
+    int note;
+};
+
+/* ---- Life cycle ---- */
+
+/* Forgets everything: the same search then visits the same nodes. */
+static inline void AB(oublier)(struct AB(recherche) *r)
+{
+    memset(r->table, 0, (r->masque + 1) * sizeof *r->table);
+    memset(r->tueurs, 0xff, sizeof r->tueurs);
+    memset(r->historique, 0, sizeof r->historique);
+}
+
+/* Prepares a search with 2^`log2_table` entries, at least 2. False when memory lacks. `contexte` and
+ * `arret` are borrowed. */
+static inline bool AB(init)(struct AB(recherche) *r, const AB_CONTEXTE *contexte, int log2_table,
+                            atomic_bool *arret)
+{
+    memset(r, 0, sizeof *r);
+    memset(r->tueurs, 0xff, sizeof r->tueurs);
+    r->contexte = contexte;
+    r->arret = arret;
+    r->masque = (UINT64_C(1) << log2_table) - 1;
+    /* calloc takes pages already zero: a short search pays only for those that it touches. */
+    r->table = calloc(r->masque + 1, sizeof *r->table);
+    return r->table != NULL;
+}
+
+static inline void AB(detruire)(struct AB(recherche) *r)
+{
+    free(r->table);
+    r->table = NULL;
+}
+
+/* ---- Table ---- */
+
+static inline struct AB(entree) *AB(paire)(struct AB(recherche) *r, uint64_t cle)
+{
+    return &r->table[cle & r->masque & ~UINT64_C(1)];
+}
+
+/* The entry of this position, NULL when there is none. */
+static inline const struct AB(entree) *AB(lire)(struct AB(recherche) *r, uint64_t cle)
+{
+    const struct AB(entree) *e = AB(paire)(r, cle);
+    r->table_lues++;
+    for (int i = 0; i < 2; i++)
+        if (e[i].cle == cle && e[i].borne != AB(VIDE))
+            return &e[i];
+    return NULL;
+}
+
+static inline void AB(ecrire)(struct AB(recherche) *r, struct AB(entree) nouvelle)
+{
+    struct AB(entree) *e = AB(paire)(r, nouvelle.cle);
+    bool remplacer = e->cle == nouvelle.cle || e->profondeur <= nouvelle.profondeur;
+    if (remplacer && e->cle != nouvelle.cle)
+        e[1] = e[0];
+    e[!remplacer] = nouvelle;
+}
+
+/* Does the entry settle the window (alpha, beta) at this depth? */
+static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int alpha, int beta)
+{
+    if (e->profondeur < profondeur)
+        return false;
+    return e->borne == AB(EXACT) || (e->borne == AB(AU_MOINS) && e->score >= beta) ||
+           (e->borne == AB(AU_PLUS) && e->score <= alpha);
+}
+
+/* ---- Order ---- */
+
+/* Fills the branches with their notes. Deep enough, the children are made at once and asked. */
+static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p,
+                                const int *coups, int n, int profondeur, int pli, int coup_table,
+                                struct AB(branche) *b)
+{
+    const int16_t *tueurs = r->tueurs[pli];
+    for (int i = 0; i < n; i++) {
+        int c = b[i].coup = coups[i];
+        b[i].note = AB_ORDRE(p, c);
+        if (profondeur >= AB_PROFONDEUR_TRI) {
+            AB_JOUER(p, c, &b[i].apres);
+            b[i].note += AB_ORDRE_APRES(&b[i].apres) + r->historique[c] / AB_PART_HISTORIQUE;
+            b[i].note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
+        }
+        if (c == coup_table)
+            b[i].note = INT_MAX;
+    }
+}
+
+/* Brings the best of the branches i to n-1 to place i; the lowest move among equals. */
+static inline struct AB(branche) *AB(choisir)(struct AB(branche) *b, int i, int n)
+{
+    int m = i;
+    for (int j = i + 1; j < n; j++)
+        if (b[j].note > b[m].note || (b[j].note == b[m].note && b[j].coup < b[m].coup))
+            m = j;
+    if (m != i) {
+        struct AB(branche) t = b[i];
+        b[i] = b[m];
+        b[m] = t;
+    }
+    return &b[i];
+}
+
+/* A move refuted the position: try it early elsewhere. */
+static inline void AB(retenir)(struct AB(recherche) *r, int coup, int profondeur, int pli)
+{
+    int16_t *t = r->tueurs[pli];
+    r->coupures++;
+    if (t[0] != coup) {
+        t[1] = t[0];
+        t[0] = (int16_t)coup;
+    }
+    r->historique[coup] += profondeur * profondeur;
+    if (r->historique[coup] > 1 << 20)
+        for (int c = 0; c < AB_COUPS; c++)
+            r->historique[c] /= 2;
+}
+
+/* ---- The tree ---- */
+
+static inline int AB(score_final)(const AB_POSITION *p)
+{
+    int marge = AB_MARGE(p);
+    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+}
+
+/* Counts a node; true when the search must stop. */
+static inline bool AB(compter)(struct AB(recherche) *r)
+{
+    if ((++r->noeuds & 1023) == 0 && !r->interrompue)
+        r->interrompue = atomic_load_explicit(r->arret, memory_order_relaxed) ||
+                         (r->echeance > 0 && horloge_secondes() >= r->echeance);
+    return r->interrompue;
+}
+
+static inline void AB(noter_ligne)(struct AB(recherche) *r, int pli, int coup)
+{
+    struct AB(ligne) *l = &r->lignes[pli], *suite = &r->lignes[pli + 1];
+    int n = suite->longueur < PV_MAX ? suite->longueur : PV_MAX - 1;
+    l->coups[0] = coup;
+    memcpy(l->coups + 1, suite->coups, (size_t)n * sizeof *l->coups);
+    l->longueur = n + 1;
+}
+
+static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
+                       int beta, int pli);
+
+/* No move: the other side goes on, or the game is over. */
+static int AB(sans_coup)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
+                         int beta, int pli)
+{
+    AB_POSITION apres;
+    if (AB_PASSER(p, &apres))
+        return -AB(negamax)(r, &apres, profondeur, -beta, -alpha, pli);
+    return AB(score_final)(p);
+}
+
+/* The value of a child: the first one with the whole window, the others are first asked whether
+ * they beat alpha at all. */
+static inline int AB(valeur)(struct AB(recherche) *r, const AB_POSITION *apres, int profondeur,
+                             int alpha, int beta, int pli, bool premier)
+{
+    if (!premier) {
+        int score = -AB(negamax)(r, apres, profondeur - 1, -alpha - 1, -alpha, pli + 1);
+        if (score <= alpha || score >= beta)
+            return score;
+    }
+    return -AB(negamax)(r, apres, profondeur - 1, -beta, -alpha, pli + 1);
+}
+
+/* Value of `p`, exact inside (alpha, beta), a bound outside; meaningless once interrupted. */
+static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
+                       int beta, int pli)
+{
+    r->lignes[pli].longueur = 0;
+    if (AB(compter)(r))
+        return 0;
+    if (profondeur <= 0)
+        return AB_FINI(p) ? AB(score_final)(p) : AB_EVALUER(r->contexte, p);
+
+    int coups[AB_COUPS_MAX];
+    int n = AB_GENERER(p, coups);
+    if (n == 0)
+        return AB(sans_coup)(r, p, profondeur, alpha, beta, pli);
+
+    /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
+    bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
+    bool etroite = beta - alpha == 1;
+    uint64_t cle_p = 0;
+    int coup_table = -1;
+    if (avec_table) {
+        cle_p = AB_CLE(p);
+        const struct AB(entree) *e = AB(lire)(r, cle_p);
+        if (e && etroite && AB(tranche)(e, profondeur, alpha, beta)) {
+            r->table_succes++;
+            return e->score;
+        }
+        coup_table = e ? e->coup : -1;
+    }
+
+    struct AB(branche) branches[AB_COUPS_MAX];
+    AB(preparer)(r, p, coups, n, profondeur, pli, coup_table, branches);
+    int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
+    for (int i = 0; i < n && meilleur < beta; i++) {
+        struct AB(branche) *b = AB(choisir)(branches, i, n);
+        if (profondeur < AB_PROFONDEUR_TRI)
+            AB_JOUER(p, b->coup, &b->apres);
+        int score = AB(valeur)(r, &b->apres, profondeur, plancher, beta, pli, i == 0);
+        if (r->interrompue)
+            return 0;
+        if (score <= meilleur)
+            continue;
+        meilleur = score;
+        meilleur_coup = b->coup;
+        if (score > plancher) {
+            plancher = score;
+            AB(noter_ligne)(r, pli, b->coup);
+        }
+    }
+    if (meilleur >= beta)
+        AB(retenir)(r, meilleur_coup, profondeur, pli);
+    if (avec_table)
+        AB(ecrire)(r, (struct AB(entree)){
+                          .cle = cle_p,
+                          .score = meilleur,
+                          .coup = (int16_t)meilleur_coup,
+                          .profondeur = (int8_t)profondeur,
+                          .borne = (uint8_t)(meilleur >= beta    ? AB(AU_MOINS)
+                                             : meilleur <= alpha ? AB(AU_PLUS)
+                                                                 : AB(EXACT))});
+    return meilleur;
+}
+
+/* ---- The root ---- */
+
+/* One depth, first in a window around `prevu`, opened on the side where it fails. The line is in
+ * lignes[0]; when interrupted it is empty, or a move at least as good as the first one tried. */
+static inline int AB(iteration)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
+                                int prevu)
+{
+    int64_t dessous = AB_ASPIRATION, dessus = AB_ASPIRATION;
+    for (;;) {
+        int alpha = prevu - dessous > -AB_INFINI ? (int)(prevu - dessous) : -AB_INFINI;
+        int beta = prevu + dessus < AB_INFINI ? (int)(prevu + dessus) : AB_INFINI;
+        int score = AB(negamax)(r, p, profondeur, alpha, beta, 0);
+        if (r->interrompue || (score > alpha && score < beta))
+            return score;
+        if (score <= alpha)
+            dessous *= 8;
+        else
+            dessus *= 8;
+    }
+}
+
+static inline void AB(rapporter_ligne)(const struct AB(recherche) *r, struct pensee *pensee)
+{
+    const struct AB(ligne) *l = &r->lignes[0];
+    if (l->longueur == 0)
+        return;
+    pensee->coup = l->coups[0];
+    pensee->pv_longueur = l->longueur;
+    memcpy(pensee->pv, l->coups, sizeof pensee->pv);
+}
+
+/* Writes what is known after a depth. */
+static inline void AB(rapporter)(const struct AB(recherche) *r, int score, int profondeur,
+                                 bool exact, struct pensee *pensee)
+{
+    bool final = score >= AB_GAIN || score <= -AB_GAIN;
+    pensee->profondeur = profondeur;
+    pensee->exact = exact;
+    pensee->en_points = exact || final;
+    pensee->score = score >= AB_GAIN ? score - AB_GAIN : score <= -AB_GAIN ? score + AB_GAIN : score;
+    AB(rapporter_ligne)(r, pensee);
+}
+
+static inline void AB(rapporter_comptes)(const struct AB(recherche) *r, struct pensee *pensee)
+{
+    pensee->noeuds = r->noeuds;
+    pensee->coupures = r->coupures;
+    pensee->table_lues = r->table_lues;
+    pensee->table_succes = r->table_succes;
+}
+
+/* The depth after this one: one more, but an ending to be solved is no longer approached step by
+ * step from half the way on. */
+static inline int AB(profondeur_suivante)(int profondeur, int cible, bool resoudre)
+{
+    return resoudre && 2 * profondeur >= cible ? cible : profondeur + 1;
+}
+
+/* Thinks about `p`, where the side to move has a move: depth 1, 2... to `profondeur`, or to the end
+ * of the game when at most `fin` moves are left. Fills `*pensee` but for `secondes`; the counts are
+ * those of this call. A search that is stopped before depth 1 gives the first legal move. */
+static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
+                                int fin, struct pensee *pensee)
+{
+    int coups[AB_COUPS_MAX], score = 0;
+    int restants = AB_RESTANTS(p);
+    bool resoudre = restants <= fin || restants <= profondeur;
+    int cible = resoudre ? restants : profondeur;
+
+    AB_GENERER(p, coups);
+    *pensee = (struct pensee){.coup = coups[0], .selectivite = 100};
+    r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
+    r->interrompue = false;
+    for (int d = 1;; d = AB(profondeur_suivante)(d, cible, restants <= fin)) {
+        int nouveau = AB(iteration)(r, p, d, score);
+        if (r->interrompue)
+            break;
+        score = nouveau;
+        AB(rapporter)(r, score, d, d >= restants, pensee);
+        if (d >= cible)
+            break;
+    }
+    if (r->interrompue)
+        AB(rapporter_ligne)(r, pensee);
+    AB(rapporter_comptes)(r, pensee);
+}
+
+#undef AB
+#undef AB_POSITION
+#undef AB_CONTEXTE
+#undef AB_COUPS
+#undef AB_COUPS_MAX
+#undef AB_LONGUEUR_MAX
+#undef AB_ASPIRATION
+#undef AB_PROFONDEUR_TABLE
+#undef AB_PROFONDEUR_TRI
+#undef AB_PRIME_TUEUR
+#undef AB_PART_HISTORIQUE
+#undef AB_GENERER
+#undef AB_PASSER
+#undef AB_JOUER
+#undef AB_MARGE
+#undef AB_FINI
+#undef AB_RESTANTS
+#undef AB_EVALUER
+#undef AB_CLE
+#undef AB_ORDRE
+#undef AB_ORDRE_APRES

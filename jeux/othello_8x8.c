@@ -1,0 +1,204 @@
+/* Glue: the verbs of struct jeu on one side, the course's module on the other. The rules are those
+ * of othello.c, by the book; only thought goes elsewhere (ia.h). */
+#include "jeux/othello_8x8.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/texte.h"
+#include "ia.h"
+#include "othello.h"
+
+static_assert(sizeof(Config) <= POSITION_OCTETS, "a position must hold the course's grid");
+
+static Config lire(const struct position *p)
+{
+    Config config;
+    memcpy(&config, p->octets, sizeof config);
+    return config;
+}
+
+static struct position ranger(Config config)
+{
+    struct position p = {{0}};
+    memcpy(p.octets, &config, sizeof config);
+    return p;
+}
+
+static Case case_de(int coup)
+{
+    return (Case){coup % 10, coup / 10};
+}
+
+static int coup_de(Case c)
+{
+    return 10 * c.y + c.x;
+}
+
+/* ---- Rules ---- */
+
+static struct position init(void)
+{
+    return ranger(creer_config_init());
+}
+
+static bool coup_possible(const struct position *p, int joueur)
+{
+    return est_coup_possible(lire(p), joueur);
+}
+
+static bool jeu_fini(const struct position *p)
+{
+    return est_jeu_fini(lire(p));
+}
+
+static struct position incrementer(const struct position *p, int coup, int joueur)
+{
+    return ranger(incrementer_config(lire(p), case_de(coup), joueur));
+}
+
+static int lister_coups(const struct position *p, int joueur, int coups[COUPS_MAX])
+{
+    Config config = lire(p);
+    int nb = 0;
+    for (int y = 1; y <= 8; y++)
+        for (int x = 1; x <= 8; x++)
+            if (verif_coup_valide(config, (Case){x, y}, joueur))
+                coups[nb++] = coup_de((Case){x, y});
+    return nb;
+}
+
+static const char *refus(const struct position *p, int coup, int joueur)
+{
+    return raison_refus(lire(p), coup < 0 ? (Case){0, 0} : case_de(coup), joueur);
+}
+
+static int score(const struct position *p, int joueur)
+{
+    return compter_pions(lire(p), joueur);
+}
+
+static int marge(const struct position *p)
+{
+    return score_final(lire(p));
+}
+
+/* ---- Words ---- */
+
+static bool lire_coup(const char *texte, int *coup, struct tampon *raison)
+{
+    Case c;
+    bool lu = lire_case(texte, &c, raison);
+    if (lu)
+        *coup = coup_de(c);
+    return lu;
+}
+
+static void ecrire_coup(int coup, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%c%d", 'a' + coup % 10 - 1, coup / 10);
+}
+
+static void ecrire_coup_xy(int coup, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%d%d", coup % 10, coup / 10);
+}
+
+static const char SIGNES[] = "-XO";
+
+static void ecrire_position(const struct position *p, struct tampon *sortie)
+{
+    Config config = lire(p);
+    for (int y = 1; y <= 8; y++)
+        for (int x = 1; x <= 8; x++)
+            tampon_ecrire(sortie, "%c", SIGNES[config.grille[y][x]]);
+}
+
+static bool lire_position(const char *texte, struct position *p, struct tampon *raison)
+{
+    Config config = {{{0}}};
+    for (int i = 0; i < 64; i++) {
+        const char *signe = texte[i] ? strchr(SIGNES, texte[i]) : NULL;
+        if (!signe) {
+            tampon_ecrire(raison, _("64 cases attendues parmi - X O, erreur à la case %d"), i + 1);
+            return false;
+        }
+        config.grille[i / 8 + 1][i % 8 + 1] = (int)(signe - SIGNES);
+    }
+    if (texte[64]) {
+        tampon_ajouter(raison, _("plus de 64 cases"));
+        return false;
+    }
+    *p = ranger(config);
+    return true;
+}
+
+static void ecrire(const struct position *p, struct tampon *sortie)
+{
+    ecrire_config(lire(p), sortie);
+}
+
+static void fin(const struct position *p, struct tampon *sortie)
+{
+    ecrire_fin(lire(p), sortie);
+}
+
+/* ---- Drawing ---- */
+
+static struct cellule cellule(const struct position *p, int x, int y)
+{
+    int contenu = lire(p).grille[y + 1][x + 1];
+    return (struct cellule){.genre = contenu ? CELLULE_PION : CELLULE_VIDE, .joueur = contenu};
+}
+
+static void cellule_du_coup(int coup, int *x, int *y)
+{
+    *x = coup % 10 - 1;
+    *y = coup / 10 - 1;
+}
+
+static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y)
+{
+    Case c = {x + 1, y + 1};
+    return verif_coup_valide(lire(p), c, joueur) ? coup_de(c) : COUP_AUCUN;
+}
+
+/* ---- Thought ---- */
+
+static const char *penser(const struct position *p, int joueur, const struct limites *limites,
+                          struct pensee *pensee)
+{
+    return coup_ia(lire(p), joueur, limites, pensee);
+}
+
+const struct jeu jeu_othello_8x8 = {
+    .nom = "othello-8x8",
+    .titre = N_("Othello"),
+    .colonnes = 8,
+    .lignes = 8,
+    .joueurs = {"", N_("Noir"), N_("Blanc")},
+    .unite = N_("pions"),
+    .noms_colonnes = "abcdefgh",
+    .creer_config_init = init,
+    .est_coup_possible = coup_possible,
+    .est_jeu_fini = jeu_fini,
+    .incrementer_config = incrementer,
+    .lister_coups = lister_coups,
+    .raison_refus = refus,
+    .score = score,
+    .marge = marge,
+    .lire_coup = lire_coup,
+    .ecrire_coup = ecrire_coup,
+    .ecrire_coup_xy = ecrire_coup_xy,
+    .ecrire_position = ecrire_position,
+    .lire_position = lire_position,
+    .ecrire_config = ecrire,
+    .ecrire_invite = ecrire_invite,
+    .ecrire_fin = fin,
+    .cellule = cellule,
+    .cellule_du_coup = cellule_du_coup,
+    .coup_de_la_cellule = coup_de_la_cellule,
+    .penser = penser,
+    .styles = IA_STYLES,
+};

@@ -1,0 +1,133 @@
+/* See boucle.h. */
+#include "partie/boucle.h"
+
+#include <stddef.h>
+
+
+static struct session *session;
+
+void boucle_attacher(struct session *s)
+{
+    session = s;
+}
+
+bool encore(void)
+{
+    return session->suite == REPONSE_REPRENDRE;
+}
+
+static struct position creer_config_init(void)
+{
+    session->suite = REPONSE_CONTINUER;
+    return *partie_position(&session->partie, session->partie.rang);
+}
+
+static int choisir_premier_joueur(void)
+{
+    int trait = session_trait(session);
+    return trait ? trait : session->partie.premier;
+}
+
+/* A player who must pass while the other can move; the user is told once. */
+static void annoncer_passe(int joueur)
+{
+    session->suite = session->affichage->annoncer_passe(session, joueur);
+}
+
+static void afficher_config(struct position config)
+{
+    (void)config; /* the display draws the game in progress: its last move, its score */
+    if (session->suite == REPONSE_CONTINUER)
+        session->affichage->afficher_config(session);
+}
+
+static bool est_jeu_fini(struct position config)
+{
+    return session->suite != REPONSE_CONTINUER || session->forfait ||
+           session->jeu->est_jeu_fini(&config);
+}
+
+static bool est_coup_possible(struct position config, int joueur)
+{
+    bool possible = session->jeu->est_coup_possible(&config, joueur);
+    if (!possible)
+        annoncer_passe(joueur);
+    return possible;
+}
+
+/* A thinking player: his thought runs beside the display. */
+static int coup_reflechi(struct joueur *joueur, int couleur)
+{
+    struct reflexion reflexion;
+    struct pensee pensee = {.coup = COUP_AUCUN};
+    const char *erreur = reflexion_lancer(&reflexion, joueur, &session->partie);
+    if (!erreur) {
+        session->suite = session->affichage->attendre(session, &reflexion);
+        erreur = reflexion_finir(&reflexion, &pensee);
+    }
+    if (session->suite != REPONSE_CONTINUER)
+        return COUP_AUCUN;
+    if (!erreur)
+        erreur = session->jeu->raison_refus(partie_position(&session->partie, session->partie.rang),
+                                            pensee.coup, couleur);
+    if (erreur) {
+        session->forfait = couleur;
+        session->affichage->message(session, erreur);
+        return COUP_AUCUN;
+    }
+    session->derniere_pensee = pensee;
+    session->penseur = couleur;
+    return pensee.coup;
+}
+
+static int coup_joueur(struct position config, int couleur)
+{
+    (void)config;
+    struct joueur *joueur = &session->joueurs[couleur];
+    if (!joueur_humain(joueur))
+        return coup_reflechi(joueur, couleur);
+    int coup = COUP_AUCUN;
+    session->suite = session->affichage->demander_coup(session, &coup);
+    return session->suite == REPONSE_CONTINUER ? coup : COUP_AUCUN;
+}
+
+static struct position incrementer_config(struct position config, int coup, int couleur)
+{
+    struct partie *partie = &session->partie;
+    if (coup == COUP_AUCUN || partie_jouer(partie, coup) != NULL)
+        return config;
+    struct coup_joue *joue = &partie->coups[partie->rang - 1];
+    joue->pense = session->penseur == couleur && !joueur_humain(&session->joueurs[couleur]);
+    if (joue->pense)
+        joue->pensee = session->derniere_pensee;
+    session_sauver(session);
+    return *partie_position(partie, partie->rang);
+}
+
+static int incrementer_joueur(int joueur)
+{
+    return 3 - joueur;
+}
+
+static void afficher_fin(struct position config, int joueur)
+{
+    (void)config;
+    (void)joueur;
+    if (session->suite != REPONSE_CONTINUER)
+        return;
+    if (!session->forfait)
+        session_consigner(session);
+    session->suite = session->affichage->afficher_fin(session);
+}
+
+const struct verbes jeu = {
+    .creer_config_init = creer_config_init,
+    .choisir_premier_joueur = choisir_premier_joueur,
+    .afficher_config = afficher_config,
+    .est_jeu_fini = est_jeu_fini,
+    .est_coup_possible = est_coup_possible,
+    .coup_joueur = coup_joueur,
+    .incrementer_config = incrementer_config,
+    .incrementer_joueur = incrementer_joueur,
+    .afficher_fin = afficher_fin,
+};

@@ -1,0 +1,58 @@
+/* Who plays a colour. Players are plugged in by name, never tested by name:
+ *
+ *     clavier   aleatoire[:GRAINE]   ia[:NIVEAU]   ia:STYLE[:PROFONDEUR]
+ *
+ * A kind of player is one `const struct genre_joueur` in the table of joueur.c. The keyboard is the
+ * kind that does not think: its moves come from the interface. */
+#ifndef PARTIE_JOUEUR_H
+#define PARTIE_JOUEUR_H
+
+#include "base/alea.h"
+#include "base/pensee.h"
+#include "jeux/jeu.h"
+#include "partie/partie.h"
+
+enum { JOUEUR_NOM_MAX = 256 };
+
+struct joueur;
+
+struct genre_joueur {
+    const char *nom;   /* what stands before the ':' */
+    const char *usage; /* what may be written, for the help */
+    const char *aide;  /* one line for the user, marked N_() */
+    /* Prepares a player from what stands after the ':', NULL when there was none. NULL, or what is
+     * wrong with the argument and which are accepted. */
+    const char *(*creer)(struct joueur *joueur, const struct jeu *jeu, const char *argument);
+    /* Chooses a move for the side to move of a game that is not over; in a thread of its own, must
+     * answer soon after `*arret` is set. NULL, or why this player cannot go on (he loses then).
+     * A NULL member: a person, asked by the interface. */
+    const char *(*penser)(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
+                          struct pensee *pensee);
+    /* Frees what creer() took; NULL when it took nothing. */
+    void (*detruire)(struct joueur *joueur);
+};
+
+struct joueur {
+    const struct genre_joueur *genre;
+    char nom[JOUEUR_NOM_MAX]; /* as typed */
+    struct limites limites;   /* of a thinking player; `arret` is set at each move */
+    struct alea alea;         /* of a random player */
+    void *etat;               /* of an external one */
+};
+
+/* The kinds that exist, closed by a NULL name. */
+extern const struct genre_joueur genres_joueur[];
+
+/* Makes a player of `jeu` from his name. NULL, or a message that names what is wrong and what is
+ * accepted; `*joueur` is then untouched. */
+const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const char *nom);
+
+void joueur_detruire(struct joueur *joueur);
+
+/* Is he a person? */
+static inline bool joueur_humain(const struct joueur *joueur)
+{
+    return joueur->genre->penser == NULL;
+}
+
+#endif

@@ -1,0 +1,98 @@
+/* See partie.h. */
+#include "partie/partie.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+void partie_placer(struct partie *partie, const struct jeu *jeu, const struct position *initiale,
+                   int premier)
+{
+    partie->jeu = jeu;
+    partie->initiale = partie->derniere = *initiale;
+    partie->premier = premier;
+    partie->rang = partie->total = 0;
+}
+
+void partie_init(struct partie *partie, const struct jeu *jeu, int premier)
+{
+    struct position initiale = jeu->creer_config_init();
+    partie_placer(partie, jeu, &initiale, premier);
+}
+
+const struct position *partie_position(const struct partie *partie, int rang)
+{
+    return rang < partie->total ? &partie->coups[rang].avant : &partie->derniere;
+}
+
+/* Whose turn it would be if nobody ever had to pass. */
+static int joueur_attendu(const struct partie *partie, int rang)
+{
+    return rang == 0 ? partie->premier : 3 - partie->coups[rang - 1].joueur;
+}
+
+int partie_trait(const struct partie *partie, int rang)
+{
+    const struct jeu *jeu = partie->jeu;
+    const struct position *position = partie_position(partie, rang);
+    int joueur = joueur_attendu(partie, rang);
+    if (jeu->est_jeu_fini(position))
+        return 0;
+    return jeu->est_coup_possible(position, joueur) ? joueur : 3 - joueur;
+}
+
+int partie_passe(const struct partie *partie, int rang)
+{
+    int trait = partie_trait(partie, rang), attendu = joueur_attendu(partie, rang);
+    return trait != 0 && trait != attendu ? attendu : 0;
+}
+
+const char *partie_jouer(struct partie *partie, int coup)
+{
+    int joueur = partie_trait(partie, partie->rang);
+    if (joueur == 0)
+        return _("la partie est finie");
+    const struct position avant = *partie_position(partie, partie->rang);
+    const char *refus = partie->jeu->raison_refus(&avant, coup, joueur);
+    if (refus)
+        return refus;
+    if (partie->rang == PARTIE_COUPS_MAX)
+        return _("la partie est trop longue");
+    struct coup_joue *joue = &partie->coups[partie->rang];
+    bool deja = partie->rang < partie->total && joue->coup == coup && joue->joueur == joueur;
+    partie->rang++;
+    if (deja)
+        return NULL;
+    partie->total = partie->rang;
+    partie->derniere = partie->jeu->incrementer_config(&avant, coup, joueur);
+    memset(joue, 0, sizeof *joue);
+    joue->coup = coup;
+    joue->joueur = joueur;
+    joue->avant = avant;
+    return NULL;
+}
+
+void partie_aller(struct partie *partie, int rang)
+{
+    partie->rang = rang < 0 ? 0 : rang > partie->total ? partie->total : rang;
+}
+
+int partie_rang_annuler(const struct partie *partie, const bool humain[3])
+{
+    bool melange = humain[1] != humain[2];
+    for (int rang = partie->rang - 1; rang >= 0; rang--)
+        if (!melange || humain[partie->coups[rang].joueur])
+            return rang;
+    return -1;
+}
+
+int partie_rang_refaire(const struct partie *partie, const bool humain[3])
+{
+    if (partie->rang == partie->total)
+        return -1;
+    int rang = partie->rang + 1;
+    bool melange = humain[1] != humain[2];
+    while (melange && rang < partie->total && !humain[partie->coups[rang].joueur])
+        rang++;
+    return rang;
+}

@@ -1,0 +1,69 @@
+/* The record of a game: the start, the moves, where we stand in them.
+ *
+ *     moves   0    1    2    3   ...  rang-1 | rang  ...  total-1
+ *             `------ played --------------´   `-- undone, for redo --´
+ *
+ * Passes are not entries: they follow from the positions (a player moves twice running). `rang` is
+ * the number of moves played; playing another move than the undone one forgets what followed it.
+ * A record holds a few hundred kilobytes: allocate it, do not put it on a small stack. One thread
+ * writes at a time; a thinking thread may read as long as nobody writes. */
+#ifndef PARTIE_PARTIE_H
+#define PARTIE_PARTIE_H
+
+#include <stdbool.h>
+
+#include "base/pensee.h"
+#include "jeux/jeu.h"
+
+enum { PARTIE_COUPS_MAX = 512 };
+
+struct coup_joue {
+    int coup;
+    int joueur;
+    struct position avant; /* the position it was played in */
+    bool pense;            /* `pensee` tells the thought behind it */
+    struct pensee pensee;
+    double secondes;       /* the time it took, 0 if unknown */
+};
+
+struct partie {
+    const struct jeu *jeu;
+    struct position initiale;
+    int premier; /* who moves first: 1 or 2 */
+    int rang, total;
+    struct position derniere; /* the position after the last of the `total` moves */
+    struct coup_joue coups[PARTIE_COUPS_MAX];
+};
+
+/* A new game from the game's own start. */
+void partie_init(struct partie *partie, const struct jeu *jeu, int premier);
+
+/* A new game from any position. */
+void partie_placer(struct partie *partie, const struct jeu *jeu, const struct position *initiale,
+                   int premier);
+
+/* The position after `rang` moves, 0 <= rang <= total; partie->rang for the present one. */
+const struct position *partie_position(const struct partie *partie, int rang);
+
+/* Who moves after `rang` moves, passes taken into account; 0 when the game is over there. */
+int partie_trait(const struct partie *partie, int rang);
+
+/* Is there a pass between the moves before `rang` and the move that follows? Gives the player who
+ * passes, or 0. */
+int partie_passe(const struct partie *partie, int rang);
+
+/* Plays `coup` for the side to move. NULL, or why it cannot be played, in the user's language. The
+ * undone moves stay for redo only if it is the same move. */
+const char *partie_jouer(struct partie *partie, int coup);
+
+/* Goes to another moment of the game, 0 <= rang <= total. */
+void partie_aller(struct partie *partie, int rang);
+
+/* Where "undo" leads when the players `humain[1]` and `humain[2]` are people: the last move of a
+ * person before the present one (the last move of all when nobody or everybody is). -1: nowhere. */
+int partie_rang_annuler(const struct partie *partie, const bool humain[3]);
+
+/* Where "redo" leads: just after the next undone move and the answers that are not a person's. */
+int partie_rang_refaire(const struct partie *partie, const bool humain[3]);
+
+#endif

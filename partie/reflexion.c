@@ -1,0 +1,74 @@
+/* See reflexion.h. */
+#include "partie/reflexion.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+#include <fcntl.h>
+
+#include "base/horloge.h"
+#include "base/texte.h"
+
+/* A crash is handled where it happens, so that the terminal is restored. */
+static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+
+static void *penser(void *donnees)
+{
+    struct reflexion *r = donnees;
+    const char *erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->arret, &r->pensee);
+    if (erreur) { /* the message may live in this thread: copy it before the thread ends */
+        struct tampon t = tampon_sur(r->message, sizeof r->message);
+        tampon_ajouter(&t, erreur);
+        r->erreur = r->message;
+    }
+    ssize_t n;
+    do
+        n = write(r->fin[1], "", 1);
+    while (n < 0 && errno == EINTR);
+    return NULL;
+}
+
+const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
+                             const struct partie *partie)
+{
+    memset(r, 0, sizeof *r);
+    r->joueur = joueur;
+    r->partie = partie;
+    r->debut = horloge_secondes();
+    if (pipe2(r->fin, O_CLOEXEC) != 0)
+        return strerror(errno);
+    sigset_t tous, avant;
+    sigfillset(&tous);
+    for (size_t i = 0; i < sizeof PANNES / sizeof PANNES[0]; i++)
+        sigdelset(&tous, PANNES[i]);
+    pthread_sigmask(SIG_SETMASK, &tous, &avant);
+    int echec = pthread_create(&r->fil, NULL, penser, r);
+    pthread_sigmask(SIG_SETMASK, &avant, NULL);
+    if (echec) {
+        close(r->fin[0]);
+        close(r->fin[1]);
+        return strerror(echec);
+    }
+    r->lancee = true;
+    return NULL;
+}
+
+int reflexion_fd(const struct reflexion *r)
+{
+    return r->lancee ? r->fin[0] : -1;
+}
+
+const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
+{
+    if (!r->lancee)
+        return NULL;
+    atomic_store(&r->arret, true);
+    pthread_join(r->fil, NULL);
+    close(r->fin[0]);
+    close(r->fin[1]);
+    r->lancee = false;
+    r->pensee.secondes = horloge_secondes() - r->debut;
+    *pensee = r->pensee;
+    return r->erreur;
+}

@@ -1,0 +1,51 @@
+/* What the user chooses before a game: settings, kept in one small file of "name = value" lines.
+ *
+ * The same table serves the file, the options of the command line ("--theme vert") and the menus. */
+#ifndef PARTIE_REGLAGES_H
+#define PARTIE_REGLAGES_H
+
+#include <stdbool.h>
+
+#include "base/texte.h"
+#include "partie/joueur.h"
+
+enum theme { THEME_CLASSIQUE, THEME_CONTRASTE, THEME_DALTONIEN, THEME_MONOCHROME };
+enum pions { PIONS_PLEINS, PIONS_COURS, PIONS_ASCII };
+enum couleur { COULEUR_AUTO, COULEUR_TOUJOURS, COULEUR_JAMAIS };
+
+struct reglages {
+    char joueurs[3][JOUEUR_NOM_MAX]; /* of players 1 and 2 */
+    int premier;                     /* 1 or 2 */
+    int theme, pions, couleur;       /* enum theme, enum pions, enum couleur */
+    int souris;                      /* 0 or 1 */
+    int legaux;                      /* 1: legal moves are marked on the screen */
+    double secondes;                 /* for each move of the computer, 0: as the level says */
+};
+
+/* One setting: its name, what it may be. */
+struct reglage {
+    const char *nom;
+    const char *aide;            /* one line for the user, marked N_() */
+    const char *const *valeurs;  /* names of the values 0, 1, ... closed by NULL; NULL: free text */
+};
+
+/* All settings, closed by a NULL name. */
+extern const struct reglage table_reglages[];
+
+void reglages_defaut(struct reglages *reglages);
+
+/* Sets one by name. NULL, or what is wrong and which values are accepted. Players' names are only
+ * checked for length here: joueur_creer() knows the rest. */
+const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur);
+
+/* Appends the present value of a setting. */
+void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
+
+/* Reads the user's file of the program `nom`. NULL, or a message: the file is then put aside and
+ * the settings are the defaults. */
+const char *reglages_charger(struct reglages *reglages, const char *programme);
+
+/* Writes it. NULL, or why it could not. */
+const char *reglages_enregistrer(const struct reglages *reglages, const char *programme);
+
+#endif

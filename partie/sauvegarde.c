@@ -1,0 +1,154 @@
+/* See sauvegarde.h. */
+#include "partie/sauvegarde.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+static void ecrire_reglage(const struct reglages *reglages, const char *nom, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%s ", nom);
+    reglages_lire(reglages, nom, sortie);
+    tampon_ajouter(sortie, "\n");
+}
+
+void sauvegarde_ecrire(const struct partie *partie, const struct reglages *reglages,
+                       struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "partie 1\njeu %s\n", partie->jeu->nom);
+    ecrire_reglage(reglages, "noir", sortie);
+    ecrire_reglage(reglages, "blanc", sortie);
+    tampon_ecrire(sortie, "premier %s\ndepart ", partie->premier == 1 ? "noir" : "blanc");
+    partie->jeu->ecrire_position(&partie->initiale, sortie);
+    tampon_ecrire(sortie, "\nrang %d\ncoups", partie->rang);
+    for (int i = 0; i < partie->total; i++) {
+        tampon_ajouter(sortie, " ");
+        partie->jeu->ecrire_coup(partie->coups[i].coup, sortie);
+    }
+    tampon_ajouter(sortie, "\n");
+}
+
+/* ---- Reading: one function a line, called in the order of the file ---- */
+
+struct lecture {
+    const struct jeu *const *jeux;
+    struct partie *partie;
+    struct reglages *reglages;
+    const struct jeu *jeu;
+    int premier;
+    long rang;
+    struct tampon *raison;
+};
+
+static bool lire_version(struct lecture *l, const char *valeur)
+{
+    if (strcmp(valeur, "1") == 0)
+        return true;
+    tampon_ecrire(l->raison, _("version « %s » inconnue"), valeur);
+    return false;
+}
+
+static bool lire_jeu(struct lecture *l, const char *valeur)
+{
+    for (const struct jeu *const *j = l->jeux; *j; j++)
+        if (strcmp((*j)->nom, valeur) == 0)
+            l->jeu = *j;
+    if (!l->jeu)
+        tampon_ecrire(l->raison, _("jeu « %s » inconnu"), valeur);
+    return l->jeu != NULL;
+}
+
+static bool lire_reglage(struct lecture *l, const char *nom, const char *valeur)
+{
+    const char *refus = reglages_poser(l->reglages, nom, valeur);
+    if (refus)
+        tampon_ajouter(l->raison, refus);
+    return refus == NULL;
+}
+
+static bool lire_noir(struct lecture *l, const char *valeur)
+{
+    return lire_reglage(l, "noir", valeur);
+}
+
+static bool lire_blanc(struct lecture *l, const char *valeur)
+{
+    return lire_reglage(l, "blanc", valeur);
+}
+
+static bool lire_premier(struct lecture *l, const char *valeur)
+{
+    l->premier = strcmp(valeur, "blanc") == 0 ? 2 : 1;
+    return lire_reglage(l, "premier", valeur);
+}
+
+static bool lire_depart(struct lecture *l, const char *valeur)
+{
+    struct position initiale;
+    if (!l->jeu->lire_position(valeur, &initiale, l->raison))
+        return false;
+    partie_placer(l->partie, l->jeu, &initiale, l->premier);
+    return true;
+}
+
+static bool lire_rang(struct lecture *l, const char *valeur)
+{
+    if (vue_entier(vue_de(valeur), 0, PARTIE_COUPS_MAX, &l->rang))
+        return true;
+    tampon_ecrire(l->raison, _("rang « %s » refusé"), valeur);
+    return false;
+}
+
+static bool lire_coups(struct lecture *l, const char *valeur)
+{
+    struct vue texte = vue_de(valeur), mot;
+    while (vue_mot(&texte, &mot)) {
+        char nom[16];
+        int coup;
+        vue_copier(mot, nom, sizeof nom);
+        tampon_ecrire(l->raison, _("coup %d (%s) : "), l->partie->rang + 1, nom);
+        if (!l->jeu->lire_coup(nom, &coup, l->raison))
+            return false;
+        const char *refus = partie_jouer(l->partie, coup);
+        if (refus) {
+            tampon_ajouter(l->raison, refus);
+            return false;
+        }
+        *l->raison = tampon_sur(l->raison->debut, l->raison->taille);
+    }
+    if (l->rang > l->partie->total) {
+        tampon_ecrire(l->raison, _("rang %ld refusé : %d coups"), l->rang, l->partie->total);
+        return false;
+    }
+    partie_aller(l->partie, (int)l->rang);
+    return true;
+}
+
+bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
+                     struct reglages *reglages, struct tampon *raison)
+{
+    static const struct {
+        const char *nom;
+        bool (*lire)(struct lecture *l, const char *valeur);
+    } lignes[] = {
+        {"partie", lire_version}, {"jeu", lire_jeu},       {"noir", lire_noir},
+        {"blanc", lire_blanc},    {"premier", lire_premier}, {"depart", lire_depart},
+        {"rang", lire_rang},      {"coups", lire_coups},
+    };
+    char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
+    struct tampon detail = tampon_sur(memoire, sizeof memoire);
+    struct lecture l = {.jeux = jeux, .partie = partie, .reglages = reglages, .raison = &detail};
+    for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++) {
+        struct vue ligne, nom;
+        bool bonne = vue_ligne(&texte, &ligne) && !memchr(ligne.p, 0, vue_longueur(ligne)) &&
+                     vue_mot(&ligne, &nom) && vue_egale(nom, lignes[i].nom);
+        if (!bonne)
+            tampon_ecrire(&detail, _("« %s » attendu"), lignes[i].nom);
+        vue_copier(vue_sans_blancs(ligne), valeur, sizeof valeur);
+        if (!bonne || !lignes[i].lire(&l, valeur)) {
+            tampon_ecrire(raison, _("ligne %zu : %s"), i + 1, memoire);
+            return false;
+        }
+    }
+    return true;
+}

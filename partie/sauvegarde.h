@@ -1,0 +1,32 @@
+/* A game as the text of its save file:
+ *
+ *     partie 1
+ *     jeu othello-8x8
+ *     noir clavier
+ *     blanc ia:3
+ *     premier noir
+ *     depart ---------------------------OX------XO---------------------------
+ *     rang 2
+ *     coups f5 d6 c3
+ *
+ * `rang` is how many of the moves are played; the rest can be redone. Pure functions on text. */
+#ifndef PARTIE_SAUVEGARDE_H
+#define PARTIE_SAUVEGARDE_H
+
+#include "base/texte.h"
+#include "partie/partie.h"
+#include "partie/reglages.h"
+
+/* Longest text that sauvegarde_ecrire() makes, closing 0 included. */
+enum { SAUVEGARDE_OCTETS_MAX = 16384 };
+
+void sauvegarde_ecrire(const struct partie *partie, const struct reglages *reglages,
+                       struct tampon *sortie);
+
+/* Reads it back: every move is checked by the rules of the game, found by name among `jeux`, closed
+ * by NULL. False, and a reason with its line, when anything is wrong; `*partie` and the players of
+ * `*reglages` are then unspecified. */
+bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
+                     struct reglages *reglages, struct tampon *raison);
+
+#endif

@@ -1,0 +1,235 @@
+/* See session.h. */
+#include "partie/session.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/fichier.h"
+#include "base/i18n.h"
+#include "partie/sauvegarde.h"
+
+static void dire(struct session *s, const char *texte)
+{
+    if (s->affichage && s->affichage->message)
+        s->affichage->message(s, texte);
+}
+
+const char *session_changer_joueur(struct session *s, int joueur, const char *nom)
+{
+    struct joueur nouveau;
+    const char *refus = joueur_creer(&nouveau, s->jeu, nom);
+    if (refus)
+        return refus;
+    if (nouveau.limites.secondes == 0)
+        nouveau.limites.secondes = s->reglages.secondes;
+    joueur_detruire(&s->joueurs[joueur]);
+    s->joueurs[joueur] = nouveau;
+    strcpy(s->reglages.joueurs[joueur], nouveau.nom);
+    s->sauvegarde = (s->joueurs[1].genre && joueur_humain(&s->joueurs[1])) ||
+                    (s->joueurs[2].genre && joueur_humain(&s->joueurs[2]));
+    return NULL;
+}
+
+const char *session_init(struct session *s)
+{
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        char nom[JOUEUR_NOM_MAX];
+        strcpy(nom, s->reglages.joueurs[joueur]);
+        const char *refus = session_changer_joueur(s, joueur, nom);
+        if (refus)
+            return refus;
+    }
+    partie_init(&s->partie, s->jeu, s->reglages.premier);
+    return NULL;
+}
+
+void session_fermer(struct session *s)
+{
+    joueur_detruire(&s->joueurs[1]);
+    joueur_detruire(&s->joueurs[2]);
+}
+
+void session_humains(const struct session *s, bool humain[3])
+{
+    humain[0] = false;
+    humain[1] = joueur_humain(&s->joueurs[1]);
+    humain[2] = joueur_humain(&s->joueurs[2]);
+}
+
+int session_trait(const struct session *s)
+{
+    return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);
+}
+
+/* ---- What the user can ask ---- */
+
+static enum reponse aller(struct session *s, int rang, const char *sinon)
+{
+    if (rang < 0) {
+        dire(s, sinon);
+        return REPONSE_CONTINUER;
+    }
+    partie_aller(&s->partie, rang);
+    s->forfait = 0;
+    s->penseur = 0;
+    session_sauver(s);
+    return REPONSE_REPRENDRE;
+}
+
+enum reponse session_annuler(struct session *s)
+{
+    bool humain[3];
+    session_humains(s, humain);
+    return aller(s, partie_rang_annuler(&s->partie, humain), _("aucun coup à annuler"));
+}
+
+enum reponse session_refaire(struct session *s)
+{
+    bool humain[3];
+    session_humains(s, humain);
+    return aller(s, partie_rang_refaire(&s->partie, humain), _("aucun coup à refaire"));
+}
+
+enum reponse session_nouvelle(struct session *s)
+{
+    partie_init(&s->partie, s->jeu, s->reglages.premier);
+    s->forfait = 0;
+    s->penseur = 0;
+    session_sauver(s);
+    return REPONSE_REPRENDRE;
+}
+
+enum reponse session_conseil(struct session *s, int *coup)
+{
+    struct joueur conseiller;
+    struct reflexion reflexion;
+    struct pensee pensee;
+    *coup = COUP_AUCUN;
+    const char *refus = session_trait(s) ? joueur_creer(&conseiller, s->jeu, "ia:6")
+                                         : _("la partie est finie");
+    if (!refus)
+        refus = reflexion_lancer(&reflexion, &conseiller, &s->partie);
+    if (refus) {
+        dire(s, refus);
+        return REPONSE_CONTINUER;
+    }
+    enum reponse reponse = s->affichage->attendre(s, &reflexion);
+    refus = reflexion_finir(&reflexion, &pensee);
+    if (reponse != REPONSE_CONTINUER)
+        return reponse;
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (refus) {
+        tampon_ajouter(&t, refus);
+    } else {
+        *coup = pensee.coup;
+        tampon_ajouter(&t, _("conseil : "));
+        s->jeu->ecrire_coup(pensee.coup, &t);
+    }
+    dire(s, memoire);
+    return REPONSE_CONTINUER;
+}
+
+/* ---- Saving ---- */
+
+enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
+
+/* The program's file with this ending in the state folder. */
+static bool chemin_etat(const struct session *s, const char *fin, char chemin[CHEMIN_MAX])
+{
+    char nom[64];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    tampon_ecrire(&t, "%s.%s", s->programme, fin);
+    return fichier_chemin(DOSSIER_ETAT, nom, chemin);
+}
+
+/* Tells once that something could not be written; the game goes on. */
+static void dire_panne(struct session *s, const char *erreur)
+{
+    if (erreur && !s->sauvegarde_en_panne) {
+        char message[CHEMIN_MAX + 300];
+        struct tampon t = tampon_sur(message, sizeof message);
+        tampon_ecrire(&t, _("partie non sauvée : %s"), erreur);
+        dire(s, message);
+    }
+    s->sauvegarde_en_panne = erreur != NULL;
+}
+
+void session_sauver(struct session *s)
+{
+    char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
+    const char *erreur = NULL;
+    if (!s->sauvegarde)
+        return;
+    if (!chemin_etat(s, "partie", chemin)) {
+        erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
+    } else if (session_trait(s) == 0 || s->partie.total == 0) {
+        unlink(chemin);
+    } else {
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        sauvegarde_ecrire(&s->partie, &s->reglages, &t);
+        erreur = fichier_ecrire(chemin, texte, t.longueur);
+    }
+    dire_panne(s, erreur);
+}
+
+void session_consigner(struct session *s)
+{
+    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX], date[32];
+    if (!s->sauvegarde || s->partie.rang == 0 || !chemin_etat(s, "historique", chemin))
+        return;
+    time_t maintenant = time(NULL);
+    struct tm heure;
+    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom, s->joueurs[2].nom,
+                  s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
+    for (int i = 0; i < s->partie.rang; i++) {
+        tampon_ajouter(&t, i ? " " : "");
+        s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
+    }
+    tampon_ajouter(&t, "\n");
+    dire_panne(s, fichier_ajouter(chemin, ligne, t.longueur));
+}
+
+bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
+{
+    char chemin[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
+    size_t taille;
+    if (!chemin_etat(s, "partie", chemin))
+        return false;
+    const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
+    if (erreur || !contenu) {
+        if (erreur)
+            dire(s, erreur);
+        return false;
+    }
+    *reglages = s->reglages;
+    struct tampon raison = tampon_sur(detail, sizeof detail);
+    bool lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, &raison);
+    free(contenu);
+    if (!lue) {
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);
+        fichier_mettre_de_cote(chemin);
+        dire(s, memoire);
+    }
+    return lue;
+}
+
+const char *session_reprendre(struct session *s, const struct partie *partie,
+                              const struct reglages *reglages)
+{
+    s->jeu = partie->jeu;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const char *refus = session_changer_joueur(s, joueur, reglages->joueurs[joueur]);
+        if (refus)
+            return refus;
+    }
+    s->partie = *partie;
+    s->reglages.premier = partie->premier;
+    s->forfait = s->penseur = 0;
+    return NULL;
+}

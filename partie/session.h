@@ -1,0 +1,78 @@
+/* A sitting at the game: the game in progress, its two players, its display, and what the user can
+ * ask of them. Undo, redo, hint, save, new game and quit live here, once, for every display.
+ *
+ * Life: session_init(), then the loop of main.c through partie/boucle.h, then session_fermer().
+ * One thread; only the thinking of a player runs elsewhere (partie/reflexion.h). */
+#ifndef PARTIE_SESSION_H
+#define PARTIE_SESSION_H
+
+#include "partie/affichage.h"
+#include "partie/partie.h"
+#include "partie/reflexion.h"
+#include "partie/reglages.h"
+
+struct session {
+    const char *programme;             /* name of the program: "othello" */
+    const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
+    const struct jeu *jeu;             /* the one being played */
+    struct partie partie;
+    struct joueur joueurs[3];          /* 1 and 2 */
+    struct reglages reglages;
+    const struct affichage *affichage;
+    void *donnees_affichage;           /* the display's own */
+    enum reponse suite;                /* what the loop must do next */
+    int forfait;                       /* the player who lost by default (an engine that failed) */
+    int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
+    bool terminal;                     /* a person sits at a terminal */
+    bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
+    bool joueurs_voulus;               /* --noir or --blanc: no menu at the start */
+    bool sauvegarde;                   /* autosave is on: a person plays */
+    bool sauvegarde_en_panne;          /* already told that it fails */
+    struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
+    int penseur;                       /* whose it was, 0: nobody's */
+};
+
+/* Sets up the players of `s->reglages` for `s->jeu` and an unbegun game. NULL, or what is wrong. */
+const char *session_init(struct session *s);
+
+void session_fermer(struct session *s);
+
+/* Changes a player during the sitting. NULL, or what is wrong with his name. */
+const char *session_changer_joueur(struct session *s, int joueur, const char *nom);
+
+/* Which players are people: the argument of partie_rang_annuler(). */
+void session_humains(const struct session *s, bool humain[3]);
+
+/* The side to move now, 0 at the end. */
+int session_trait(const struct session *s);
+
+/* ---- What the user can ask. Each gives what the display must return: REPONSE_CONTINUER when
+ * nothing changed (the reason was shown as a message). A running thought is the caller's to stop. */
+
+enum reponse session_annuler(struct session *s);
+enum reponse session_refaire(struct session *s);
+enum reponse session_nouvelle(struct session *s);
+
+/* The computer's advice for the side to move: thinks now, through the display's attendre(), and
+ * gives REPONSE_CONTINUER with the advice as a message. `*coup` is COUP_AUCUN when there is none. */
+enum reponse session_conseil(struct session *s, int *coup);
+
+/* ---- Saving ---- */
+
+/* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
+ * goes well; tells once when it does not. */
+void session_sauver(struct session *s);
+
+/* Adds the finished game to the user's history, one line of fields parted by tabs: date, game, both
+ * players, margin of player 1, moves. Tells when it cannot; nothing when no person plays. */
+void session_consigner(struct session *s);
+
+/* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.
+ * A file that cannot be understood is put aside and reported as a message. */
+bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages);
+
+/* Takes that game up. NULL, or why not. */
+const char *session_reprendre(struct session *s, const struct partie *partie,
+                              const struct reglages *reglages);
+
+#endif

@@ -1,0 +1,26 @@
+#!/bin/sh
+# docs/ajouter-un-jeu.md, followed to the letter: the game it builds compiles without a warning and
+# plays to its end.
+set -eu
+racine=$(cd "$(dirname "$0")/.." && pwd)
+essai=$(mktemp -d)
+trap 'rm -rf "$essai"' EXIT
+cd "$racine"
+tar cf - --exclude=./build --exclude=./.git --exclude=./tests/fuzz . | tar xf - -C "$essai"
+page=docs/ajouter-un-jeu.md
+tests/extraire.sh $page nim.h > "$essai/jeux/nim.h"
+tests/extraire.sh $page nim.c > "$essai/jeux/nim.c"
+tests/extraire.sh $page programme_nim.c > "$essai/interfaces/programme_nim.c"
+cd "$essai"
+sed -i 's/^PROGRAMMES :=.*/& nim/' Makefile
+make MODE=debug WERROR=1 nim > sortie 2>&1 || { cat sortie; exit 1; }
+
+fini=$(printf '15\n13\n24\n35\n' | ./nim --texte --noir clavier --blanc clavier)
+echo "$fini" | grep -q "ce tas n'a pas tant d'allumettes"
+echo "$fini" | grep -q 'Victoire du joueur 1'
+./nim --texte --noir aleatoire:1 --blanc aleatoire:2 | grep -q 'Victoire du joueur'
+
+# 3-4-5 is won by who starts, if he knows how: by taking two from the first heap.
+./nim --texte --noir ia:10 --blanc aleatoire:1 > sortie
+grep -q 'Premier joue 12' sortie
+grep -q 'Victoire du joueur 1' sortie
