@@ -16,7 +16,7 @@ void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
     if (!__builtin_mul_overflow(n, taille, &total))
         nouvelle = realloc(ancienne, total ? total : 1);
     if (!nouvelle) {
-        fprintf(stderr, "othello : %s\n", _("mémoire insuffisante"));
+        fprintf(stderr, "othello : %s\n", _("mémoire insuffisante"));
         abort();
     }
     return nouvelle;

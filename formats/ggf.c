@@ -91,7 +91,7 @@ static const char *lire_plateau(struct partie_notee *p, struct vue v)
     long taille;
     int joueur;
     if (!vue_mot(&v, &mot) || !vue_entier(mot, 0, 99, &taille) || !damier_taille_permise(taille))
-        return _("taille de plateau inconnue : nombre pair de 4 à 14");
+        return _("taille de plateau inconnue : nombre pair de 4 à 14");
     const char *faute = position_lire_plateau(&v, (int)taille, &d);
     if (!faute)
         faute = position_lire_trait(&v, &joueur);
@@ -169,15 +169,24 @@ static const char *prendre_marque(struct vue *v, struct vue *nom, struct vue *va
     nom->fin = v->p;
     lecture_passer_blancs(v);
     if (vue_vide(*nom) || vue_vide(*v) || *v->p != '[')
-        return vue_vide(*v) ? _("la partie n'est pas finie, il manque « ;) »")
+        return vue_vide(*v) ? _("la partie n'est pas finie, il manque « ;) »")
                             : _("il faut ici une marque et sa valeur, comme PB[nom]");
     valeur->p = ++v->p;
     const char *fin = vue_vide(*v) ? NULL : memchr(v->p, ']', vue_longueur(*v));
     if (!fin)
-        return _("la valeur n'est pas fermée par « ] »");
+        return _("la valeur n'est pas fermée par « ] »");
     valeur->fin = fin;
     v->p = fin + 1;
     return NULL;
+}
+
+/* TY[8] says nothing more than the board. */
+static void oublier_variante_ordinaire(struct partie_notee *p)
+{
+    long taille;
+    const char *ty = p->champs[CHAMP_VARIANTE];
+    if (ty && vue_entier(vue_de(ty), p->depart.taille, p->depart.taille, &taille))
+        notee_champ(p, CHAMP_VARIANTE, (struct vue){0});
 }
 
 /* The tags of a game, after "(;" and up to ";)". False when one is wrong: said. */
@@ -190,6 +199,7 @@ static bool lire_marques(struct lecteur *l, struct partie_notee *p)
         const char *debut = l->v.p;
         if (vue_longueur(l->v) >= 2 && l->v.p[0] == ';' && l->v.p[1] == ')') {
             l->v.p += 2;
+            oublier_variante_ordinaire(p);
             return true;
         }
         const char *faute = prendre_marque(&l->v, &nom, &valeur);
@@ -201,7 +211,7 @@ static bool lire_marques(struct lecteur *l, struct partie_notee *p)
         int numero = coup ? p->nb_coups + 1 : 0;
         faute = lire_marque(l, p, nom, valeur);
         if (faute) {
-            lecteur_signaler(l, ERREUR, valeur.p, numero, "« %s » : %s",
+            lecteur_signaler(l, ERREUR, valeur.p, numero, "« %s » : %s",
                              lecture_extrait(valeur, memoire), faute);
             return false;
         }
@@ -237,7 +247,7 @@ static bool prendre_debut(struct lecteur *l, long *ensemble)
 
 void ggf_lire(struct vue texte, struct recueil *r)
 {
-    struct lecteur l = {texte, lecture_sans_bom(texte), r, 0};
+    struct lecteur l = lecteur_sur(texte, r);
     long ensemble = 1, reste = 0;
     int synchro = 0;
     while (prendre_debut(&l, &ensemble)) {
@@ -255,7 +265,7 @@ void ggf_lire(struct vue texte, struct recueil *r)
         }
     }
     if (l.numero == 0)
-        recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucune partie GGF « (; … ;) »"));
+        recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucune partie GGF « (; … ;) »"));
 }
 
 int ggf_reconnaitre(struct vue texte)

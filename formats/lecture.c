@@ -15,18 +15,6 @@ struct vue lecture_sans_bom(struct vue v)
     return v;
 }
 
-struct lieu lecture_lieu(struct vue tout, const char *p, int partie, int coup)
-{
-    struct lieu lieu = {.partie = partie, .coup = coup, .ligne = 1, .colonne = 1};
-    for (struct vue v = lecture_sans_bom(tout); v.p < p && !vue_vide(v);) {
-        bool fin_de_ligne = *v.p == '\n';
-        vue_caractere(&v);
-        lieu.ligne += fin_de_ligne;
-        lieu.colonne = fin_de_ligne ? 1 : lieu.colonne + 1;
-    }
-    return lieu;
-}
-
 const char *lecture_extrait(struct vue v, char memoire[EXTRAIT_MAX])
 {
     struct tampon t = tampon_sur(memoire, EXTRAIT_MAX);
@@ -119,6 +107,29 @@ void lecture_texte(char **texte, struct vue v)
     octets_detruire(&o);
 }
 
+struct lecteur lecteur_sur(struct vue texte, struct recueil *r)
+{
+    return (struct lecteur){.tout = texte, .v = lecture_sans_bom(texte), .r = r};
+}
+
+/* The line and the column, in characters, of the byte `p`. */
+static struct lieu lieu_de(struct lecteur *l, const char *p)
+{
+    if (!l->repere.p || p < l->repere.p) {
+        l->repere.p = lecture_sans_bom(l->tout).p;
+        l->repere.ligne = l->repere.colonne = 1;
+    }
+    struct vue v = {l->repere.p, l->tout.fin};
+    while (v.p < p && !vue_vide(v)) {
+        bool fin_de_ligne = *v.p == '\n';
+        vue_caractere(&v);
+        l->repere.ligne += fin_de_ligne;
+        l->repere.colonne = fin_de_ligne ? 1 : l->repere.colonne + 1;
+    }
+    l->repere.p = v.p;
+    return (struct lieu){.ligne = l->repere.ligne, .colonne = l->repere.colonne};
+}
+
 void lecteur_signaler(struct lecteur *l, enum gravite gravite, const char *p, int coup,
                       const char *format, ...)
 {
@@ -128,5 +139,8 @@ void lecteur_signaler(struct lecteur *l, enum gravite gravite, const char *p, in
     va_start(arguments, format);
     tampon_ecrire_v(&t, format, arguments);
     va_end(arguments);
-    recueil_signaler(l->r, gravite, lecture_lieu(l->tout, p, l->numero, coup), "%s", memoire);
+    struct lieu lieu = lieu_de(l, p);
+    lieu.partie = l->numero;
+    lieu.coup = coup;
+    recueil_signaler(l->r, gravite, lieu, "%s", memoire);
 }

@@ -8,9 +8,6 @@
 /* `v` without a UTF-8 byte order mark in front. */
 struct vue lecture_sans_bom(struct vue v);
 
-/* Fills in the line and the column (in characters, from 1) of the byte `p` of the text `tout`. */
-struct lieu lecture_lieu(struct vue tout, const char *p, int partie, int coup);
-
 /* Copies at most a dozen characters of `v` so that they can be shown: no line end, no control
  * character, no broken UTF-8. Gives `memoire`. */
 enum { EXTRAIT_MAX = 64 };
@@ -56,7 +53,14 @@ struct lecteur {
     struct vue v;    /* what is left of it */
     struct recueil *r;
     int numero; /* of the game being read, from 1, refused ones counted */
+    struct {    /* a place whose line and column are known, so that none is counted twice */
+        const char *p;
+        int ligne, colonne;
+    } repere;
 };
+
+/* A reader at the start of a text, its byte order mark passed. */
+struct lecteur lecteur_sur(struct vue texte, struct recueil *r);
 
 /* Notes a problem at the byte `p` of the text, about move `coup` of the game (0: none). */
 void lecteur_signaler(struct lecteur *l, enum gravite gravite, const char *p, int coup,

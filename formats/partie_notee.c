@@ -87,7 +87,7 @@ void probleme_ecrire(const struct probleme *p, struct tampon *sortie)
     ecrire_nombre(&t, _("colonne %ld"), p->lieu.colonne);
     ecrire_nombre(&t, _("octet %ld"), p->lieu.octet);
     if (t.longueur > 0)
-        tampon_ecrire(sortie, _("%s : "), memoire);
+        tampon_ecrire(sortie, _("%s : "), memoire);
     tampon_ajouter(sortie, p->texte);
 }
 
@@ -136,8 +136,8 @@ static const char *raison_illegal(const struct partie_notee *p, int c)
     if (p->damier.pions[c] != VIDE)
         return _("coup illégal, la case est occupée");
     if (damier_coup_valide(&p->damier, c, NOIR + BLANC - p->trait))
-        return p->trait == NOIR ? _("coup illégal : c'est à Noir de jouer")
-                                : _("coup illégal : c'est à Blanc de jouer");
+        return p->trait == NOIR ? _("coup illégal : c'est à Noir de jouer")
+                                : _("coup illégal : c'est à Blanc de jouer");
     return _("coup illégal, il ne retourne aucun pion");
 }
 

@@ -121,7 +121,7 @@ static const char *lire_marque(struct vue *v, struct partie_notee *p)
     octets_detruire(&valeur);
     lecture_passer_blancs(v);
     if (!faute && (vue_vide(*v) || *v->p != ']'))
-        return _("la marque n'est pas fermée par « ] »");
+        return _("la marque n'est pas fermée par « ] »");
     v->p += !vue_vide(*v);
     return faute;
 }
@@ -180,7 +180,7 @@ static const char *passer_variante(struct vue *v)
             return NULL;
         }
     }
-    return _("la variante n'est pas fermée par « ) »");
+    return _("la variante n'est pas fermée par « ) »");
 }
 
 static bool finit_mot(char c)
@@ -236,7 +236,7 @@ static const char *lire_element(struct vue *v, struct partie_notee *p, bool *fin
     case '{':
         fin = memchr(v->p, '}', vue_longueur(*v));
         if (!fin)
-            return _("le commentaire n'est pas fermé par « } »");
+            return _("le commentaire n'est pas fermé par « } »");
         ranger_commentaire(p, (struct vue){v->p + 1, fin});
         v->p = fin + 1;
         return NULL;
@@ -283,7 +283,7 @@ static bool lire_partie(struct lecteur *l, struct partie_notee *p)
         const char *faute = marque ? lire_marque(&l->v, p) : lire_element(&l->v, p, &fini);
         if (faute) {
             struct vue mot = {debut.p, l->v.p > debut.p ? l->v.p : debut.p + 1};
-            lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, "« %s » : %s",
+            lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, "« %s » : %s",
                              lecture_extrait(mot, memoire), faute);
             passer_partie(l, coups);
             return false;
@@ -294,7 +294,7 @@ static bool lire_partie(struct lecteur *l, struct partie_notee *p)
 
 void pgn_lire(struct vue texte, struct recueil *r)
 {
-    struct lecteur l = {texte, lecture_sans_bom(texte), r, 0};
+    struct lecteur l = lecteur_sur(texte, r);
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
         l.numero++;
         if (!lire_partie(&l, recueil_nouvelle(r)))

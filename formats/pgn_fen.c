@@ -46,15 +46,15 @@ const char *pgn_lire_fen(struct vue v, struct damier *d, int *joueur)
         return _("FEN incomplet");
     int taille = compter_rangees(mot);
     if (!damier_taille_permise(taille))
-        return _("FEN : nombre de rangées inattendu");
+        return _("FEN : nombre de rangées inattendu");
     *d = damier_vide(taille);
     for (int y = taille; y >= 1; y--) {
         if (!lire_rangee(&mot, d, y))
-            return _("FEN : rangée mal remplie");
+            return _("FEN : rangée mal remplie");
         mot.p += !vue_vide(mot);
     }
     if ((*trait.p | 0x20) != 'b' && (*trait.p | 0x20) != 'w')
-        return _("FEN : joueur au trait inconnu");
+        return _("FEN : joueur au trait inconnu");
     *joueur = (*trait.p | 0x20) == 'b' ? NOIR : BLANC;
     return NULL;
 }

@@ -20,9 +20,9 @@ static int pion_de(char c)
 static const char *faute_de_case(char c)
 {
     if (c == '0' || c == '1')
-        return _("les chiffres 0 et 1 sont ambigus : écrire X pour Noir, O pour Blanc");
+        return _("les chiffres 0 et 1 sont ambigus : écrire X pour Noir, O pour Blanc");
     return c == ';' || lecture_chiffre(c) ? _("le plateau n'est pas complet")
-                                          : _("ce caractère n'est pas une case : X, O ou -");
+                                          : _("ce caractère n'est pas une case : X, O ou -");
 }
 
 const char *position_lire_plateau(struct vue *v, int taille, struct damier *d)
@@ -45,12 +45,12 @@ const char *position_lire_trait(struct vue *v, int *joueur)
     lecture_passer_blancs(v);
     int pion = vue_vide(*v) ? -1 : pion_de(*v->p);
     if (pion != NOIR && pion != BLANC)
-        return _("il manque le joueur au trait : X ou O");
+        return _("il manque le joueur au trait : X ou O");
     v->p++;
     bool separe = vue_vide(*v) || lecture_blanc(*v->p) || *v->p == ';' || *v->p == ']' ||
                   *v->p == '%';
     if (!separe)
-        return _("une case de trop : le plateau est suivi du joueur au trait, X ou O");
+        return _("une case de trop : le plateau est suivi du joueur au trait, X ou O");
     *joueur = pion;
     return NULL;
 }
@@ -130,7 +130,7 @@ static bool lire_champs(struct lecteur *l, struct vue reste)
             faute = lire_coup_score(p, champ);
             break;
         case CHAMP_COUPS:
-            if (!transcription_jouer(l->tout, champ, p, l->r, l->numero))
+            if (!transcription_jouer(l, champ, p))
                 return false;
         }
         if (faute) {
@@ -166,7 +166,7 @@ static bool lire_suite(struct lecteur *l, const struct damier *d, int joueur)
     p = &l->r->parties[l->r->nb_parties - 1];
     if (p->nb_coups == 0 && notee_trait(p) != 0 && notee_trait(p) != p->trait)
         lecteur_signaler(l, NOTE, ligne.p, 0, "%s",
-                         _("le joueur au trait n'a pas de coup : il passe"));
+                         _("le joueur au trait n'a pas de coup : il passe"));
     return true;
 }
 
@@ -174,16 +174,19 @@ static bool lire_suite(struct lecteur *l, const struct damier *d, int joueur)
  * lines up to the next blank one when the board was spread over several. */
 static void lire_position(struct lecteur *l)
 {
-    struct vue *v = &l->v, depart = *v, ligne, mot, apres = *v;
+    struct vue *v = &l->v, ligne, mot, apres = *v;
     struct damier d;
     int joueur;
     l->numero++;
     vue_ligne(&apres, &ligne);
     struct vue copie = ligne;
     vue_mot(&copie, &mot);
-    size_t n = vue_longueur(mot);
-    bool etale = n <= 16;
-    const char *faute = !etale && n < 64 ? _("le plateau n'a pas 64 cases") : NULL;
+    bool etale = vue_longueur(mot) <= 16;
+    const char *faute = NULL;
+    if (!etale && vue_longueur(mot) < 64) {
+        faute = _("le plateau n'a pas 64 cases");
+        v->p = mot.fin;
+    }
     if (!faute)
         faute = position_lire_plateau(v, 8, &d);
     if (!faute)
@@ -192,7 +195,7 @@ static void lire_position(struct lecteur *l)
         lire_suite(l, &d, joueur);
         return;
     }
-    lecteur_signaler(l, ERREUR, v->p == depart.p ? mot.fin : v->p, 0, "%s", faute);
+    lecteur_signaler(l, ERREUR, v->p, 0, "%s", faute);
     *v = apres;
     while (etale && vue_ligne(v, &ligne) && !vue_vide(vue_sans_blancs(ligne)))
         continue;
@@ -200,7 +203,7 @@ static void lire_position(struct lecteur *l)
 
 void obf_lire(struct vue texte, struct recueil *r)
 {
-    struct lecteur l = {texte, lecture_sans_bom(texte), r, 0};
+    struct lecteur l = lecteur_sur(texte, r);
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
         struct vue ligne;
         if (*l.v.p == '%')

@@ -54,7 +54,7 @@ static bool lire_valeur(struct lecture_quest *q, struct vue v)
     else if (vue_egale(q->cle, "created"))
         lire_texte(&q->p->champs[CHAMP_DATE], v);
     if (faute)
-        lecteur_signaler(q->l, ERREUR, v.p, q->p->nb_coups + 1, "« %s » : %s",
+        lecteur_signaler(q->l, ERREUR, v.p, q->p->nb_coups + 1, "« %s » : %s",
                          lecture_extrait(v, memoire), faute);
     return !faute;
 }
@@ -87,7 +87,7 @@ static bool traiter(struct lecture_quest *q, const struct jeton_json *j)
 
 void quest_lire(struct vue texte, struct recueil *r)
 {
-    struct lecteur l = {texte, lecture_sans_bom(texte), r, 0};
+    struct lecteur l = lecteur_sur(texte, r);
     struct jeton_json j;
     while (lecture_passer_blancs(&l.v), !vue_vide(l.v)) {
         struct lecture_quest q = {.l = &l, .p = recueil_nouvelle(r), .cle = {l.v.p, l.v.p}};

@@ -198,7 +198,7 @@ static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, cons
     bool jeu_lu = !gm || vue_entier(vue_sans_blancs(gm->valeur), 0, 99, &jeu);
     if (sz && (!vue_entier(vue_sans_blancs(sz->valeur), 0, 999, &taille) ||
                !damier_taille_permise(taille))) {
-        lecteur_signaler(l, ERREUR, sz->valeur.p, 0, _("taille %s : pas un plateau d'Othello"),
+        lecteur_signaler(l, ERREUR, sz->valeur.p, 0, _("taille %s : pas un plateau d'Othello"),
                          lecture_extrait(sz->valeur, memoire));
         return 0;
     }
@@ -243,13 +243,13 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
     int coup = 0;
     for (const struct propriete *i = ligne->proprietes; i <= q; i++)
         coup += vue_egale(i->nom, "B") || vue_egale(i->nom, "W");
-    lecteur_signaler(l, ERREUR, q->valeur.p, coup, "« %s » : %s",
+    lecteur_signaler(l, ERREUR, q->valeur.p, coup, "« %s » : %s",
                      lecture_extrait(q->valeur, memoire), faute);
 }
 
 void sgf_lire(struct vue texte, struct recueil *r)
 {
-    struct lecteur l = {texte, lecture_sans_bom(texte), r, 0};
+    struct lecteur l = lecteur_sur(texte, r);
     struct ligne_sgf ligne;
     bool faux = false, continuer = true;
     while (continuer) {
@@ -261,7 +261,7 @@ void sgf_lire(struct vue texte, struct recueil *r)
         continuer |= faux;
     }
     if (l.numero == 0)
-        recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucune partie SGF « (; … ) »"));
+        recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucune partie SGF « (; … ) »"));
 }
 
 int sgf_reconnaitre(struct vue texte)

@@ -46,7 +46,7 @@ static const char *prendre_propriete(struct vue *v, struct ligne_sgf *ligne, int
         return vue_vide(p.nom) ? _("caractère inattendu") : _("il manque la valeur entre crochets");
     while (!vue_vide(*v) && *v->p == '[') {
         if (!prendre_valeur(v, &p.valeur))
-            return _("la valeur n'est pas fermée par « ] »");
+            return _("la valeur n'est pas fermée par « ] »");
         ajouter(ligne, p);
         lecture_passer_blancs(v);
     }
@@ -62,7 +62,7 @@ static const char *passer_variantes(struct vue *v, int profondeur, struct ligne_
             return _("il manque une parenthèse fermante");
         if (*v->p == '[') {
             if (!prendre_valeur(v, &valeur))
-                return _("la valeur n'est pas fermée par « ] »");
+                return _("la valeur n'est pas fermée par « ] »");
             v->p--;
         }
         ligne->variantes += *v->p == '(';
@@ -93,7 +93,7 @@ static const char *lire_arbre(struct vue *v, struct ligne_sgf *ligne)
             v->p++;
             return passer_variantes(v, profondeur - 1, ligne);
         default:
-            faute = noeud < 0 ? _("il manque « ; » au début du nœud")
+            faute = noeud < 0 ? _("il manque « ; » au début du nœud")
                               : prendre_propriete(v, ligne, noeud);
         }
         if (faute)
@@ -101,8 +101,9 @@ static const char *lire_arbre(struct vue *v, struct ligne_sgf *ligne)
     }
 }
 
-/* Moves to the next "(" that begins a tree, "(" and ";" with at most blanks between. */
-static bool prendre_debut(struct lecteur *l)
+/* Moves to the next "(" that begins a tree, "(" and ";" with at most blanks between. What is skipped
+ * is told, unless it is the rest of a tree that was refused. */
+static bool prendre_debut(struct lecteur *l, bool reste_de_faute)
 {
     const char *avant = l->v.p;
     bool etranger = false;
@@ -113,7 +114,7 @@ static bool prendre_debut(struct lecteur *l)
             break;
         etranger |= !lecture_blanc(*l->v.p);
     }
-    if (etranger && l->numero > 0)
+    if (etranger && l->numero > 0 && !reste_de_faute)
         lecteur_signaler(l, AVERTISSEMENT, avant, 0, "%s", _("texte hors des parties, ignoré"));
     return !vue_vide(l->v);
 }
@@ -121,8 +122,9 @@ static bool prendre_debut(struct lecteur *l)
 bool sgf_ligne_suivante(struct lecteur *l, struct ligne_sgf *ligne, bool *faux)
 {
     *ligne = (struct ligne_sgf){0};
+    bool debut = prendre_debut(l, *faux);
     *faux = false;
-    if (!prendre_debut(l))
+    if (!debut)
         return false;
     l->numero++;
     const char *faute = lire_arbre(&l->v, ligne);

@@ -24,7 +24,8 @@ struct ligne_sgf {
 };
 
 /* Reads the next game tree of the text. False when there is none left, or (told to the reader's
- * problems) when it is not well formed: `*faux` tells which; the reader then stands after it. */
+ * problems) when it is not well formed: `*faux` tells which, to be given back unchanged at the next
+ * call; false at the first. */
 bool sgf_ligne_suivante(struct lecteur *l, struct ligne_sgf *ligne, bool *faux);
 
 void ligne_sgf_detruire(struct ligne_sgf *ligne);

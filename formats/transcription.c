@@ -1,4 +1,4 @@
-/* See transcription.h. A tokeniser, then three ways to cut the text into games. */
+/* See transcription.h. A tokeniser, one game, then the ways to cut a text into games. */
 #include "formats/transcription.h"
 
 #include <string.h>
@@ -143,8 +143,7 @@ static const char *jouer_jeton(struct partie_notee *p, const struct jeton *j)
     }
 }
 
-bool transcription_jouer(struct vue tout, struct vue v, struct partie_notee *p, struct recueil *r,
-                         int numero)
+bool transcription_jouer(struct lecteur *l, struct vue v, struct partie_notee *p)
 {
     char memoire[EXTRAIT_MAX];
     for (int coup = 1;; coup++) {
@@ -153,7 +152,7 @@ bool transcription_jouer(struct vue tout, struct vue v, struct partie_notee *p, 
             return true;
         const char *faute = jouer_jeton(p, &j);
         if (faute) {
-            recueil_signaler(r, ERREUR, lecture_lieu(tout, j.texte.p, numero, coup), "« %s » : %s",
+            lecteur_signaler(l, ERREUR, j.texte.p, coup, "« %s » : %s",
                              lecture_extrait(j.texte, memoire), faute);
             return false;
         }
@@ -162,28 +161,22 @@ bool transcription_jouer(struct vue tout, struct vue v, struct partie_notee *p, 
 
 /* ---- A text of games ---- */
 
-struct decoupe {
-    struct vue tout;
-    struct recueil *r;
-    int numero;
-};
-
-/* Reads `v` as one game, told as number `numero` when it is wrong. */
-static bool lire_partie(struct decoupe *d, struct vue v)
+/* Reads `v` as the next game. */
+static bool lire_partie(struct lecteur *l, struct vue v)
 {
-    struct partie_notee *p = recueil_nouvelle(d->r);
-    d->numero++;
-    if (transcription_jouer(d->tout, v, p, d->r, d->numero) && p->nb_coups > 0)
+    struct partie_notee *p = recueil_nouvelle(l->r);
+    l->numero++;
+    if (transcription_jouer(l, v, p) && p->nb_coups > 0)
         return true;
-    recueil_retirer(d->r);
+    recueil_retirer(l->r);
     return false;
 }
 
 static bool est_une_seule_partie(struct vue v)
 {
     struct recueil essai = {0};
-    struct decoupe d = {v, &essai, 0};
-    bool seule = lire_partie(&d, v);
+    struct lecteur l = lecteur_sur(v, &essai);
+    bool seule = lire_partie(&l, v);
     recueil_detruire(&essai);
     return seule;
 }
@@ -225,21 +218,41 @@ static bool decoupe_plausible(struct vue v, prendre_morceau prendre)
     return debuts >= 2 && 2 * debuts >= nb;
 }
 
+static void lire_morceaux(struct lecteur *l, prendre_morceau prendre)
+{
+    struct vue morceau;
+    while (prendre(&l->v, &morceau))
+        lire_partie(l, morceau);
+}
+
+static int compter_erreurs(struct vue v, prendre_morceau prendre)
+{
+    struct recueil essai = {0};
+    struct lecteur l = lecteur_sur(v, &essai);
+    lire_morceaux(&l, prendre);
+    int n = essai.nb_erreurs;
+    recueil_detruire(&essai);
+    return n;
+}
+
+/* How to cut the text: NULL when it is all one game, good or wrong. */
+static prendre_morceau choisir_decoupe(struct vue v)
+{
+    if (est_une_seule_partie(v))
+        return NULL;
+    bool lignes = decoupe_plausible(v, prendre_ligne), blocs = decoupe_plausible(v, prendre_bloc);
+    if (lignes && blocs)
+        blocs = compter_erreurs(v, prendre_bloc) < compter_erreurs(v, prendre_ligne);
+    return blocs ? prendre_bloc : lignes ? prendre_ligne : NULL;
+}
+
 void transcription_lire(struct vue texte, struct recueil *r)
 {
-    static const prendre_morceau PRENDRE[] = {prendre_ligne, prendre_bloc};
-    struct decoupe d = {texte, r, 0};
-    struct vue v = lecture_sans_bom(texte), morceau;
-    if (!est_une_seule_partie(v)) {
-        for (size_t i = 0; i < sizeof PRENDRE / sizeof PRENDRE[0]; i++) {
-            if (!decoupe_plausible(v, PRENDRE[i]))
-                continue;
-            while (PRENDRE[i](&v, &morceau))
-                lire_partie(&d, morceau);
-            return;
-        }
-    }
-    if (!lire_partie(&d, v) && r->nb_problemes == 0)
+    struct lecteur l = lecteur_sur(texte, r);
+    prendre_morceau prendre = choisir_decoupe(l.v);
+    if (prendre)
+        lire_morceaux(&l, prendre);
+    else if (!lire_partie(&l, l.v) && r->nb_problemes == 0)
         recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucun coup dans ce texte"));
 }
 

@@ -17,9 +17,9 @@ int transcription_reconnaitre(struct vue texte);
 void transcription_lire(struct vue texte, struct recueil *r);
 void transcription_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport);
 
-/* Plays the moves of `v`, a part of the text `tout`, on the game `p`. False at the first fault, told
- * to `r` as one of game number `numero`. */
-bool transcription_jouer(struct vue tout, struct vue v, struct partie_notee *p, struct recueil *r,
-                         int numero);
+/* Plays the moves of `v`, a part of the text that `l` reads, on the game `p`. False at the first
+ * fault, told as one of game number `l->numero`. */
+struct lecteur;
+bool transcription_jouer(struct lecteur *l, struct vue v, struct partie_notee *p);
 
 #endif

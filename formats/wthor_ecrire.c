@@ -212,7 +212,7 @@ static void ecrire_noms(const struct recueil *r, const enum champ *champs, int n
             const char *nom = i < x.premier ? "" : x.noms[i - x.premier];
             if (!ecrire_nom(nom, longueur, sortie))
                 recueil_signaler(rapport, AVERTISSEMENT, (struct lieu){0},
-                                 _("le nom « %s » ne tient pas en %d caractères Latin-1"), nom,
+                                 _("le nom « %s » ne tient pas en %d caractères Latin-1"), nom,
                                  longueur - 1);
         }
     }

@@ -1,8 +1,16 @@
 /* ./othello */
 #include "interfaces/programme.h"
 
+#include "base/i18n.h"
+#include "interfaces/commandes_formats.h"
 #include "jeux/othello_8x8.h"
 
 static const struct jeu *const jeux[] = {&jeu_othello_8x8, NULL};
 
-const struct programme programme = {.nom = "othello", .jeux = jeux};
+static const struct commande commandes[] = {
+    {"convertir", commande_convertir, "convertir ENTREE SORTIE",
+     N_("parties et positions d'un format à l'autre")},
+    {NULL},
+};
+
+const struct programme programme = {.nom = "othello", .jeux = jeux, .commandes = commandes};
