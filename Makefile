@@ -82,7 +82,7 @@ install: all
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:
-	xgettext --from-code=UTF-8 -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
+	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
 clean:

@@ -26,6 +26,26 @@ static const struct commande *chercher_commande(const char *nom)
     return NULL;
 }
 
+/* The settings of the user, whose players must exist in this program: else the defaults. NULL, or
+ * what was wrong. */
+static const char *charger_reglages(struct reglages *reglages)
+{
+    const char *avertissement = reglages_charger(reglages, programme.nom);
+    struct reglages defaut;
+    reglages_defaut(&defaut);
+    for (int i = 1; i <= 2; i++) {
+        struct joueur essai;
+        const char *refus = joueur_creer(&essai, programme.jeux[0], reglages->joueurs[i]);
+        if (refus) {
+            avertissement = refus;
+            strcpy(reglages->joueurs[i], defaut.joueurs[i]);
+        } else {
+            joueur_detruire(&essai);
+        }
+    }
+    return avertissement;
+}
+
 /* Puts the options into the sitting. NULL, or what is wrong. */
 static const char *preparer(const struct options *o)
 {
@@ -84,7 +104,7 @@ bool commencer(int argc, char **argv, int *statut)
         *statut = commande->executer(argc - 1, argv + 1);
         return false;
     }
-    const char *avertissement = reglages_charger(&options.reglages, programme.nom);
+    const char *avertissement = charger_reglages(&options.reglages);
     if (!options_lire(&options, argc, argv, &t)) {
         *statut = sortie_erreur(programme.nom, 2, "%s", refus);
         return false;

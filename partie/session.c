@@ -16,33 +16,53 @@ static void dire(struct session *s, const char *texte)
         s->affichage->message(s, texte);
 }
 
+/* Puts a made player in his place. */
+static void placer_joueur(struct session *s, int joueur, const struct joueur *nouveau)
+{
+    joueur_detruire(&s->joueurs[joueur]);
+    s->joueurs[joueur] = *nouveau;
+    if (nouveau->limites.secondes == 0)
+        s->joueurs[joueur].limites.secondes = s->reglages.secondes;
+    strcpy(s->reglages.joueurs[joueur], nouveau->nom);
+    s->sauvegarde = false;
+    for (int j = 1; j <= 2; j++)
+        s->sauvegarde |= s->joueurs[j].genre && joueur_humain(&s->joueurs[j]);
+}
+
 const char *session_changer_joueur(struct session *s, int joueur, const char *nom)
 {
     struct joueur nouveau;
     const char *refus = joueur_creer(&nouveau, s->jeu, nom);
+    if (!refus)
+        placer_joueur(s, joueur, &nouveau);
+    return refus;
+}
+
+/* Makes both players of `jeu` or none. */
+static const char *changer_joueurs(struct session *s, const struct jeu *jeu,
+                                   const struct reglages *reglages)
+{
+    struct joueur un, deux;
+    const char *refus = joueur_creer(&un, jeu, reglages->joueurs[1]);
     if (refus)
         return refus;
-    if (nouveau.limites.secondes == 0)
-        nouveau.limites.secondes = s->reglages.secondes;
-    joueur_detruire(&s->joueurs[joueur]);
-    s->joueurs[joueur] = nouveau;
-    strcpy(s->reglages.joueurs[joueur], nouveau.nom);
-    s->sauvegarde = (s->joueurs[1].genre && joueur_humain(&s->joueurs[1])) ||
-                    (s->joueurs[2].genre && joueur_humain(&s->joueurs[2]));
+    refus = joueur_creer(&deux, jeu, reglages->joueurs[2]);
+    if (refus) {
+        joueur_detruire(&un);
+        return refus;
+    }
+    placer_joueur(s, 1, &un);
+    placer_joueur(s, 2, &deux);
     return NULL;
 }
 
 const char *session_init(struct session *s)
 {
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        char nom[JOUEUR_NOM_MAX];
-        strcpy(nom, s->reglages.joueurs[joueur]);
-        const char *refus = session_changer_joueur(s, joueur, nom);
-        if (refus)
-            return refus;
-    }
-    partie_init(&s->partie, s->jeu, s->reglages.premier);
-    return NULL;
+    const struct reglages demandes = s->reglages;
+    const char *refus = changer_joueurs(s, s->jeu, &demandes);
+    if (!refus)
+        partie_init(&s->partie, s->jeu, s->reglages.premier);
+    return refus;
 }
 
 void session_fermer(struct session *s)
@@ -222,12 +242,10 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
+    const char *refus = changer_joueurs(s, partie->jeu, reglages);
+    if (refus)
+        return refus;
     s->jeu = partie->jeu;
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        const char *refus = session_changer_joueur(s, joueur, reglages->joueurs[joueur]);
-        if (refus)
-            return refus;
-    }
     s->partie = *partie;
     s->reglages.premier = partie->premier;
     s->forfait = s->penseur = 0;

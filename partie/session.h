@@ -71,7 +71,7 @@ void session_consigner(struct session *s);
  * A file that cannot be understood is put aside and reported as a message. */
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages);
 
-/* Takes that game up. NULL, or why not. */
+/* Takes that game up. NULL, or why not: the sitting is then as it was. */
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages);
 

@@ -1,0 +1,90 @@
+#!/bin/bash
+# fleches.sh [TREE]: reads the #include "..." lines of the sources and fails on an arrow that
+# docs/architecture.md does not allow:
+#
+#     base < othello, moteur < ia < jeux < formats, partie < interfaces < main
+#
+# A file may include its own layer and those before it (the two of a pair do not know each other).
+# moteur/moteur.h is the only header of moteur/ that others see; jeux/jeu.h includes no project
+# header; jeux/*_tmpl.h, code included once per game, only base/ and each other, and ia.c may use them.
+# donnees/ holds tables: anyone above base/ may include them. outils/ may include what interfaces/
+# may; tests/ anything, and nobody includes tests/.
+set -u
+cd "${1:-$(dirname "$0")/..}" || exit 2
+
+declare -A PERMIS=(
+    [base]='base'
+    [donnees]='base donnees'
+    [othello]='base othello'
+    [moteur]='base donnees moteur'
+    [ia]='base donnees othello moteur modeles ia'
+    [modeles]='base donnees modeles'
+    [jeu.h]=''
+    [jeux]='base donnees othello moteur ia modeles jeu.h jeux'
+    [formats]='base othello moteur ia jeu.h jeux formats'
+    [partie]='base othello moteur ia jeu.h jeux partie'
+    [interfaces]='base donnees othello moteur ia jeu.h jeux formats partie interfaces'
+    [outils]='base donnees othello moteur moteur_prive ia jeu.h jeux formats partie outils'
+    [main]='base jeu.h jeux partie interfaces'
+)
+
+# The layer of a file; "?" when it has none.
+couche() {
+    case $1 in
+    base/*) echo base ;;
+    donnees/*) echo donnees ;;
+    othello.[ch]) echo othello ;;
+    moteur/*) echo moteur ;;
+    ia.[ch]) echo ia ;;
+    jeux/jeu.h) echo jeu.h ;;
+    jeux/*_tmpl.h) echo modeles ;;
+    jeux/*) echo jeux ;;
+    formats/*) echo formats ;;
+    partie/*) echo partie ;;
+    interfaces/*) echo interfaces ;;
+    outils/*) echo outils ;;
+    main.c) echo main ;;
+    *) echo '?' ;;
+    esac
+}
+
+# Inside moteur/ every header is open, outside only one.
+couche_vue_de() {
+    if [[ $2 == moteur/* && $2 != moteur/moteur.h && $1 != moteur ]]; then
+        echo moteur_prive
+    else
+        couche "$2"
+    fi
+}
+
+fautes=0
+reprocher() {
+    echo "$1:$2: $3"
+    fautes=1
+}
+
+verifier() {
+    local fichier=$1 ligne=$2 cible=$3 de vers
+    [ -e "$cible" ] || [ ! -e "$(dirname "$fichier")/$cible" ] || cible=$(dirname "$fichier")/$cible
+    de=$(couche "$fichier")
+    vers=$(couche_vue_de "$de" "$cible")
+    if [ ! -e "$cible" ]; then
+        reprocher "$fichier" "$ligne" "\"$cible\" does not exist"
+    elif [ "$vers" = '?' ] || [[ " ${PERMIS[$de]} " != *" $vers "* ]]; then
+        reprocher "$fichier" "$ligne" "$de may not include $cible"
+    fi
+}
+
+inclusions=$(find . \( -path ./build -o -path ./tests -o -path './.*/*' \) -prune -o \
+    -type f -name '*.[ch]' -print0 | sed -z 's|^\./||' | sort -z |
+    xargs -0 grep -nE '^[[:space:]]*#[[:space:]]*include[[:space:]]*"' /dev/null |
+    sed -E 's/^([^:]*):([0-9]+):[^"]*"([^"]*)".*/\1 \2 \3/')
+[ -n "$inclusions" ] || { echo "no #include found in $PWD"; exit 2; }
+while read -r fichier ligne cible; do
+    if [ "$(couche "$fichier")" = '?' ]; then
+        reprocher "$fichier" "$ligne" 'this file belongs to no layer'
+    else
+        verifier "$fichier" "$ligne" "$cible"
+    fi
+done <<< "$inclusions"
+exit $fautes
