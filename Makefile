@@ -1,5 +1,6 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
+# make fuzz       fuzz the readers (clang)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -84,6 +85,8 @@ install: all
 po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
+
+include tests/fuzz/fuzz.mk
 
 clean:
 	rm -rf build $(PROGRAMMES)

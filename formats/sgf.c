@@ -146,6 +146,31 @@ static const char *jouer(struct contexte *c, const struct propriete *q)
     return notee_jouer_de(c->p, case_, joueur);
 }
 
+/* What a property puts on squares; -1 when it is no set-up property. */
+static int pion_pose(struct vue nom)
+{
+    static const char *const NOMS[3] = {[VIDE] = "AE", [NOIR] = "AB", [BLANC] = "AW"};
+    for (int pion = VIDE; pion <= BLANC; pion++)
+        if (vue_egale(nom, NOMS[pion]))
+            return pion;
+    return -1;
+}
+
+/* Puts pawns on a square, "fe", or on a rectangle of them, "aa:hh". */
+static bool poser(const struct contexte *c, struct damier *d, struct vue v, int pion)
+{
+    const char *deux_points = vue_vide(v) ? NULL : memchr(v.p, ':', vue_longueur(v));
+    int a = lire_case_sgf(c, (struct vue){v.p, deux_points ? deux_points : v.fin});
+    int b = deux_points ? lire_case_sgf(c, (struct vue){deux_points + 1, v.fin}) : a;
+    if (a <= 0 || b <= 0)
+        return false;
+    int x1 = damier_x(a), x2 = damier_x(b), y1 = damier_y(a), y2 = damier_y(b);
+    for (int y = y1 < y2 ? y1 : y2; y <= y1 || y <= y2; y++)
+        for (int x = x1 < x2 ? x1 : x2; x <= x1 || x <= x2; x++)
+            d->pions[damier_case(x, y)] = (unsigned char)pion;
+    return true;
+}
+
 /* Places the set-up pawns of the root, if any. An SGF board is empty until something is put on it;
  * an Othello board without anything put on it is at its usual start. */
 static const char *placer_depart(struct contexte *c, const struct ligne_sgf *ligne,
@@ -154,15 +179,13 @@ static const char *placer_depart(struct contexte *c, const struct ligne_sgf *lig
     struct damier d = damier_vide(c->p->damier.taille);
     bool place = false;
     for (*q = ligne->proprietes; *q < ligne->proprietes + ligne->nb; ++*q) {
-        bool noir = vue_egale((*q)->nom, "AB"), blanc = vue_egale((*q)->nom, "AW");
-        if (!noir && !blanc)
+        int pion = pion_pose((*q)->nom);
+        if (pion < 0)
             continue;
-        int case_ = lire_case_sgf(c, (*q)->valeur);
-        if (case_ <= 0)
+        if (!poser(c, &d, (*q)->valeur, pion))
             return _("ce n'est pas une case");
         if ((*q)->noeud > 0)
             return _("des pions sont posés en cours de partie");
-        d.pions[case_] = noir ? NOIR : BLANC;
         place = true;
     }
     const struct propriete *pl = chercher(ligne, "PL"), *b = chercher(ligne, "B"),
@@ -307,6 +330,8 @@ static void ecrire_depart(const struct partie_notee *p, struct octets *sortie)
     static const char *const NOMS[3] = {[NOIR] = "AB", [BLANC] = "AW"};
     if (notee_depart_usuel(p))
         return;
+    if (damier_compter(&p->depart, VIDE) == p->depart.taille * p->depart.taille)
+        octets_ecrire(sortie, "AE[aa:%c%c]", 'a' + p->depart.taille - 1, 'a' + p->depart.taille - 1);
     for (int c = 0; c < 256; c++)
         if (p->depart.pions[c] != VIDE)
             ecrire_case_sgf(NOMS[p->depart.pions[c]], c, sortie);

@@ -10,7 +10,7 @@ static const struct jeu *const jeux[] = {&jeu_othello_8x8, NULL};
 static const struct commande commandes[] = {
     {"convertir", commande_convertir, "convertir ENTREE SORTIE",
      N_("parties et positions d'un format à l'autre")},
-    {NULL},
+    {0},
 };
 
 const struct programme programme = {.nom = "othello", .jeux = jeux, .commandes = commandes};

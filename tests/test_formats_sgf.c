@@ -22,6 +22,7 @@ static void test_dialectes(void **etat)
         {"(;GM[2]FF[4]\nSZ[8]\nAP[OthelloTk:0.0.3]\nAB[e4][d5]\nAW[d4][e5]\nPL[B]\n;B[f5]\n;W[d6]\n"
          ";B[c3]\n;W[d3]\n)\n",
          "f5d6c3d3"},
+        {"(;GM[2]AB[d4:e5]AW[d4][e5]AE[a1:h3];B[f5])", "f5"},
         {"(;GM[2]US[a]XX[1][2][3];B[fe]BL[299.1]OB[3];W[df]ZZ[])", "f5d6"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
