@@ -88,9 +88,17 @@ po:
 
 include tests/fuzz/fuzz.mk
 
+# The pictures of the documentation, from real games.
+$(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+images: all $(B)/outils/photographier
+	mkdir -p docs/images
+	HOME=$$(mktemp -d) $(B)/outils/photographier 80x24 "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" \
+	    ./othello --noir clavier --blanc ia:5 > docs/images/ecran.svg
+
 clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po clean FORCE
+.PHONY: all catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)

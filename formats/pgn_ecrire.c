@@ -21,7 +21,8 @@ static void ecrire_resultat(const struct partie_notee *p, struct octets *sortie)
 {
     struct resultat r = notee_resultat(p);
     int cases = p->depart.taille * p->depart.taille;
-    if (r.genre == RESULTAT_INCONNU) {
+    bool impossible = r.marge > cases || r.marge < -cases;
+    if (r.genre == RESULTAT_INCONNU || impossible) {
         octets_texte(sortie, "*");
     } else if (r.genre == RESULTAT_VAINQUEUR) {
         octets_texte(sortie, r.marge > 0 ? "1-0" : "0-1");
@@ -109,6 +110,10 @@ static void ecrire_coups(const struct partie_notee *p, struct octets *sortie)
     }
     octets_vider(&mot);
     ecrire_resultat(p, &mot);
+    if (memchr(octets_lire(&mot).p, '.', mot.longueur)) { /* "11.5-…" would be move number 11 */
+        octets_vider(&mot);
+        octets_texte(&mot, "*");
+    }
     ajouter_mot(sortie, &colonne, &mot);
     octets_detruire(&mot);
 }

@@ -174,17 +174,18 @@ static bool poser(const struct contexte *c, struct damier *d, struct vue v, int 
 /* Places the set-up pawns of the root, if any. An SGF board is empty until something is put on it;
  * an Othello board without anything put on it is at its usual start. */
 static const char *placer_depart(struct contexte *c, const struct ligne_sgf *ligne,
-                                 const struct propriete **q)
+                                 int *i)
 {
     struct damier d = damier_vide(c->p->damier.taille);
     bool place = false;
-    for (*q = ligne->proprietes; *q < ligne->proprietes + ligne->nb; ++*q) {
-        int pion = pion_pose((*q)->nom);
+    for (*i = 0; *i < ligne->nb; ++*i) {
+        const struct propriete *q = &ligne->proprietes[*i];
+        int pion = pion_pose(q->nom);
         if (pion < 0)
             continue;
-        if (!poser(c, &d, (*q)->valeur, pion))
+        if (!poser(c, &d, q->valeur, pion))
             return _("ce n'est pas une case");
-        if ((*q)->noeud > 0)
+        if (q->noeud > 0)
             return _("des pions sont posés en cours de partie");
         place = true;
     }
@@ -196,20 +197,20 @@ static const char *placer_depart(struct contexte *c, const struct ligne_sgf *lig
     return NULL;
 }
 
-/* Plays the main line on `c->p`. NULL, or what is wrong with `**q`. */
-static const char *interpreter(struct contexte *c, const struct ligne_sgf *ligne,
-                               const struct propriete **q)
+/* Plays the main line on `c->p`. NULL, or what is wrong with the property number `*i`. */
+static const char *interpreter(struct contexte *c, const struct ligne_sgf *ligne, int *i)
 {
-    const char *faute = placer_depart(c, ligne, q);
-    for (*q = faute ? *q : ligne->proprietes; !faute && *q < ligne->proprietes + ligne->nb; ++*q) {
-        if (vue_egale((*q)->nom, "B") || vue_egale((*q)->nom, "W"))
-            faute = jouer(c, *q);
-        else
-            lire_information(c, *q);
-        if (faute)
-            break;
+    const char *faute = placer_depart(c, ligne, i);
+    if (faute)
+        return faute;
+    for (*i = 0; *i < ligne->nb; ++*i) {
+        const struct propriete *q = &ligne->proprietes[*i];
+        if (!vue_egale(q->nom, "B") && !vue_egale(q->nom, "W"))
+            lire_information(c, q);
+        else if ((faute = jouer(c, q)) != NULL)
+            return faute;
     }
-    return faute;
+    return NULL;
 }
 
 /* Is it a game of Othello? Gives the size of its board, or 0 and a problem. */
@@ -235,12 +236,12 @@ static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, cons
 
 /* One try at a game: with the rows from the top or from the bottom. */
 static const char *essayer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
-                           bool renverse, const struct propriete **q)
+                           bool renverse, int *i)
 {
     struct damier d = damier_debut(taille);
     struct contexte c = {l, recueil_nouvelle(l->r), renverse};
     notee_placer(c.p, &d, NOIR);
-    const char *faute = interpreter(&c, ligne, q);
+    const char *faute = interpreter(&c, ligne, i);
     if (faute)
         recueil_retirer(l->r);
     return faute;
@@ -249,12 +250,12 @@ static const char *essayer(struct lecteur *l, const struct ligne_sgf *ligne, int
 static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const char *debut)
 {
     char memoire[EXTRAIT_MAX];
-    const struct propriete *q, *ap = chercher(ligne, "AP"), *ignoree;
-    int taille = taille_othello(l, ligne, debut);
+    const struct propriete *ap = chercher(ligne, "AP");
+    int fautive, ignoree, taille = taille_othello(l, ligne, debut);
     if (taille == 0)
         return;
     bool gogui = ap && lecture_chercher(ap->valeur, "gogui") != NULL;
-    const char *faute = essayer(l, ligne, taille, gogui, &q);
+    const char *faute = essayer(l, ligne, taille, gogui, &fautive);
     if (!faute || !essayer(l, ligne, taille, !gogui, &ignoree)) {
         if (ligne->variantes > 0)
             lecteur_signaler(l, AVERTISSEMENT, debut, 0,
@@ -264,10 +265,11 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
         return;
     }
     int coup = 0;
-    for (const struct propriete *i = ligne->proprietes; i <= q; i++)
-        coup += vue_egale(i->nom, "B") || vue_egale(i->nom, "W");
-    lecteur_signaler(l, ERREUR, q->valeur.p, coup, "« %s » : %s",
-                     lecture_extrait(q->valeur, memoire), faute);
+    for (int i = 0; i <= fautive; i++)
+        coup += vue_egale(ligne->proprietes[i].nom, "B") || vue_egale(ligne->proprietes[i].nom, "W");
+    struct vue valeur = ligne->proprietes[fautive].valeur;
+    lecteur_signaler(l, ERREUR, valeur.p, coup, "« %s » : %s",
+                     lecture_extrait(valeur, memoire), faute);
 }
 
 void sgf_lire(struct vue texte, struct recueil *r)

@@ -109,8 +109,11 @@ static void lire_fiche(struct vue fiche, const struct entete *e, struct recueil 
         tampon_ecrire(&t, "%04d", e->annee);
         notee_champ(p, CHAMP_DATE, vue_de(memoire));
     }
-    p->resultat = (struct resultat){.genre = RESULTAT_MARGE,
-                                    .marge = 2.0 * octet(fiche, 6) - e->taille * e->taille};
+    int cases = e->taille * e->taille, noirs = (int)octet(fiche, 6);
+    if (noirs <= cases)
+        p->resultat = (struct resultat){.genre = RESULTAT_MARGE, .marge = 2.0 * noirs - cases};
+    else
+        recueil_signaler(r, AVERTISSEMENT, lieu, _("score %d impossible, ignoré"), noirs);
     p->theorique = (int)octet(fiche, 7);
     if (!lire_coups(fiche, e, p, r, lieu))
         recueil_retirer(r);

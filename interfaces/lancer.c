@@ -9,6 +9,7 @@
 
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "interfaces/ecran/ecran.h"
 #include "interfaces/options.h"
 #include "interfaces/programme.h"
 #include "interfaces/texte.h"
@@ -69,14 +70,29 @@ static const char *preparer(const struct options *o)
     if (!session.jeu->lire_position(o->position, &depart, &t))
         return message;
     partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);
+    session.reglages.premier = 1; /* the turn of the position, not of the games after it */
     session.neuve_voulue = true;
     return NULL;
+}
+
+/* Is this a place for the screen? Where it is not, nobody expects one. */
+static bool ecran_attendu(bool texte)
+{
+    const char *type = getenv("TERM");
+    return !texte && session.terminal && type && *type && strcmp(type, "dumb") != 0;
 }
 
 /* The first display that works here; the text mode always does. */
 static void ouvrir_affichage(bool texte)
 {
-    (void)texte;
+    const char *erreur = NULL;
+    if (ecran_attendu(texte)) {
+        session.affichage = &affichage_ecran;
+        erreur = session.affichage->ouvrir(&session);
+        if (!erreur)
+            return;
+        sortie_erreur(programme.nom, 0, _("pas d'écran, mode texte : %s"), erreur);
+    }
     session.affichage = &affichage_texte;
     session.affichage->ouvrir(&session);
 }
@@ -133,5 +149,9 @@ int terminer(void)
 {
     session.affichage->fermer(&session);
     session_fermer(&session);
+    if (session.signal) { /* the shell must see what ended the program */
+        signal(session.signal, SIG_DFL);
+        raise(session.signal);
+    }
     return EXIT_SUCCESS;
 }

@@ -47,6 +47,7 @@ struct jeu {
     const char *joueurs[3];       /* names of players 1 and 2, marked N_(): {"", "Noir", "Blanc"} */
     const char *unite;            /* what the score counts, plural, marked N_(): "pions" */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */
+    const char *pions[3];         /* its pawns in one column each, {"", "X", "O"}; NULL: discs */
 
     /* ---- The course's verbs ---- */
 
@@ -94,6 +95,8 @@ struct jeu {
 
     /* What to draw at column x, row y, from 0. */
     struct cellule (*cellule)(const struct position *p, int x, int y);
+    /* Appends the name of a cell for the user; NULL: column letter and row number, "c4". */
+    void (*ecrire_cellule)(int x, int y, struct tampon *sortie);
     /* The cell that a move is made on. */
     void (*cellule_du_coup)(int coup, int *x, int *y);
     /* The legal move made by choosing that cell, COUP_AUCUN when there is none or several. */

@@ -299,6 +299,7 @@ const struct jeu jeu_morpion = {
     .joueurs = {"", N_("Croix"), N_("Ronds")},
     .unite = N_("alignement"),
     .noms_colonnes = "abc",
+    .pions = {"", "X", "O"},
     .creer_config_init = creer_config_init,
     .est_coup_possible = est_coup_possible,
     .est_jeu_fini = est_jeu_fini,

@@ -139,7 +139,7 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
     struct lecture l = {.jeux = jeux, .partie = partie, .reglages = reglages, .raison = &detail};
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++) {
-        struct vue ligne, nom;
+        struct vue ligne = {texte.fin, texte.fin}, nom;
         bool bonne = vue_ligne(&texte, &ligne) && !memchr(ligne.p, 0, vue_longueur(ligne)) &&
                      vue_mot(&ligne, &nom) && vue_egale(nom, lignes[i].nom);
         if (!bonne)

@@ -85,17 +85,30 @@ int session_trait(const struct session *s)
 
 /* ---- What the user can ask ---- */
 
-static enum reponse aller(struct session *s, int rang, const char *sinon)
+enum reponse session_aller(struct session *s, int rang)
 {
-    if (rang < 0) {
-        dire(s, sinon);
-        return REPONSE_CONTINUER;
-    }
     partie_aller(&s->partie, rang);
     s->forfait = 0;
     s->penseur = 0;
     session_sauver(s);
     return REPONSE_REPRENDRE;
+}
+
+static enum reponse aller(struct session *s, int rang, const char *sinon)
+{
+    if (rang >= 0)
+        return session_aller(s, rang);
+    dire(s, sinon);
+    return REPONSE_CONTINUER;
+}
+
+enum reponse session_jouer_a(struct session *s, int rang, int coup)
+{
+    partie_aller(&s->partie, rang);
+    const char *refus = partie_jouer(&s->partie, coup);
+    if (refus)
+        dire(s, refus);
+    return session_aller(s, s->partie.rang);
 }
 
 enum reponse session_annuler(struct session *s)
@@ -119,6 +132,22 @@ enum reponse session_nouvelle(struct session *s)
     s->penseur = 0;
     session_sauver(s);
     return REPONSE_REPRENDRE;
+}
+
+bool session_changer_niveau(struct session *s, int pas)
+{
+    bool change = false;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const struct joueur *j = &s->joueurs[joueur];
+        int niveau = j->limites.niveau + pas;
+        char nom[JOUEUR_NOM_MAX];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&t, "%s:%d", j->genre->nom, niveau);
+        if (j->limites.niveau != 0 && !j->limites.style && niveau >= NIVEAU_MIN &&
+            niveau <= NIVEAU_MAX && !session_changer_joueur(s, joueur, nom))
+            change = true;
+    }
+    return change;
 }
 
 enum reponse session_conseil(struct session *s, int *coup)
@@ -247,7 +276,10 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
         return refus;
     s->jeu = partie->jeu;
     s->partie = *partie;
-    s->reglages.premier = partie->premier;
+    /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
+    struct position depart = s->jeu->creer_config_init();
+    if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)
+        s->reglages.premier = partie->premier;
     s->forfait = s->penseur = 0;
     return NULL;
 }

@@ -30,6 +30,7 @@ struct session {
     bool sauvegarde_en_panne;          /* already told that it fails */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
+    int signal;                        /* the signal that ended the sitting, 0: none */
 };
 
 /* Sets up the players of `s->reglages` for `s->jeu` and an unbegun game. NULL, or what is wrong. */
@@ -52,6 +53,16 @@ int session_trait(const struct session *s);
 enum reponse session_annuler(struct session *s);
 enum reponse session_refaire(struct session *s);
 enum reponse session_nouvelle(struct session *s);
+
+/* Goes to an earlier moment and goes on from there; what followed can be redone. */
+enum reponse session_aller(struct session *s, int rang);
+
+/* Plays a legal move at an earlier moment: what followed is replaced. */
+enum reponse session_jouer_a(struct session *s, int rang, int coup);
+
+/* Changes the level of the thinking players that have one, by `pas`. False when that cannot be:
+ * nobody has a level, or it is at its end. */
+bool session_changer_niveau(struct session *s, int pas);
 
 /* The computer's advice for the side to move: thinks now, through the display's attendre(), and
  * gives REPONSE_CONTINUER with the advice as a message. `*coup` is COUP_AUCUN when there is none. */

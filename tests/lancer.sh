@@ -31,7 +31,8 @@ compter() {
 
 environnement_neuf() {
     env -i PATH="$PATH" HOME="$1" TMPDIR="$1/tmp" XDG_CONFIG_HOME="$1/config" \
-        XDG_STATE_HOME="$1/etat" XDG_DATA_HOME="$1/donnees" LC_ALL=C.UTF-8 TERM=xterm-256color \
+        XDG_STATE_HOME="$1/etat" XDG_DATA_HOME="$1/donnees" TERM=xterm-256color \
+        LC_ALL=C.UTF-8 LOCPATH="$TEST_LOCALES" \
         ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=print_stacktrace=1 \
         CC="${CC:-gcc}" "${@:2}"
 }
@@ -68,10 +69,24 @@ fi
 
 # ---- All of them, as many at once as there are processors ----
 
+# The languages that tests ask for, made here since a machine may have none; those that cannot be made
+# are missing, and the tests that need them say so.
+faire_langues() {
+    local langue
+    command -v localedef > /dev/null || return
+    for langue in fr_FR.UTF-8 fr_FR.ISO-8859-1 en_GB.UTF-8 ru_RU.KOI8-R ja_JP.UTF-8; do
+        localedef --no-archive -c -i "${langue%.*}" -f "${langue#*.}" "$1/$langue" > /dev/null 2>&1 &
+    done
+    wait
+}
+
 construction=${1:?usage: tests/lancer.sh build/MODE [PATTERN]}
 motif=${2-}
 resultats=$(mktemp -d)
 trap 'rm -rf "$resultats"' EXIT
+export TEST_LOCALES=$resultats/langues
+mkdir "$TEST_LOCALES"
+faire_langues "$TEST_LOCALES"
 
 for test in "$construction"/tests/test_* tests/test_*.sh; do
     [ -f "$test" ] && [ -x "$test" ] && [[ $test == *"$motif"* ]] && printf '%s\0' "$PWD/$test"

@@ -176,6 +176,18 @@ static void test_coups_faux(void **etat)
     recueil_detruire(&r);
 }
 
+static void test_score_impossible(void **etat)
+{
+    (void)etat;
+    struct recueil r = {0};
+    struct fichier f = {1, 8, 0, {COURTE}, 65};
+    wthor_lire(fabriquer(&f), &r);
+    assert_int_equal(r.nb_parties, 1);
+    assert_int_equal(r.nb_problemes, 1);
+    assert_int_equal(r.parties[0].resultat.genre, RESULTAT_INCONNU);
+    recueil_detruire(&r);
+}
+
 /* Names written, read back, put on the games; accents are Latin-1 in the file. */
 static void test_noms(void **etat)
 {
@@ -339,6 +351,7 @@ int main(void)
         cmocka_unit_test(test_solitaires),
         cmocka_unit_test(test_fichier_court),
         cmocka_unit_test(test_coups_faux),
+        cmocka_unit_test(test_score_impossible),
         cmocka_unit_test(test_noms),
         cmocka_unit_test(test_nom_trop_long),
         cmocka_unit_test(test_tourner),

@@ -1,0 +1,84 @@
+/* See couleurs.h. A theme is one line of numbers in each table below. */
+#include "interfaces/ecran/couleurs.h"
+
+#include <ncurses.h>
+#include <stdlib.h>
+
+/* Colours of the board, in the terminal's numbering. Bold makes a colour bright among 8. */
+struct palette {
+    short fond, curseur; /* backgrounds */
+    short ligne, pion1, pion2, legal, marque;
+    bool creux;
+};
+
+/* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. */
+static const struct palette PALETTES_256[] = {
+    [THEME_CLASSIQUE] = {28, 35, 22, 16, 231, 120, 227, false},
+    [THEME_CONTRASTE] = {231, 226, 245, 16, 16, 16, 160, true},
+    [THEME_DALTONIEN] = {25, 31, 17, 16, 231, 153, 220, false},
+};
+
+static const struct palette PALETTES_8[] = {
+    [THEME_CLASSIQUE] = {COLOR_GREEN, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
+                         COLOR_BLACK, COLOR_YELLOW, false},
+    [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK, COLOR_BLACK, COLOR_BLACK,
+                         COLOR_BLACK, COLOR_RED, true},
+    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
+                         COLOR_WHITE, COLOR_YELLOW, false},
+};
+
+static bool couleurs_voulues(const struct reglages *r)
+{
+    const char *no_color = getenv("NO_COLOR");
+    if (r->theme == THEME_MONOCHROME || r->couleur == COULEUR_JAMAIS || !has_colors())
+        return false;
+    return r->couleur == COULEUR_TOUJOURS || !no_color || !*no_color;
+}
+
+static void poser(struct couleurs *c, enum style style, short avant, short fond, attr_t attributs)
+{
+    short paire = (short)(style + 1);
+    init_pair(paire, avant, fond);
+    c->paires[style] = paire;
+    c->attributs[style] = attributs;
+}
+
+/* The five styles of a cell on one background, from STYLE_CASE or STYLE_CASE_CURSEUR on. */
+static void poser_case(struct couleurs *c, enum style premier, const struct palette *p, short fond)
+{
+    attr_t vif = COLORS < 256 ? A_BOLD : A_NORMAL;
+    poser(c, premier, p->pion1, fond, A_NORMAL);
+    poser(c, premier + 1, p->pion1, fond, A_NORMAL);
+    poser(c, premier + 2, p->pion2, fond, p->creux ? A_NORMAL : vif);
+    poser(c, premier + 3, p->legal, fond, p->legal == COLOR_BLACK ? A_NORMAL : vif);
+    poser(c, premier + 4, p->marque, fond, A_BOLD);
+}
+
+static void poser_theme(struct couleurs *c, const struct palette *p)
+{
+    poser(c, STYLE_LIGNE, p->ligne, p->fond, A_NORMAL);
+    poser_case(c, STYLE_CASE, p, p->fond);
+    poser_case(c, STYLE_CASE_CURSEUR, p, p->curseur);
+    poser(c, STYLE_ALERTE, COLOR_RED, -1, A_BOLD);
+    poser(c, STYLE_ROUGE, COLOR_RED, -1, A_BOLD);
+    poser(c, STYLE_BLEU, COLOR_BLUE, -1, A_BOLD);
+    c->creux = p->creux;
+}
+
+void couleurs_choisir(struct couleurs *c, const struct reglages *reglages)
+{
+    *c = (struct couleurs){.creux = true};
+    c->attributs[STYLE_FORT] = c->attributs[STYLE_ALERTE] = A_BOLD;
+    c->attributs[STYLE_MARQUE] = c->attributs[STYLE_MARQUE_CURSEUR] = A_BOLD;
+    c->attributs[STYLE_DISCRET] = A_DIM;
+    c->attributs[STYLE_CHOISI] = A_REVERSE;
+    c->actives = couleurs_voulues(reglages);
+    if (!c->actives)
+        return;
+    start_color();
+    use_default_colors();
+    if (COLOR_PAIRS > STYLES && COLORS >= 8)
+        poser_theme(c, (COLORS >= 256 ? PALETTES_256 : PALETTES_8) + reglages->theme);
+    else
+        c->actives = false;
+}

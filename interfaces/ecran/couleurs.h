@@ -1,0 +1,48 @@
+/* What is drawn with which colours. Everything names a style; a theme says what it looks like here:
+ * with 256 colours, with 8, or without any. Outside the board the terminal's own background and
+ * colour are kept; on it both are always given, so that it reads right on any background. */
+#ifndef INTERFACES_ECRAN_COULEURS_H
+#define INTERFACES_ECRAN_COULEURS_H
+
+#include <stdbool.h>
+
+#include "partie/reglages.h"
+
+enum style {
+    /* On the terminal's own background. */
+    STYLE_NORMAL,
+    STYLE_FORT,
+    STYLE_DISCRET,
+    STYLE_CHOISI, /* the chosen line of a menu */
+    STYLE_ALERTE, /* refusals, passes */
+    STYLE_ROUGE,  /* seeds */
+    STYLE_BLEU,
+    /* On the board. */
+    STYLE_LIGNE, /* its lines */
+    STYLE_CASE,
+    STYLE_PION1,
+    STYLE_PION2,
+    STYLE_LEGAL,
+    STYLE_MARQUE, /* brackets around the last move, the turned pawns */
+    /* The same five under the cursor. */
+    STYLE_CASE_CURSEUR,
+    STYLE_PION1_CURSEUR,
+    STYLE_PION2_CURSEUR,
+    STYLE_LEGAL_CURSEUR,
+    STYLE_MARQUE_CURSEUR,
+    STYLES
+};
+
+enum { STYLE_SOUS_CURSEUR = STYLE_CASE_CURSEUR - STYLE_CASE };
+
+struct couleurs {
+    bool actives;              /* there are colours */
+    bool creux;                /* the second player's pawns must be hollow to be told apart */
+    unsigned attributs[STYLES]; /* of ncurses */
+    short paires[STYLES];
+};
+
+/* Sets up the theme; curses must be open. May be called again to change it. */
+void couleurs_choisir(struct couleurs *c, const struct reglages *reglages);
+
+#endif

@@ -1,0 +1,101 @@
+/* See dialogue.h. */
+#include "interfaces/ecran/dialogue.h"
+
+#include "base/i18n.h"
+
+static int plus_petit(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre)
+{
+    int l = plus_petit(largeur + 4, e->pinceau.colonnes);
+    int h = plus_petit(hauteur + 2, e->pinceau.lignes);
+    struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
+    pinceau_cadre(&e->pinceau, r, titre);
+    return (struct rectangle){r.x + 2, r.y + 1, l - 4, h - 2};
+}
+
+/* ---- A choice ---- */
+
+struct choix {
+    const char *titre;
+    const char *const *textes;
+    int nb, courant;
+    struct rectangle interieur; /* as last drawn: a row for each text */
+};
+
+static void dessiner(struct ecran *e, struct choix *c)
+{
+    int largeur = pinceau_largeur(&e->pinceau, c->titre) + 2;
+    for (int i = 0; i < c->nb; i++) {
+        int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
+        largeur = l > largeur ? l : largeur;
+    }
+    vue_dessiner(e);
+    c->interieur = dialogue_cadre(e, largeur, c->nb, c->titre);
+    for (int i = 0; i < c->nb && i < c->interieur.hauteur; i++)
+        pinceau_tracer(&e->pinceau, c->interieur.x, c->interieur.y + i, c->interieur.largeur,
+                       i == c->courant ? STYLE_CHOISI : STYLE_NORMAL, "%s %s ",
+                       i == c->courant ? "▸" : " ", c->textes[i]);
+    vue_montrer(c->interieur.x, c->interieur.y + c->courant);
+}
+
+/* The choice whose text begins with this letter, in the case of either. */
+static int choix_de_lettre(const struct choix *c, int touche)
+{
+    for (int i = 0; i < c->nb; i++)
+        if (touche < 0x80 && touche > ' ' && (c->textes[i][0] | 0x20) == (touche | 0x20))
+            return i;
+    return DIALOGUE_ABANDON;
+}
+
+static int choix_clique(const struct choix *c, const struct evenement *ev)
+{
+    int i = ev->y - c->interieur.y;
+    bool dedans = ev->x >= c->interieur.x && ev->x < c->interieur.x + c->interieur.largeur;
+    return dedans && i >= 0 && i < c->nb ? i : DIALOGUE_ABANDON;
+}
+
+/* Serves a key. True when the answer is known: c->courant. */
+static bool servir(struct choix *c, const struct evenement *ev)
+{
+    int choisi = DIALOGUE_ABANDON;
+    switch (touche_commande(ev->touche)) {
+    case COMMANDE_HAUT:
+        c->courant = (c->courant + c->nb - 1) % c->nb;
+        return false;
+    case COMMANDE_BAS:
+        c->courant = (c->courant + 1) % c->nb;
+        return false;
+    case COMMANDE_JOUER:
+        return true;
+    case COMMANDE_ECHAP:
+        c->courant = DIALOGUE_ABANDON;
+        return true;
+    case COMMANDE_CLIC:
+        choisi = choix_clique(c, ev);
+        break;
+    default:
+        choisi = ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb
+                     ? ev->touche - '1'
+                     : choix_de_lettre(c, ev->touche);
+    }
+    if (choisi != DIALOGUE_ABANDON)
+        c->courant = choisi;
+    return choisi != DIALOGUE_ABANDON;
+}
+
+int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
+{
+    struct choix c = {.titre = titre, .textes = textes, .nb = nb};
+    for (;;) {
+        dessiner(e, &c);
+        struct evenement ev = vue_attendre(e, -1, -1);
+        if (ev.genre == EVENEMENT_FIN)
+            return DIALOGUE_ABANDON;
+        if (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev))
+            return c.courant;
+    }
+}

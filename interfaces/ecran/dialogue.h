@@ -1,0 +1,17 @@
+/* Boxes over the board that ask something and wait for the answer. The screen follows the size of
+ * the terminal meanwhile; a thought that runs goes on. */
+#ifndef INTERFACES_ECRAN_DIALOGUE_H
+#define INTERFACES_ECRAN_DIALOGUE_H
+
+#include "interfaces/ecran/vue.h"
+
+enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1 };
+
+/* One of `nb` choices (texts in the user's language): arrows and Enter, its number, its first
+ * letter, or a click. Escape gives DIALOGUE_ABANDON, and so does the end of everything. */
+int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choix, int nb);
+
+/* A box of this inner size in the middle of the screen, cut to it. */
+struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre);
+
+#endif

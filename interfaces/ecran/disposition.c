@@ -1,0 +1,115 @@
+/* See disposition.h. */
+#include "interfaces/ecran/disposition.h"
+
+enum { ETIQUETTES = 3, ECART = 2, PANNEAU_MAX = 46, COLONNES_MIN = 40, LIGNES_MIN = 12 };
+
+/* From the largest to the smallest. */
+enum { FORMATS = 3 };
+static const struct format FORMATS_PIONS[FORMATS] = {
+    {7, 3, true, true, 38, 3},
+    {4, 2, true, false, 34, 3},
+    {3, 1, false, false, 10, 2},
+};
+static const struct format FORMATS_GRAINES[FORMATS] = {
+    {9, 6, true, false, 36, 3},
+    {5, 5, true, false, 34, 3},
+    {4, 4, false, false, 10, 2},
+};
+
+static int largeur_plateau(const struct format *f, const struct jeu *jeu)
+{
+    return f->pas_x * jeu->colonnes + f->traits;
+}
+
+static int hauteur_plateau(const struct format *f, const struct jeu *jeu)
+{
+    return f->pas_y * jeu->lignes + f->traits;
+}
+
+static int au_moins(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* Columns and rows that a format takes, panel excluded. */
+static int largeur_voulue(const struct format *f, const struct jeu *jeu)
+{
+    return largeur_plateau(f, jeu) + (jeu->noms_colonnes ? ETIQUETTES : 0);
+}
+
+static int hauteur_voulue(const struct format *f, const struct jeu *jeu)
+{
+    return hauteur_plateau(f, jeu) + (jeu->noms_colonnes ? 2 : 0) + f->bas;
+}
+
+static const struct format *choisir(const struct format *formats, const struct jeu *jeu,
+                                    int colonnes, int lignes)
+{
+    const struct format *f = formats;
+    for (; f < formats + FORMATS - 1; f++)
+        if (largeur_voulue(f, jeu) + ECART + f->panneau_min <= colonnes &&
+            hauteur_voulue(f, jeu) <= lignes)
+            break;
+    return f;
+}
+
+/* Board and panel side by side, in the middle of what the bottom lines leave. */
+static void placer(struct disposition *d, const struct jeu *jeu, int colonnes, int lignes)
+{
+    const struct format *f = d->format;
+    int etiquettes = d->entetes ? ETIQUETTES : 0, entete = d->entetes ? 1 : 0;
+    int voulue = largeur_voulue(f, jeu);
+    int reste = colonnes - voulue - ECART;
+    int panneau = reste < f->panneau_min ? 0 : reste < PANNEAU_MAX ? reste : PANNEAU_MAX;
+    int marge = (colonnes - voulue - (panneau ? ECART + panneau : 0)) / 2;
+    int haut = (lignes - hauteur_voulue(f, jeu)) / 2;
+    d->plateau = (struct rectangle){marge + etiquettes, haut + entete, largeur_plateau(f, jeu),
+                                    hauteur_plateau(f, jeu)};
+    d->panneau = (struct rectangle){d->plateau.x + d->plateau.largeur + ECART, haut, panneau,
+                                    d->plateau.hauteur + 2 * entete};
+    if (d->panneau.hauteur < lignes - f->bas - 2 * haut)
+        d->panneau.hauteur = lignes - f->bas - 2 * haut;
+    d->ligne_touches = lignes - 1;
+    d->ligne_case = lignes - 2;
+    d->ligne_etat = lignes - f->bas;
+}
+
+struct disposition disposition_calculer(const struct jeu *jeu, bool graines, int colonnes,
+                                        int lignes)
+{
+    const struct format *formats = graines ? FORMATS_GRAINES : FORMATS_PIONS;
+    const struct format *petit = &formats[FORMATS - 1];
+    struct disposition d = {.entetes = jeu->noms_colonnes != NULL};
+    d.colonnes_min = au_moins(largeur_voulue(petit, jeu), COLONNES_MIN);
+    d.lignes_min = au_moins(hauteur_voulue(petit, jeu), LIGNES_MIN);
+    d.trop_petit = colonnes < d.colonnes_min || lignes < d.lignes_min;
+    if (d.trop_petit)
+        return d;
+    d.format = choisir(formats, jeu, colonnes, lignes);
+    placer(&d, jeu, colonnes, lignes);
+    return d;
+}
+
+struct rectangle disposition_cellule(const struct disposition *d, int x, int y)
+{
+    const struct format *f = d->format;
+    return (struct rectangle){d->plateau.x + f->pas_x * x + f->traits,
+                              d->plateau.y + f->pas_y * y + f->traits, f->pas_x - f->traits,
+                              f->pas_y - f->traits};
+}
+
+bool disposition_trouver(const struct disposition *d, const struct jeu *jeu, int x, int y,
+                         int *cellule_x, int *cellule_y)
+{
+    if (d->trop_petit)
+        return false;
+    const struct format *f = d->format;
+    int dx = x - d->plateau.x - f->traits, dy = y - d->plateau.y - f->traits;
+    if (dx < 0 || dy < 0 || dx / f->pas_x >= jeu->colonnes || dy / f->pas_y >= jeu->lignes)
+        return false;
+    if (f->traits && (dx % f->pas_x == f->pas_x - 1 || dy % f->pas_y == f->pas_y - 1))
+        return false;
+    *cellule_x = dx / f->pas_x;
+    *cellule_y = dy / f->pas_y;
+    return true;
+}

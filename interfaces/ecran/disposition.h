@@ -1,0 +1,47 @@
+/* Where everything goes, for this game on a screen of this size. A pure calculation, made again at
+ * every change of size.
+ *
+ *     full     100x30 and more      large cells, panel with the graph
+ *     standard  80x24               cells of 4x2 with lines, panel
+ *     compact   40x12               cells of 3x1, a narrow panel if it fits
+ *
+ * (for the 8x8 board; other boards take the largest cells that fit) */
+#ifndef INTERFACES_ECRAN_DISPOSITION_H
+#define INTERFACES_ECRAN_DISPOSITION_H
+
+#include <stdbool.h>
+
+#include "interfaces/ecran/pinceau.h"
+#include "jeux/jeu.h"
+
+/* How a cell is drawn. */
+struct format {
+    int pas_x, pas_y;   /* from one cell to the next, line included */
+    bool traits;        /* lines between the cells */
+    bool grand;         /* pawns of two rows */
+    int panneau_min;    /* columns that the panel needs */
+    int bas;            /* rows at the bottom: state, cell, keys */
+};
+
+struct disposition {
+    bool trop_petit;                 /* nothing fits: the rest is unspecified */
+    int colonnes_min, lignes_min;    /* what this game needs at least */
+    const struct format *format;
+    bool entetes;                    /* headings around the board */
+    struct rectangle plateau;        /* lines included, headings excluded */
+    struct rectangle panneau;        /* largeur 0: none */
+    int ligne_etat, ligne_case, ligne_touches; /* ligne_case is ligne_etat where there is no room */
+};
+
+/* `graines`: the cells hold seeds rather than pawns. */
+struct disposition disposition_calculer(const struct jeu *jeu, bool graines, int colonnes,
+                                        int lignes);
+
+/* The inside of a cell. */
+struct rectangle disposition_cellule(const struct disposition *d, int x, int y);
+
+/* The cell at a place of the screen; false outside the board and on its lines. */
+bool disposition_trouver(const struct disposition *d, const struct jeu *jeu, int x, int y,
+                         int *cellule_x, int *cellule_y);
+
+#endif

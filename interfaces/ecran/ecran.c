@@ -1,0 +1,255 @@
+/* See ecran.h. Each moment of the loop waits in attendre_moment() and is served by commandes.h. */
+#include "interfaces/ecran/ecran.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "interfaces/ecran/commandes.h"
+#include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/menu.h"
+#include "interfaces/ecran/panneau.h"
+
+/* Seconds that a move or a pass stays on the screen before the next one, so that a person can
+ * follow: with a person playing, and when nobody does. */
+static const double PAUSE_REPONSE = 0.4, PAUSE_SPECTACLE = 0.6, PAUSE_PASSE = 2.0;
+enum { BATTEMENT = 1000 }; /* milliseconds between two frames while somebody thinks */
+
+static struct ecran *ecran_de(struct session *s)
+{
+    return s->donnees_affichage;
+}
+
+/* ---- Opening and closing ---- */
+
+static const char *ouvrir(struct session *s)
+{
+    struct ecran *e = calloc(1, sizeof *e);
+    if (!e)
+        return _("mémoire insuffisante");
+    e->session = s;
+    e->revu = PRESENT;
+    e->conseil = e->coup = COUP_AUCUN;
+    const char *erreur = terminal_ouvrir(&e->terminal, s->colonnes, s->lignes);
+    if (erreur) {
+        free(e);
+        return erreur;
+    }
+    terminal_souris(&e->terminal, s->reglages.souris);
+    s->donnees_affichage = e;
+    vue_preparer(e);
+    return NULL;
+}
+
+/* Back at the shell, one line says how to go on. */
+static void dire_au_revoir(const struct session *s)
+{
+    if (s->sauvegarde && !s->sauvegarde_en_panne && session_trait(s) && s->partie.total > 0)
+        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+}
+
+static void fermer(struct session *s)
+{
+    struct ecran *e = ecran_de(s);
+    if (!e)
+        return;
+    s->signal = e->terminal.signal;
+    terminal_fermer(&e->terminal);
+    dire_au_revoir(s);
+    free(e);
+    s->donnees_affichage = NULL;
+}
+
+/* ---- Waiting ---- */
+
+/* The cursor begins a game on the first legal move. */
+static void placer_curseur(struct ecran *e)
+{
+    const struct session *s = e->session;
+    int coups[COUPS_MAX], trait = session_trait(s);
+    if (e->curseur_place || !trait)
+        return;
+    int nb = s->jeu->lister_coups(partie_position(&s->partie, s->partie.rang), trait, coups);
+    if (nb > 0)
+        s->jeu->cellule_du_coup(coups[0], &e->curseur_x, &e->curseur_y);
+    e->curseur_place = true;
+}
+
+/* The user is gone: what he has not lost so far must be on disk. */
+static enum reponse partir(struct ecran *e)
+{
+    if (e->session->partie.total > 0)
+        session_sauver(e->session);
+    return REPONSE_QUITTER;
+}
+
+static int millisecondes(double secondes)
+{
+    return secondes <= 0 ? 0 : (int)(secondes * 1000) + 1;
+}
+
+/* How long to sleep at the most: to the end of the pause, or to the next second of a thought. */
+static int delai(const struct ecran *e, double pause)
+{
+    double ecoule = horloge_secondes() - e->debut_attente;
+    if (e->mode == MODE_PENSEE && !e->pensee_finie)
+        return BATTEMENT;
+    return pause < 0 ? -1 : millisecondes(pause - ecoule);
+}
+
+/* Serves the user until the moment is over: by a command, or when the thought and the pause (in
+ * seconds, negative: for ever) both are. */
+static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct reflexion *reflexion,
+                                    double pause)
+{
+    enum reponse reponse;
+    e->mode = mode;
+    e->reflexion = reflexion;
+    e->pensee_finie = false;
+    e->debut_attente = horloge_secondes();
+    placer_curseur(e);
+    for (;;) {
+        bool finie = !reflexion || e->pensee_finie;
+        if (finie && pause >= 0 && horloge_secondes() - e->debut_attente >= pause)
+            return REPONSE_CONTINUER;
+        if (!terminal_presse(&e->terminal))
+            vue_rafraichir(e);
+        struct evenement ev = vue_attendre(e, finie ? -1 : reflexion_fd(reflexion),
+                                           delai(e, pause));
+        if (ev.genre == EVENEMENT_FIN)
+            return partir(e);
+        if (ev.genre == EVENEMENT_FD)
+            e->pensee_finie = true;
+        if (commandes_servir(e, &ev, &reponse))
+            return reponse;
+    }
+}
+
+/* ---- The moments of a game ---- */
+
+static void afficher_config(struct session *s)
+{
+    struct ecran *e = ecran_de(s);
+    e->conseil = COUP_AUCUN;
+    placer_curseur(e);
+    vue_rafraichir(e);
+}
+
+static enum reponse demander_coup(struct session *s, int *coup)
+{
+    struct ecran *e = ecran_de(s);
+    e->coup = COUP_AUCUN;
+    enum reponse reponse = attendre_moment(e, MODE_JEU, NULL, -1);
+    *coup = e->coup;
+    return reponse;
+}
+
+static enum reponse attendre(struct session *s, struct reflexion *reflexion)
+{
+    bool humain[3];
+    session_humains(s, humain);
+    bool conseil = humain[session_trait(s)];
+    return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
+                           conseil                    ? 0
+                           : humain[1] || humain[2] ? PAUSE_REPONSE
+                                                      : PAUSE_SPECTACLE);
+}
+
+static enum reponse annoncer_passe(struct session *s, int joueur)
+{
+    struct ecran *e = ecran_de(s);
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
+    vue_message(e, memoire);
+    return attendre_moment(e, MODE_PASSE, NULL, PAUSE_PASSE);
+}
+
+static enum reponse afficher_fin(struct session *s)
+{
+    struct ecran *e = ecran_de(s);
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (s->forfait)
+        tampon_ecrire(&t, _("%s perd par forfait. %s"), _(s->jeu->joueurs[s->forfait]), e->message);
+    else
+        s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);
+    while (t.longueur > 0 && memoire[t.longueur - 1] == '\n')
+        memoire[--t.longueur] = 0;
+    vue_message(e, memoire);
+    return attendre_moment(e, MODE_FIN, NULL, -1);
+}
+
+static void message(struct session *s, const char *texte)
+{
+    vue_message(ecran_de(s), texte);
+}
+
+/* ---- The start ---- */
+
+/* "coup 23, Noir 12, Blanc 14" */
+static void decrire(const struct partie *partie, struct tampon *t)
+{
+    const struct jeu *jeu = partie->jeu;
+    const struct position *position = partie_position(partie, partie->rang);
+    tampon_ecrire(t, _("coup %d, %s %d, %s %d"), partie->rang, _(jeu->joueurs[1]),
+                  jeu->score(position, 1), _(jeu->joueurs[2]), jeu->score(position, 2));
+}
+
+static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
+                              const struct reglages *reglages)
+{
+    const char *refus = session_reprendre(e->session, sauvee, reglages);
+    vue_message(e, refus ? refus : _("Partie reprise."));
+    vue_preparer(e);
+    return REPONSE_CONTINUER;
+}
+
+/* The players are known already: the only question is the saved game. */
+static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
+{
+    const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
+    char titre[256];
+    struct tampon t = tampon_sur(titre, sizeof titre);
+    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
+    return dialogue_choisir(e, titre, choix, 2) == 0 ? MENU_REPRENDRE : MENU_NOUVELLE;
+}
+
+static enum reponse accueillir(struct session *s)
+{
+    struct ecran *e = ecran_de(s);
+    static struct partie sauvee; /* too large for a small stack; only read here */
+    struct reglages reglages;
+    char memoire[256];
+    struct tampon detail = tampon_sur(memoire, sizeof memoire);
+    if (s->neuve_voulue)
+        return REPONSE_CONTINUER;
+    bool lue = session_lire_sauvegarde(s, &sauvee, &reglages);
+    if (lue)
+        decrire(&sauvee, &detail);
+    if (s->reprise_voulue && !lue)
+        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
+    if (s->reprise_voulue)
+        return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
+    enum menu_issue issue = !s->joueurs_voulus ? menu_accueil(e, lue ? memoire : NULL)
+                            : lue              ? demander_reprise(e, memoire)
+                                               : MENU_NOUVELLE;
+    if (issue == MENU_REPRENDRE)
+        return reprendre(e, &sauvee, &reglages);
+    return issue == MENU_QUITTER || e->terminal.fini ? REPONSE_QUITTER : REPONSE_CONTINUER;
+}
+
+const struct affichage affichage_ecran = {
+    .nom = "ecran",
+    .ouvrir = ouvrir,
+    .fermer = fermer,
+    .accueillir = accueillir,
+    .afficher_config = afficher_config,
+    .demander_coup = demander_coup,
+    .attendre = attendre,
+    .annoncer_passe = annoncer_passe,
+    .afficher_fin = afficher_fin,
+    .message = message,
+};

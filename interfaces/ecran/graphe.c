@@ -1,0 +1,64 @@
+/* See graphe.h.
+ *
+ *      Écart de pions, Noir en haut       +12
+ *                        ▄█
+ *            ▄▄      ▄▄█████                      half a row is the finest step; what is below the
+ *      ──────────────────────────                 axis is hatched, so that colour is not needed
+ *      ▒▒▒▒      ▒▒                                                                              */
+#include "interfaces/ecran/graphe.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+
+enum { ECART_MIN = 8 };
+
+static int ecart(const struct ecran *e, int rang)
+{
+    const struct session *s = e->session;
+    const struct position *position = partie_position(&s->partie, rang);
+    return s->jeu->score(position, 1) - s->jeu->score(position, 2);
+}
+
+/* The first moment shown, so that the last one is at the right at the latest. */
+static int premier_rang(const struct ecran *e, int largeur)
+{
+    int nb = e->session->partie.total + 1;
+    return nb > largeur ? nb - largeur : 0;
+}
+
+static int plus_grand_ecart(const struct ecran *e, int premier)
+{
+    int max = ECART_MIN;
+    for (int r = premier; r <= e->session->partie.total; r++)
+        max = abs(ecart(e, r)) > max ? abs(ecart(e, r)) : max;
+    return max;
+}
+
+/* One moment: `demi` half rows from the axis. */
+static void dessiner_barre(const struct ecran *e, int x, int axe, int demi, enum style style)
+{
+    int sens = demi > 0 ? -1 : 1, nb = abs(demi);
+    for (int i = 1; i <= (nb + 1) / 2; i++)
+        pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, style,
+                       sens > 0       ? "▒"
+                       : 2 * i <= nb ? "█"
+                                      : "▄");
+}
+
+int graphe_dessiner(const struct ecran *e, struct rectangle r)
+{
+    const struct jeu *jeu = e->session->jeu;
+    int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e, premier);
+    int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
+    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart de %s, %s en haut : %+d"),
+                   _(jeu->unite), _(jeu->joueurs[1]), ecart(e, vue_rang(e)));
+    for (int x = 0; x < r.largeur; x++)
+        pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");
+    for (int rang = premier; rang <= e->session->partie.total; rang++) {
+        int demi = ecart(e, rang) * 2 * moitie / max;
+        dessiner_barre(e, r.x + rang - premier, axe, demi,
+                       rang == vue_rang(e) ? STYLE_ALERTE : STYLE_NORMAL);
+    }
+    return r.hauteur;
+}

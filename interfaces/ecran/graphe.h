@@ -1,0 +1,11 @@
+/* The graph of the score over the game: the difference of what the game counts, the first player
+ * above the axis. */
+#ifndef INTERFACES_ECRAN_GRAPHE_H
+#define INTERFACES_ECRAN_GRAPHE_H
+
+#include "interfaces/ecran/vue.h"
+
+/* Gives the rows used. */
+int graphe_dessiner(const struct ecran *e, struct rectangle r);
+
+#endif

@@ -1,0 +1,77 @@
+/* See historique.h.
+ *
+ *      1. f5  d6     6. e3  --        entries alternate, since a pass is one; rows flow downwards,
+ *      2. c3  d3     7. g4  g3        then to the next block
+ */
+#include "interfaces/ecran/historique.h"
+
+#include "base/i18n.h"
+
+enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, PASSE = -1, RIEN = -2 };
+
+/* The list: for each entry the index of its move, or PASSE. */
+struct liste {
+    short rangs[ENTREES_MAX];
+    int nb;
+    int regarde; /* the entry of the last move before the moment looked at, -1: none */
+    int largeur; /* of the longest move */
+};
+
+/* Player 1's column is the left one, even if the other starts. */
+static void etablir(const struct ecran *e, struct liste *l)
+{
+    const struct partie *partie = &e->session->partie;
+    l->nb = 0;
+    l->regarde = -1;
+    l->largeur = 2;
+    if (partie->total > 0 && partie->coups[0].joueur == 2)
+        l->rangs[l->nb++] = RIEN;
+    for (int r = 0; r < partie->total; r++) {
+        char memoire[16];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        if (partie->coups[r].joueur != 1 + l->nb % 2)
+            l->rangs[l->nb++] = PASSE;
+        if (r == vue_rang(e) - 1)
+            l->regarde = l->nb;
+        l->rangs[l->nb++] = (short)r;
+        e->session->jeu->ecrire_coup(partie->coups[r].coup, &t);
+        int largeur = pinceau_largeur(&e->pinceau, memoire);
+        l->largeur = largeur > l->largeur ? largeur : l->largeur;
+    }
+}
+
+static void dessiner_entree(const struct ecran *e, const struct liste *l, int i, int x, int y,
+                            int largeur)
+{
+    char memoire[16];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (i >= l->nb || l->rangs[i] == RIEN)
+        return;
+    if (l->rangs[i] == PASSE)
+        tampon_ajouter(&t, "--");
+    else
+        e->session->jeu->ecrire_coup(e->session->partie.coups[l->rangs[i]].coup, &t);
+    bool annule = l->rangs[i] >= e->session->partie.rang;
+    pinceau_ecrire(&e->pinceau, x, y, largeur,
+                   i == l->regarde ? STYLE_CHOISI : annule ? STYLE_DISCRET : STYLE_NORMAL, memoire);
+}
+
+void historique_dessiner(const struct ecran *e, struct rectangle r)
+{
+    struct liste l;
+    etablir(e, &l);
+    if (l.nb == 0 || r.hauteur <= 0)
+        return;
+    int bloc = 4 + 2 * (l.largeur + 1) + 2;
+    int blocs = (r.largeur + 2) / bloc > 0 ? (r.largeur + 2) / bloc : 1;
+    int rangees = (l.nb + 1) / 2, visibles = blocs * r.hauteur;
+    int regardee = l.regarde < 0 ? 0 : l.regarde / 2;
+    int derniere = regardee + 2 < rangees ? regardee + 2 : rangees;
+    int premiere = derniere > visibles ? derniere - visibles : 0;
+    for (int i = 0; i < visibles && premiere + i < rangees; i++) {
+        int x = r.x + bloc * (i / r.hauteur), y = r.y + i % r.hauteur, rangee = premiere + i;
+        pinceau_tracer(&e->pinceau, x, y, 4, STYLE_DISCRET, "%2d.", rangee + 1);
+        dessiner_entree(e, &l, 2 * rangee, x + 4, y, l.largeur);
+        dessiner_entree(e, &l, 2 * rangee + 1, x + 4 + l.largeur + 1, y, l.largeur);
+    }
+}

@@ -1,0 +1,28 @@
+/* The menu of the start, and the options during a game: the settings of partie/reglages.h, each on
+ * a line, changed at once and kept for the next time. */
+#ifndef INTERFACES_ECRAN_MENU_H
+#define INTERFACES_ECRAN_MENU_H
+
+#include "interfaces/ecran/vue.h"
+
+enum menu_issue {
+    MENU_FERME,     /* back to the game, whose players are the same */
+    MENU_JOUEURS,   /* back to the game, with other players */
+    MENU_NOUVELLE,  /* start a new game */
+    MENU_REPRENDRE, /* take the saved game up */
+    MENU_QUITTER
+};
+
+/* The menu before the first game. `reprise`: the saved game in one line, NULL: there is none. */
+enum menu_issue menu_accueil(struct ecran *e, const char *reprise);
+
+/* The menu during a game. `avant_joueurs` is called before players are changed under a thought. */
+enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e));
+
+/* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it is. */
+void menu_retenir(struct ecran *e, const char *nom);
+
+/* The next theme, kept. */
+void menu_theme_suivant(struct ecran *e);
+
+#endif

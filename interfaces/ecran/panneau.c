@@ -1,0 +1,256 @@
+/* See panneau.h. */
+#include "interfaces/ecran/panneau.h"
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "interfaces/ecran/graphe.h"
+#include "interfaces/ecran/historique.h"
+#include "interfaces/ecran/plateau.h"
+
+enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3 };
+
+/* ---- In words ---- */
+
+void panneau_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
+{
+    if (jeu->ecrire_coup_xy) {
+        jeu->ecrire_coup_xy(coup, sortie);
+        tampon_ajouter(sortie, " → ");
+    }
+    jeu->ecrire_coup(coup, sortie);
+}
+
+void panneau_dire_trait(const struct ecran *e, struct tampon *sortie)
+{
+    const struct jeu *jeu = e->session->jeu;
+    int coups[COUPS_MAX], trait = vue_trait(e);
+    if (trait == 0) {
+        tampon_ajouter(sortie, _("Partie finie"));
+        return;
+    }
+    if (e->mode == MODE_PENSEE && e->revu == PRESENT && !e->pensee_finie) {
+        int secondes = (int)(horloge_secondes() - e->debut_attente);
+        if (joueur_humain(&e->session->joueurs[trait]))
+            tampon_ajouter(sortie, _("Un conseil…"));
+        else
+            tampon_ecrire(sortie, _("%s réfléchit…"), _(jeu->joueurs[trait]));
+        if (secondes > 0)
+            tampon_ecrire(sortie, _(" %d s"), secondes);
+        return;
+    }
+    int nb = jeu->lister_coups(partie_position(&e->session->partie, vue_rang(e)), trait, coups);
+    tampon_ecrire(sortie, ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux",
+                                   (unsigned long)nb),
+                  _(jeu->joueurs[trait]), nb);
+}
+
+static void dire_passe(const struct jeu *jeu, int joueur, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, _("%s passe"), _(jeu->joueurs[joueur]));
+}
+
+bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
+{
+    const struct partie *partie = &e->session->partie;
+    const struct jeu *jeu = e->session->jeu;
+    int rang = vue_rang(e);
+    bool passe = false;
+    for (int r = rang > DERNIERS ? rang - DERNIERS : 0; r <= rang; r++) {
+        int passant = partie_passe(partie, r);
+        if (passant) {
+            tampon_ajouter(sortie, sortie->longueur ? ", " : "");
+            dire_passe(jeu, passant, sortie);
+            passe = true;
+        }
+        if (r == rang)
+            break;
+        tampon_ecrire(sortie, "%s%s ", sortie->longueur ? ", " : "",
+                      _(jeu->joueurs[partie->coups[r].joueur]));
+        panneau_ecrire_coup(jeu, partie->coups[r].coup, sortie);
+    }
+    return passe;
+}
+
+/* ---- Score ---- */
+
+/* The pawn of a player as it looks on the board: the legend of the colours. */
+static int dessiner_pion(const struct ecran *e, int x, int y, int joueur)
+{
+    const struct pinceau *p = &e->pinceau;
+    return pinceau_tracer(p, x, y, 3, joueur == 1 ? STYLE_PION1 : STYLE_PION2, " %s ",
+                          plateau_pion(p, e->session->jeu, e->pions, joueur));
+}
+
+/* " ● Noir     12  clavier       ◂" */
+static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
+{
+    const struct session *s = e->session;
+    const struct pinceau *p = &e->pinceau;
+    bool trait = vue_trait(e) == joueur;
+    enum style style = trait ? STYLE_FORT : STYLE_NORMAL;
+    int score = s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur);
+    int x = r.x + dessiner_pion(e, r.x, r.y, joueur) + 1, fin = r.x + r.largeur;
+    if (r.largeur < ETROIT) {
+        pinceau_tracer(p, x, r.y, fin - x, style, "%3d %s", score, trait ? "◂" : "");
+        return;
+    }
+    pinceau_ecrire(p, x, r.y, NOM_MAX, style, _(s->jeu->joueurs[joueur]));
+    pinceau_tracer(p, x + NOM_MAX - 2, r.y, 4, STYLE_FORT, "%3d", score);
+    pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 5, STYLE_DISCRET,
+                   s->joueurs[joueur].nom);
+    if (trait)
+        pinceau_ecrire(p, fin - 1, r.y, 1, STYLE_FORT, "◂");
+}
+
+/* ---- The thought behind the last move ---- */
+
+/* 1234567 as "1,2 M" would read in a column of its own: at most six characters. */
+static void ecrire_grand(double n, struct tampon *sortie)
+{
+    static const char *const UNITES[] = {"", " k", " M", " G"};
+    int unite = 0;
+    for (; n >= 10000 && unite < 3; unite++)
+        n /= 1000;
+    tampon_ecrire(sortie, "%.0f%s", n, UNITES[unite]);
+}
+
+static void dire_evaluation(const struct pensee *pensee, const char *qui, struct tampon *sortie)
+{
+    if (pensee->exact)
+        tampon_ecrire(sortie, _("Score prouvé %+.0f pour %s"), pensee->score, qui);
+    else
+        tampon_ecrire(sortie, pensee->en_points ? _("Évaluation %+.1f pour %s")
+                                                : _("Évaluation %+.2f pour %s"),
+                      pensee->score, qui);
+}
+
+static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, struct tampon *sortie)
+{
+    tampon_ajouter(sortie, _("Suite"));
+    for (int i = 0; i < pensee->pv_longueur; i++) {
+        tampon_ajouter(sortie, " ");
+        jeu->ecrire_coup(pensee->pv[i], sortie);
+    }
+}
+
+/* The last thinking player before the moment looked at, NULL: nobody thought. */
+static const struct coup_joue *derniere_pensee(const struct ecran *e)
+{
+    const struct partie *partie = &e->session->partie;
+    int rang = vue_rang(e);
+    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--)
+        if (partie->coups[r].pense && partie->coups[r].pensee.noeuds > 0)
+            return &partie->coups[r];
+    return NULL;
+}
+
+enum { LIGNES_PENSEE = 6 };
+
+static int dessiner_pensee(const struct ecran *e, struct rectangle r)
+{
+    const struct coup_joue *joue = derniere_pensee(e);
+    const struct jeu *jeu = e->session->jeu;
+    if (!joue || r.hauteur < LIGNES_PENSEE)
+        return 0;
+    const struct pensee *pensee = &joue->pensee;
+    char memoire[LIGNES_PENSEE][128];
+    struct tampon t[LIGNES_PENSEE];
+    for (int i = 0; i < LIGNES_PENSEE; i++)
+        t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
+    tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joue->joueur]));
+    jeu->ecrire_coup(joue->coup, &t[0]);
+    tampon_ecrire(&t[1], _("Profondeur %d à %d %%, %.1f s"), pensee->profondeur, pensee->selectivite,
+                  pensee->secondes);
+    tampon_ajouter(&t[2], _("Nœuds "));
+    ecrire_grand((double)pensee->noeuds, &t[2]);
+    tampon_ajouter(&t[2], ", ");
+    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6), &t[2]);
+    tampon_ajouter(&t[2], "/s");
+    tampon_ajouter(&t[3], _("Coupures "));
+    ecrire_grand((double)pensee->coupures, &t[3]);
+    if (pensee->table_lues)
+        tampon_ecrire(&t[3], _(", table %.0f %%"),
+                      100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
+    dire_evaluation(pensee, _(jeu->joueurs[joue->joueur]), &t[4]);
+    dire_variante(jeu, pensee, &t[5]);
+    for (int i = 0; i < LIGNES_PENSEE; i++)
+        pinceau_ecrire(&e->pinceau, r.x, r.y + i, r.largeur, i ? STYLE_NORMAL : STYLE_FORT,
+                       memoire[i]);
+    return LIGNES_PENSEE + 1;
+}
+
+/* ---- The whole ---- */
+
+/* Takes rows off the top of what is left. */
+static void descendre(struct rectangle *r, int lignes)
+{
+    r->y += lignes;
+    r->hauteur -= lignes;
+}
+
+static void dessiner_titre(const struct ecran *e, struct rectangle r)
+{
+    const struct session *s = e->session;
+    const char *titre = _(s->jeu->titre);
+    int x = pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
+    int rang = vue_rang(e);
+    if (e->revu != PRESENT)
+        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_ALERTE,
+                       _(", relecture : coup %d sur %d"), rang, s->partie.rang);
+    else if (rang > 0)
+        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_DISCRET, _(", coup %d"),
+                       rang);
+}
+
+/* Ten columns beside a compact board: the score, and the last move. */
+static void dessiner_etroit(const struct ecran *e, struct rectangle r)
+{
+    const struct session *s = e->session;
+    char memoire[64];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int rang = vue_rang(e), coups[COUPS_MAX], trait = vue_trait(e);
+    dessiner_joueur(e, r, 1);
+    descendre(&r, 1);
+    dessiner_joueur(e, r, 2);
+    descendre(&r, 2);
+    if (rang > 0) {
+        panneau_ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
+        pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
+    }
+    descendre(&r, 2);
+    if (e->revu != PRESENT)
+        pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
+                       s->partie.rang);
+    else if (trait && e->mode != MODE_PENSEE)
+        pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("%d légaux"),
+                       s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
+    else if (trait)
+        pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
+}
+
+void panneau_dessiner(const struct ecran *e)
+{
+    struct rectangle r = e->disposition.panneau;
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (r.largeur == 0)
+        return;
+    if (r.largeur < ETROIT) {
+        dessiner_etroit(e, r);
+        return;
+    }
+    bool haut = r.hauteur >= 16;
+    dessiner_titre(e, r);
+    descendre(&r, haut ? 2 : 1);
+    dessiner_joueur(e, r, 1);
+    descendre(&r, 1);
+    dessiner_joueur(e, r, 2);
+    descendre(&r, haut ? 2 : 1);
+    panneau_dire_trait(e, &t);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+    descendre(&r, haut ? 2 : 1);
+    descendre(&r, dessiner_pensee(e, r));
+    if (e->disposition.format->grand && r.hauteur > 12)
+        descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
+    historique_dessiner(e, r);
+}

@@ -1,0 +1,19 @@
+/* The panel beside the board: players and score, who is to move, the thought behind the last move,
+ * the moves, the graph. It shows as much as its rectangle holds. */
+#ifndef INTERFACES_ECRAN_PANNEAU_H
+#define INTERFACES_ECRAN_PANNEAU_H
+
+#include "interfaces/ecran/vue.h"
+
+void panneau_dessiner(const struct ecran *e);
+
+/* Appends "65 → f5": a move in both notations. */
+void panneau_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie);
+
+/* Appends who must do what: "Trait à Noir, 4 coups légaux", "Blanc réfléchit… 3 s". */
+void panneau_dire_trait(const struct ecran *e, struct tampon *sortie);
+
+/* Appends the last moves, passes told: "Noir 65 → f5, Blanc passe". True when there is a pass. */
+bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie);
+
+#endif

@@ -1,0 +1,40 @@
+/* The brush: UTF-8 text onto the screen, never outside it, in what this terminal can show. Every
+ * character takes one column; one that the locale lacks becomes the nearest ASCII. Text is data:
+ * control characters and formats in it are shown, never obeyed. */
+#ifndef INTERFACES_ECRAN_PINCEAU_H
+#define INTERFACES_ECRAN_PINCEAU_H
+
+#include "base/texte.h"
+#include "interfaces/ecran/couleurs.h"
+
+struct rectangle {
+    int x, y, largeur, hauteur;
+};
+
+struct pinceau {
+    struct couleurs couleurs;
+    bool ascii;            /* nothing but ASCII */
+    int colonnes, lignes;  /* of the screen */
+};
+
+/* Writes at column x, row y at most `largeur` columns; gives how many were used. */
+int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                   const char *texte);
+
+/* Same, formatted as printf (255 bytes at the most). */
+int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                   const char *format, ...) __attribute__((format(printf, 6, 7)));
+
+/* Fills a rectangle with blanks in this style. */
+void pinceau_remplir(const struct pinceau *p, struct rectangle r, enum style style);
+
+/* Draws a frame just inside the rectangle, blank within, with its title. */
+void pinceau_cadre(const struct pinceau *p, struct rectangle r, const char *titre);
+
+/* Columns that the text takes. */
+int pinceau_largeur(const struct pinceau *p, const char *texte);
+
+/* Can the terminal show this character (and its like)? */
+bool pinceau_connait(const struct pinceau *p, const char *caractere);
+
+#endif

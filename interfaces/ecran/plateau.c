@@ -1,0 +1,306 @@
+/* See plateau.h. */
+#include "interfaces/ecran/plateau.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+
+enum marque { MARQUE_AUCUNE, MARQUE_RETOURNE, MARQUE_CURSEUR, MARQUE_CONSEIL, MARQUE_DERNIER };
+static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
+
+/* Pawns of two rows and four columns; a legal move of two columns. */
+static const char *const GRAND_PLEIN[2] = {"▄██▄", "▀██▀"};
+static const char *const GRAND_CREUX[2] = {"╭──╮", "╰──╯"};
+static const char *const GRAND_LEGAL[2] = {"▗▖", "▝▘"};
+
+/* One cell about to be drawn. */
+struct trace {
+    struct cellule cellule;
+    bool legal, curseur;
+    enum marque marque;
+};
+
+/* ---- Pawns ---- */
+
+const char *plateau_pion(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
+                         int joueur)
+{
+    static const char *const COURS[] = {"", "◉", "◎"}, *const PLEINS[] = {"", "●", "●"};
+    static const char *const CREUX[] = {"", "●", "○"}, *const ASCII[] = {"", "X", "O"};
+    if (jeu->pions[joueur])
+        return jeu->pions[joueur];
+    const char *const *table = pions == PIONS_COURS       ? COURS
+                               : p->couleurs.creux        ? CREUX
+                                                          : PLEINS;
+    return pions == PIONS_ASCII || !pinceau_connait(p, table[joueur]) ? ASCII[joueur]
+                                                                      : table[joueur];
+}
+
+static enum style style_case(enum style style, bool curseur)
+{
+    return curseur ? style + STYLE_SOUS_CURSEUR : style;
+}
+
+/* Is there room, and are there characters, for pawns of two rows? */
+static bool en_grand(const struct pinceau *p, const struct disposition *d,
+                     const struct plateau *plateau)
+{
+    return d->format->grand && plateau->pions == PIONS_PLEINS && !plateau->jeu->pions[1] &&
+           pinceau_connait(p, "▄") && pinceau_connait(p, "▗");
+}
+
+static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
+{
+    int joueur = t->cellule.joueur;
+    bool pion = t->cellule.genre == CELLULE_PION;
+    const char *const *motif = !pion                                 ? GRAND_LEGAL
+                               : joueur == 2 && p->couleurs.creux ? GRAND_CREUX
+                                                                     : GRAND_PLEIN;
+    enum style style = !pion ? STYLE_LEGAL : joueur == 1 ? STYLE_PION1 : STYLE_PION2;
+    for (int i = 0; i < 2 && (pion || t->legal); i++)
+        pinceau_ecrire(p, r.x + (pion ? 1 : 2), r.y + i, 4, style_case(style, t->curseur), motif[i]);
+    for (int i = 0; i < 2; i++) {
+        enum style marque = style_case(STYLE_MARQUE, t->curseur);
+        pinceau_ecrire(p, r.x, r.y + i, 1, marque, MARQUES[t->marque][0]);
+        pinceau_ecrire(p, r.x + r.largeur - 1, r.y + i, 1, marque, MARQUES[t->marque][1]);
+    }
+}
+
+static void dessiner_pion(const struct pinceau *p, struct rectangle r, const struct plateau *plateau,
+                          const struct trace *t)
+{
+    bool pion = t->cellule.genre == CELLULE_PION;
+    const char *signe = pion ? plateau_pion(p, plateau->jeu, plateau->pions, t->cellule.joueur)
+                        : t->legal ? "·"
+                                   : " ";
+    enum style style = !pion                        ? STYLE_LEGAL
+                       : t->cellule.joueur == 1 ? STYLE_PION1
+                                                    : STYLE_PION2;
+    enum style marque = style_case(STYLE_MARQUE, t->curseur);
+    int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
+    pinceau_ecrire(p, x - 1, y, 1, marque, MARQUES[t->marque][0]);
+    pinceau_ecrire(p, x, y, 1, style_case(style, t->curseur), signe);
+    pinceau_ecrire(p, x + 1, y, 1, marque, MARQUES[t->marque][1]);
+}
+
+/* ---- Seeds: the name of the hole, then one row a colour ---- */
+
+static void dessiner_graines(const struct pinceau *p, struct rectangle r, const struct jeu *jeu,
+                             const struct trace *t, int x, int y)
+{
+    static const char *const LETTRES[] = {N_("R"), N_("B"), N_("T")};
+    static const enum style STYLES_GRAINES[] = {STYLE_ROUGE, STYLE_BLEU, STYLE_NORMAL};
+    char nom[16];
+    struct tampon sortie = tampon_sur(nom, sizeof nom);
+    plateau_nom_cellule(jeu, x, y, &sortie);
+    enum style style = t->cellule.joueur == 1 ? STYLE_PION1 : STYLE_PION2;
+    struct rectangle titre = {r.x, r.y, r.largeur, 1};
+    pinceau_remplir(p, titre, style_case(style, t->curseur));
+    pinceau_tracer(p, r.x, r.y, r.largeur, style_case(style, t->curseur), "%s%s%s",
+                   t->marque ? MARQUES[t->marque][0] : t->legal ? "·" : " ", nom,
+                   MARQUES[t->marque][1]);
+    for (int c = 0; c < 3 && c + 1 < r.hauteur; c++)
+        if (t->cellule.graines[c])
+            pinceau_tracer(p, r.x, r.y + 1 + c, r.largeur, STYLES_GRAINES[c], "%s%*d",
+                           _(LETTRES[c]), r.largeur < 6 ? r.largeur - 1 : 4,
+                           t->cellule.graines[c]);
+}
+
+/* ---- Cells ---- */
+
+/* Did the last move give the pawn at (x, y) to another player? */
+static bool retourne(const struct plateau *plateau, int x, int y)
+{
+    if (!plateau->dernier)
+        return false;
+    struct cellule avant = plateau->jeu->cellule(&plateau->dernier->avant, x, y);
+    struct cellule apres = plateau->jeu->cellule(plateau->position, x, y);
+    return avant.genre == CELLULE_PION && apres.genre == CELLULE_PION &&
+           avant.joueur != apres.joueur;
+}
+
+static bool cellule_de(const struct jeu *jeu, int coup, int x, int y)
+{
+    int cx, cy;
+    if (coup == COUP_AUCUN)
+        return false;
+    jeu->cellule_du_coup(coup, &cx, &cy);
+    return cx == x && cy == y;
+}
+
+static enum marque marque_de(const struct plateau *plateau, int x, int y)
+{
+    if (plateau->dernier && cellule_de(plateau->jeu, plateau->dernier->coup, x, y))
+        return MARQUE_DERNIER;
+    if (cellule_de(plateau->jeu, plateau->conseil, x, y))
+        return MARQUE_CONSEIL;
+    if (x == plateau->curseur_x && y == plateau->curseur_y)
+        return MARQUE_CURSEUR;
+    return retourne(plateau, x, y) ? MARQUE_RETOURNE : MARQUE_AUCUNE;
+}
+
+static void dessiner_cellule(const struct pinceau *p, const struct disposition *d,
+                             const struct plateau *plateau, int x, int y, bool legal)
+{
+    struct rectangle r = disposition_cellule(d, x, y);
+    struct trace t = {
+        .cellule = plateau->jeu->cellule(plateau->position, x, y),
+        .legal = legal,
+        .curseur = x == plateau->curseur_x && y == plateau->curseur_y,
+        .marque = marque_de(plateau, x, y),
+    };
+    if (t.cellule.genre == CELLULE_ABSENTE)
+        return;
+    if (t.cellule.genre == CELLULE_GRAINES) {
+        dessiner_graines(p, r, plateau->jeu, &t, x, y);
+        return;
+    }
+    pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
+    if (en_grand(p, d, plateau))
+        dessiner_grand(p, r, &t);
+    else
+        dessiner_pion(p, r, plateau, &t);
+}
+
+/* ---- Lines and headings ---- */
+
+/* A row of lines; y-th of `lignes` + 1. */
+static void dessiner_traits(const struct pinceau *p, const struct disposition *d,
+                            const struct jeu *jeu, int y)
+{
+    static const char *const JOINTS[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
+    const struct format *f = d->format;
+    const char *const *joints = JOINTS[y == 0 ? 0 : y < jeu->lignes ? 1 : 2];
+    int rangee = d->plateau.y + f->pas_y * y;
+    for (int x = 0; x < d->plateau.largeur; x++) {
+        int colonne = x / f->pas_x;
+        const char *signe = x % f->pas_x != 0       ? "─"
+                            : colonne == 0          ? joints[0]
+                            : colonne < jeu->colonnes ? joints[1]
+                                                      : joints[2];
+        pinceau_ecrire(p, d->plateau.x + x, rangee, 1, STYLE_LIGNE, signe);
+    }
+}
+
+static void dessiner_quadrillage(const struct pinceau *p, const struct disposition *d,
+                                 const struct jeu *jeu)
+{
+    const struct format *f = d->format;
+    for (int y = 0; y <= jeu->lignes; y++) {
+        dessiner_traits(p, d, jeu, y);
+        for (int x = 0; x <= jeu->colonnes && y < jeu->lignes; x++)
+            for (int i = 1; i < f->pas_y; i++)
+                pinceau_ecrire(p, d->plateau.x + f->pas_x * x, d->plateau.y + f->pas_y * y + i, 1,
+                               STYLE_LIGNE, "│");
+    }
+}
+
+/* Columns have a letter above and a number below, rows a number: both ways of naming a cell. The
+ * heading of the cursor is strong. */
+static void dessiner_entetes(const struct pinceau *p, const struct disposition *d,
+                             const struct plateau *plateau)
+{
+    const struct jeu *jeu = plateau->jeu;
+    int dessous = d->plateau.y + d->plateau.hauteur;
+    for (int x = 0; x < jeu->colonnes; x++) {
+        struct rectangle r = disposition_cellule(d, x, 0);
+        enum style style = x == plateau->curseur_x ? STYLE_FORT : STYLE_NORMAL;
+        int milieu = r.x + (r.largeur - 1) / 2;
+        pinceau_tracer(p, milieu, d->plateau.y - 1, 1, style, "%c", jeu->noms_colonnes[x]);
+        pinceau_tracer(p, milieu - (x >= 9), dessous, 2, style, "%d", x + 1);
+    }
+    for (int y = 0; y < jeu->lignes; y++) {
+        struct rectangle r = disposition_cellule(d, 0, y);
+        enum style style = y == plateau->curseur_y ? STYLE_FORT : STYLE_NORMAL;
+        pinceau_tracer(p, d->plateau.x - 3, r.y + (r.hauteur - 1) / 2, 2, style, "%2d", y + 1);
+    }
+}
+
+void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
+                      const struct plateau *plateau)
+{
+    const struct jeu *jeu = plateau->jeu;
+    bool legaux[16][16] = {{false}};
+    int coups[COUPS_MAX];
+    int nb = plateau->trait ? jeu->lister_coups(plateau->position, plateau->trait, coups) : 0;
+    for (int i = 0; i < nb; i++) {
+        int x, y;
+        jeu->cellule_du_coup(coups[i], &x, &y);
+        legaux[y & 15][x & 15] = true;
+    }
+    if (d->format->traits)
+        dessiner_quadrillage(p, d, jeu);
+    if (d->entetes)
+        dessiner_entetes(p, d, plateau);
+    for (int y = 0; y < jeu->lignes; y++)
+        for (int x = 0; x < jeu->colonnes; x++)
+            dessiner_cellule(p, d, plateau, x, y, legaux[y][x]);
+}
+
+/* ---- In words ---- */
+
+void plateau_nom_cellule(const struct jeu *jeu, int x, int y, struct tampon *sortie)
+{
+    if (jeu->ecrire_cellule)
+        jeu->ecrire_cellule(x, y, sortie);
+    else if (jeu->noms_colonnes)
+        tampon_ecrire(sortie, "%c%d", jeu->noms_colonnes[x], y + 1);
+    else
+        tampon_ecrire(sortie, "%d", jeu->colonnes * y + x + 1);
+}
+
+int plateau_coups(const struct jeu *jeu, const struct position *position, int joueur, int x, int y,
+                  int coups[COUPS_MAX])
+{
+    int tous[COUPS_MAX], nb = 0;
+    int total = joueur ? jeu->lister_coups(position, joueur, tous) : 0;
+    for (int i = 0; i < total; i++)
+        if (cellule_de(jeu, tous[i], x, y))
+            coups[nb++] = tous[i];
+    return nb;
+}
+
+/* How many pawns change sides when this move is played? */
+static int compter_retournes(const struct jeu *jeu, const struct position *position, int joueur,
+                             int coup)
+{
+    struct coup_joue joue = {.coup = coup, .joueur = joueur, .avant = *position};
+    struct position apres = jeu->incrementer_config(position, coup, joueur);
+    struct plateau plateau = {.jeu = jeu, .position = &apres, .dernier = &joue};
+    int nb = 0;
+    for (int y = 0; y < jeu->lignes; y++)
+        for (int x = 0; x < jeu->colonnes; x++)
+            nb += retourne(&plateau, x, y);
+    return nb;
+}
+
+static void dire_contenu(const struct jeu *jeu, struct cellule c, struct tampon *sortie)
+{
+    if (c.genre == CELLULE_PION)
+        tampon_ajouter(sortie, _(jeu->joueurs[c.joueur]));
+    else if (c.genre == CELLULE_GRAINES)
+        tampon_ecrire(sortie, _("%s, %d rouges, %d bleues, %d transparentes"),
+                      _(jeu->joueurs[c.joueur]), c.graines[0], c.graines[1], c.graines[2]);
+    else if (c.genre == CELLULE_VIDE)
+        tampon_ajouter(sortie, _("vide"));
+}
+
+void plateau_dire_cellule(const struct jeu *jeu, const struct position *position, int joueur, int x,
+                          int y, struct tampon *sortie)
+{
+    int coups[COUPS_MAX];
+    int nb = plateau_coups(jeu, position, joueur, x, y, coups);
+    plateau_nom_cellule(jeu, x, y, sortie);
+    tampon_ajouter(sortie, _(" : "));
+    dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
+    if (nb == 1) {
+        int retournes = compter_retournes(jeu, position, joueur, coups[0]);
+        tampon_ajouter(sortie, _(", coup légal"));
+        if (retournes > 0)
+            tampon_ecrire(sortie, ngettext(", retourne %d pion", ", retourne %d pions",
+                                           (unsigned long)retournes), retournes);
+    } else if (nb > 1) {
+        tampon_ecrire(sortie, _(", %d coups légaux"), nb);
+    }
+}

@@ -1,0 +1,42 @@
+/* The board, drawn from what any struct jeu says of its cells. Every mark has a shape of its own:
+ *
+ *     [●] the last move    (●) a pawn that it turned    >●< the cursor    · a legal move
+ *     *·* the move advised                                                                    */
+#ifndef INTERFACES_ECRAN_PLATEAU_H
+#define INTERFACES_ECRAN_PLATEAU_H
+
+#include "interfaces/ecran/disposition.h"
+#include "interfaces/ecran/pinceau.h"
+#include "partie/partie.h"
+
+/* What to draw. */
+struct plateau {
+    const struct jeu *jeu;
+    const struct position *position;
+    const struct coup_joue *dernier; /* the move that led there, NULL: none */
+    int trait;                       /* whose legal moves are marked, 0: nobody's */
+    int conseil;                     /* the move advised, COUP_AUCUN: none */
+    int curseur_x, curseur_y;        /* -1: no cursor */
+    enum pions pions;
+};
+
+void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
+                      const struct plateau *plateau);
+
+/* Draws the pawn of a player in one column, for legends. */
+const char *plateau_pion(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
+                         int joueur);
+
+/* Appends the name of a cell: "c4". */
+void plateau_nom_cellule(const struct jeu *jeu, int x, int y, struct tampon *sortie);
+
+/* The legal moves made by choosing this cell. */
+int plateau_coups(const struct jeu *jeu, const struct position *position, int joueur, int x, int y,
+                  int coups[COUPS_MAX]);
+
+/* Appends what a cell holds and what can be done there: "c4 : coup légal, 1 pion retourné". `joueur`
+ * is who may move, 0: nobody. */
+void plateau_dire_cellule(const struct jeu *jeu, const struct position *position, int joueur, int x,
+                          int y, struct tampon *sortie);
+
+#endif

@@ -1,0 +1,132 @@
+/* See signaux.h. */
+#include "interfaces/ecran/signaux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+static const int NOTES[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
+static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGQUIT, SIGSYS};
+enum { NB_NOTES = sizeof NOTES / sizeof *NOTES, NB_PANNES = sizeof PANNES / sizeof *PANNES };
+enum { NB_FINS = 3, NOTE_WINCH = NB_FINS, NOTE_TSTP, NOTE_CONT, PILE_SECOURS = 65536 };
+
+static struct {
+    int tube[2]; /* a byte for every signal noted, so that poll() cannot miss one */
+    volatile sig_atomic_t notes[NB_NOTES];
+    struct sigaction avant_notes[NB_NOTES], avant_pannes[NB_PANNES];
+    volatile sig_atomic_t a_rendre; /* the terminal is ours: a crash must give it back */
+    struct termios termios;
+    char octets[512];
+    size_t nb;
+    _Alignas(16) char pile[PILE_SECOURS]; /* for a crash by stack overflow */
+} moi;
+
+static void noter(int signal)
+{
+    int erreur = errno;
+    for (int i = 0; i < NB_NOTES; i++)
+        if (NOTES[i] == signal)
+            moi.notes[i] = 1;
+    ssize_t n = write(moi.tube[1], "", 1); /* a full pipe wakes as well */
+    (void)n;
+    errno = erreur;
+}
+
+/* Gives the terminal back, then lets the signal do what it would have done. Only calls that POSIX
+ * allows in a handler. */
+static void panne(int signal)
+{
+    if (moi.a_rendre) {
+        moi.a_rendre = 0;
+        ssize_t n = write(STDOUT_FILENO, moi.octets, moi.nb);
+        (void)n;
+        tcsetattr(STDIN_FILENO, TCSANOW, &moi.termios);
+    }
+    for (int i = 0; i < NB_PANNES; i++)
+        if (PANNES[i] == signal)
+            sigaction(signal, &moi.avant_pannes[i], NULL);
+    raise(signal); /* pending until this handler returns */
+}
+
+static void installer(const int *signaux, int nb, void (*fonction)(int), int drapeaux,
+                      struct sigaction *avant)
+{
+    for (int i = 0; i < nb; i++) {
+        struct sigaction action = {.sa_handler = fonction, .sa_flags = drapeaux};
+        sigfillset(&action.sa_mask);
+        sigaction(signaux[i], NULL, &avant[i]);
+        if (avant[i].sa_handler != SIG_IGN) /* nohup and the like have their reasons */
+            sigaction(signaux[i], &action, NULL);
+    }
+}
+
+const char *signaux_ouvrir(void)
+{
+    if (pipe2(moi.tube, O_CLOEXEC | O_NONBLOCK) != 0)
+        return strerror(errno);
+    stack_t pile = {.ss_sp = moi.pile, .ss_size = sizeof moi.pile};
+    sigaltstack(&pile, NULL);
+    for (int i = 0; i < NB_NOTES; i++)
+        moi.notes[i] = 0;
+    installer(NOTES, NB_NOTES, noter, SA_RESTART, moi.avant_notes);
+    installer(PANNES, NB_PANNES, panne, SA_ONSTACK, moi.avant_pannes);
+    return NULL;
+}
+
+void signaux_fermer(void)
+{
+    for (int i = 0; i < NB_NOTES; i++)
+        sigaction(NOTES[i], &moi.avant_notes[i], NULL);
+    for (int i = 0; i < NB_PANNES; i++)
+        sigaction(PANNES[i], &moi.avant_pannes[i], NULL);
+    stack_t aucune = {.ss_flags = SS_DISABLE};
+    sigaltstack(&aucune, NULL);
+    close(moi.tube[0]);
+    close(moi.tube[1]);
+}
+
+int signaux_fd(void)
+{
+    return moi.tube[0];
+}
+
+struct signaux_recus signaux_prendre(void)
+{
+    char octets[256];
+    while (read(moi.tube[0], octets, sizeof octets) > 0)
+        continue;
+    bool vus[NB_NOTES];
+    for (int i = 0; i < NB_NOTES; i++) {
+        vus[i] = moi.notes[i];
+        moi.notes[i] = 0;
+    }
+    struct signaux_recus recus = {
+        .taille = vus[NOTE_WINCH], .suspension = vus[NOTE_TSTP], .reprise = vus[NOTE_CONT]};
+    for (int i = 0; i < NB_FINS; i++)
+        if (vus[i])
+            recus.fin = NOTES[i];
+    return recus;
+}
+
+void signaux_en_cas_de_panne(const struct termios *avant, const char *octets, size_t nb)
+{
+    moi.a_rendre = 0;
+    if (!avant)
+        return;
+    moi.termios = *avant;
+    moi.nb = nb < sizeof moi.octets ? nb : sizeof moi.octets;
+    memcpy(moi.octets, octets, moi.nb);
+    moi.a_rendre = 1;
+}
+
+void signaux_suspendre(void)
+{
+    struct sigaction defaut = {.sa_handler = SIG_DFL}, avant;
+    sigemptyset(&defaut.sa_mask);
+    sigaction(SIGTSTP, &defaut, &avant);
+    raise(SIGTSTP);
+    sigaction(SIGTSTP, &avant, NULL);
+    moi.notes[NOTE_CONT] = 0; /* the caller takes the terminal back anyway */
+}

@@ -1,0 +1,352 @@
+/* See terminal.h.
+ *
+ * ncurses installs handlers only where there are none: ours come first, so that no signal is
+ * handled where nothing may be done. Its own input functions are never called. */
+#include "interfaces/ecran/terminal.h"
+
+#include <errno.h>
+#include <langinfo.h>
+#include <ncurses.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <term.h>
+#include <unistd.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "base/texte.h"
+#include "interfaces/ecran/signaux.h"
+
+enum { DELAI_ECHAP = 50, DELAI_SONDE = 150, TAILLE_MAX = 1000 };
+
+static const char ALLUMER_COLLAGE[] = "\033[?2004h", ETEINDRE_COLLAGE[] = "\033[?2004l";
+static const char ALLUMER_SOURIS[] = "\033[?1000h\033[?1006h";
+static const char ETEINDRE_SOURIS[] = "\033[?1006l\033[?1000l";
+
+/* Modern terminals whose own description is often not installed, and which all understand xterm's. */
+static const char *const MODERNES[] = {
+    "alacritty", "alacritty-direct", "contour", "foot", "foot-direct", "ghostty",
+    "xterm-ghostty", "kitty", "xterm-kitty", "konsole", "konsole-256color", "rio",
+    "st", "st-256color", "tmux", "tmux-256color", "vte", "vte-256color", "wezterm", NULL,
+};
+
+/* ---- Bytes straight to the terminal, beside ncurses ---- */
+
+static void envoyer(const char *octets)
+{
+    size_t reste = strlen(octets);
+    while (reste > 0) {
+        ssize_t n = write(STDOUT_FILENO, octets, reste);
+        if (n < 0 && errno != EINTR)
+            return;
+        octets += n > 0 ? n : 0;
+        reste -= n > 0 ? (size_t)n : 0;
+    }
+}
+
+/* A capability of the terminal, NULL when it has none. */
+static const char *capacite(const char *nom)
+{
+    const char *s = tigetstr(nom);
+    return s == (const char *)-1 ? NULL : s;
+}
+
+/* Appends a capability without its padding "$<...>", which only slow lines needed. */
+static void ajouter_capacite(struct tampon *t, const char *nom)
+{
+    const char *s = capacite(nom);
+    while (s && *s) {
+        const char *attente = s[0] == '$' && s[1] == '<' ? strchr(s, '>') : NULL;
+        if (attente) {
+            s = attente + 1;
+            continue;
+        }
+        tampon_ecrire(t, "%c", *s++);
+    }
+}
+
+/* ---- Opening ---- */
+
+static bool est_moderne(const char *nom)
+{
+    for (const char *const *m = MODERNES; *m; m++)
+        if (strcmp(*m, nom) == 0)
+            return true;
+    return false;
+}
+
+static const char *ouvrir_curses(struct terminal *t, const char *nom)
+{
+    t->curses = newterm(nom, stdout, stdin);
+    if (!t->curses && est_moderne(nom))
+        t->curses = newterm("xterm-256color", stdout, stdin);
+    if (!t->curses)
+        return _("ce type de terminal (TERM) est inconnu ici");
+    if (capacite("cup"))
+        return NULL;
+    endwin();
+    delscreen(t->curses);
+    t->curses = NULL;
+    return _("ce terminal ne sait pas placer son curseur");
+}
+
+static void apprendre_touches(struct decodeur *d)
+{
+    static const struct {
+        const char *nom;
+        int touche;
+    } capacites[] = {
+        {"kcuu1", TOUCHE_HAUT},  {"kcud1", TOUCHE_BAS},      {"kcub1", TOUCHE_GAUCHE},
+        {"kcuf1", TOUCHE_DROITE}, {"kpp", TOUCHE_PAGE_HAUT}, {"knp", TOUCHE_PAGE_BAS},
+        {"khome", TOUCHE_DEBUT}, {"kend", TOUCHE_FIN},       {"kf1", TOUCHE_F1},
+        {"kbs", TOUCHE_EFFACER}, {"kdch1", TOUCHE_EFFACER},  {"kent", TOUCHE_ENTREE},
+    };
+    for (size_t i = 0; i < sizeof capacites / sizeof capacites[0]; i++)
+        decodeur_sequence(d, capacite(capacites[i].nom), capacites[i].touche);
+}
+
+/* The user's ESCDELAY, in milliseconds, is respected. */
+static int delai_echap(void)
+{
+    long delai = DELAI_ECHAP;
+    const char *voulu = getenv("ESCDELAY");
+    if (voulu)
+        vue_entier(vue_de(voulu), 1, 10000, &delai);
+    return (int)delai;
+}
+
+static void mesurer(struct terminal *t)
+{
+    struct winsize taille;
+    if (t->taille_imposee || ioctl(STDOUT_FILENO, TIOCGWINSZ, &taille) != 0)
+        return;
+    t->colonnes = taille.ws_col ? taille.ws_col : 80; /* a terminal that says 0x0 does not know */
+    t->lignes = taille.ws_row ? taille.ws_row : 24;
+    t->colonnes = t->colonnes < TAILLE_MAX ? t->colonnes : TAILLE_MAX;
+    t->lignes = t->lignes < TAILLE_MAX ? t->lignes : TAILLE_MAX;
+}
+
+static void prevoir_pannes(const struct terminal *t)
+{
+    char memoire[256];
+    struct tampon octets = tampon_sur(memoire, sizeof memoire);
+    if (t->moderne) {
+        tampon_ajouter(&octets, ETEINDRE_SOURIS);
+        tampon_ajouter(&octets, ETEINDRE_COLLAGE);
+    }
+    static const char *const rendre[] = {"sgr0", "op", "rmacs", "cnorm", "rmcup"};
+    for (size_t i = 0; i < sizeof rendre / sizeof rendre[0]; i++)
+        ajouter_capacite(&octets, rendre[i]);
+    tampon_ajouter(&octets, "\r\n");
+    signaux_en_cas_de_panne(&t->avant, octets.debut, octets.longueur);
+}
+
+/* False when nobody is at the other end any more. */
+static bool lire(struct terminal *t)
+{
+    char octets[DECODEUR_OCTETS];
+    size_t place = decodeur_place(&t->decodeur);
+    ssize_t n = read(STDIN_FILENO, octets, place);
+    if (n < 0 && (errno == EINTR || errno == EAGAIN))
+        return true;
+    if (n <= 0)
+        return false;
+    decodeur_ajouter(&t->decodeur, octets, (size_t)n);
+    return true;
+}
+
+/* How wide is `●`? Printed, then the terminal says where its cursor is. Silence means one column. */
+static void sonder_largeur(struct terminal *t)
+{
+    if (!t->moderne || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        return;
+    int x = 1, y, reste;
+    struct pollfd clavier = {.fd = STDIN_FILENO, .events = POLLIN};
+    double fin = horloge_secondes() + DELAI_SONDE / 1000.0;
+    envoyer("\r\xe2\x97\x8f\033[6n");
+    do
+        reste = (int)((fin - horloge_secondes()) * 1000);
+    while (reste > 0 && decodeur_place(&t->decodeur) > 0 &&
+           (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
+    t->large = x == 2;
+    envoyer("\r   \r");
+}
+
+static void allumer(struct terminal *t)
+{
+    prevoir_pannes(t);
+    if (t->moderne)
+        envoyer(ALLUMER_COLLAGE);
+    if (t->souris)
+        envoyer(ALLUMER_SOURIS);
+}
+
+static void eteindre(struct terminal *t)
+{
+    endwin();
+    if (t->souris)
+        envoyer(ETEINDRE_SOURIS);
+    if (t->moderne)
+        envoyer(ETEINDRE_COLLAGE);
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &t->avant);
+    signaux_en_cas_de_panne(NULL, NULL, 0);
+}
+
+const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
+{
+    memset(t, 0, sizeof *t);
+    const char *nom = getenv("TERM");
+    if (!nom || !*nom || strcmp(nom, "dumb") == 0)
+        return _("TERM ne nomme pas un terminal qui ait un écran");
+    if (tcgetattr(STDIN_FILENO, &t->avant) != 0)
+        return strerror(errno);
+    unsetenv("LINES"); /* exported, they would freeze the size */
+    unsetenv("COLUMNS");
+    const char *erreur = signaux_ouvrir();
+    if (erreur)
+        return erreur;
+    erreur = ouvrir_curses(t, nom);
+    if (erreur) {
+        signaux_fermer();
+        return erreur;
+    }
+    cbreak();
+    noecho();
+    nonl();
+    typeahead(-1);
+    t->moderne = capacite("kmous") || tigetflag("XT") > 0;
+    t->console = strncmp(nom, "linux", 5) == 0;
+    t->taille_imposee = colonnes > 0 && lignes > 0;
+    t->colonnes = colonnes;
+    t->lignes = lignes;
+    mesurer(t);
+    resize_term(t->lignes, t->colonnes);
+    decodeur_init(&t->decodeur, delai_echap());
+    apprendre_touches(&t->decodeur);
+    refresh();
+    allumer(t);
+    sonder_largeur(t);
+    terminal_redessiner();
+    return NULL;
+}
+
+void terminal_fermer(struct terminal *t)
+{
+    if (!t->curses)
+        return;
+    eteindre(t);
+    delscreen(t->curses);
+    t->curses = NULL;
+    signaux_fermer();
+}
+
+void terminal_souris(struct terminal *t, bool voulue)
+{
+    voulue = voulue && t->moderne;
+    if (voulue != t->souris)
+        envoyer(voulue ? ALLUMER_SOURIS : ETEINDRE_SOURIS);
+    t->souris = voulue;
+}
+
+void terminal_redessiner(void)
+{
+    clearok(curscr, TRUE);
+}
+
+/* ---- Waiting ---- */
+
+/* Ours again, after having been stopped, at whatever size it has now. */
+static struct evenement reprendre(struct terminal *t)
+{
+    reset_prog_mode();
+    mesurer(t);
+    resize_term(t->lignes, t->colonnes);
+    terminal_redessiner();
+    refresh();
+    allumer(t);
+    return (struct evenement){.genre = EVENEMENT_TAILLE};
+}
+
+static struct evenement suspendre(struct terminal *t)
+{
+    eteindre(t);
+    signaux_suspendre();
+    return reprendre(t);
+}
+
+static struct evenement changer_taille(struct terminal *t)
+{
+    mesurer(t);
+    resize_term(t->lignes, t->colonnes);
+    terminal_redessiner();
+    return (struct evenement){.genre = EVENEMENT_TAILLE};
+}
+
+static struct evenement finir(struct terminal *t, int signal)
+{
+    t->fini = true;
+    t->signal = t->signal ? t->signal : signal;
+    return (struct evenement){.genre = EVENEMENT_FIN, .signal = t->signal};
+}
+
+/* What the signals ask; false when nothing. */
+static bool signal_recu(struct terminal *t, struct evenement *ev)
+{
+    struct signaux_recus recus = signaux_prendre();
+    if (t->fini || recus.fin)
+        *ev = finir(t, recus.fin);
+    else if (recus.suspension)
+        *ev = suspendre(t);
+    else if (recus.reprise)
+        *ev = reprendre(t);
+    else if (recus.taille)
+        *ev = changer_taille(t);
+    else
+        return false;
+    return true;
+}
+
+static int plus_court(int a, int b)
+{
+    return a < 0 ? b : b < 0 ? a : a < b ? a : b;
+}
+
+struct evenement terminal_attendre(struct terminal *t, int fd, int delai)
+{
+    struct evenement ev;
+    double limite = horloge_secondes() + delai / 1000.0;
+    for (;;) {
+        if (signal_recu(t, &ev) || decodeur_suivant(&t->decodeur, false, &ev))
+            return ev;
+        int reste = delai < 0 ? -1 : (int)((limite - horloge_secondes()) * 1000 + 0.999);
+        reste = delai >= 0 && reste < 0 ? 0 : reste;
+        int suite = decodeur_attente(&t->decodeur);
+        struct pollfd attendus[3] = {
+            {.fd = STDIN_FILENO, .events = POLLIN},
+            {.fd = signaux_fd(), .events = POLLIN},
+            {.fd = fd, .events = POLLIN},
+        };
+        int nb = poll(attendus, 3, plus_court(reste, suite));
+        if (nb < 0)
+            continue;
+        if (nb == 0 && suite >= 0 && (reste < 0 || suite <= reste) &&
+            decodeur_suivant(&t->decodeur, true, &ev))
+            return ev;
+        if (attendus[0].revents && !lire(t))
+            return finir(t, 0);
+        if (!attendus[0].revents && !attendus[1].revents && attendus[2].revents)
+            return (struct evenement){.genre = EVENEMENT_FD};
+        if (nb == 0 && delai >= 0 && horloge_secondes() >= limite)
+            return (struct evenement){.genre = EVENEMENT_DELAI};
+    }
+}
+
+bool terminal_presse(const struct terminal *t)
+{
+    struct pollfd clavier = {.fd = STDIN_FILENO, .events = POLLIN};
+    bool entame = t->decodeur.nb > 0 && decodeur_attente(&t->decodeur) != t->decodeur.delai_echap;
+    return entame || poll(&clavier, 1, 0) > 0;
+}

@@ -1,0 +1,66 @@
+/* See touches.h. */
+#include "interfaces/ecran/touches.h"
+
+#include "base/i18n.h"
+#include "interfaces/ecran/evenement.h"
+
+#define EN(mode) (1u << (mode))
+enum {
+    JEU = EN(MODE_JEU),
+    PENSEE = EN(MODE_PENSEE),
+    PASSE = EN(MODE_PASSE),
+    FIN = EN(MODE_FIN),
+    REVUE = EN(MODE_REVUE),
+    SAISIE = EN(MODE_SAISIE)
+};
+
+const struct touche_decrite table_touches[] = {
+    {COMMANDE_AIDE, {'?', TOUCHE_F1}, JEU | PENSEE | FIN | REVUE, "?", N_("aide"), N_("cette aide")},
+    {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')}, JEU | PENSEE | FIN, "q", N_("quitter"),
+     N_("quitter ; la partie est sauvée")},
+    {COMMANDE_JOUER, {TOUCHE_ENTREE, ' '}, JEU, N_("Espace"), N_("jouer"),
+     N_("jouer sur la case du curseur (Entrée aussi)")},
+    {COMMANDE_JOUER, {0}, PASSE, N_("Espace"), N_("continuer"), NULL},
+    {COMMANDE_NOUVELLE, {'n'}, FIN, "n", N_("nouvelle partie"), N_("nouvelle partie")},
+    {COMMANDE_FIN, {TOUCHE_FIN}, REVUE, N_("Fin"), N_("retour au présent"),
+     N_("revenir à la position présente (Échap aussi)")},
+    {COMMANDE_ICI, {'r'}, REVUE, "r", N_("reprendre d'ici"),
+     N_("en relecture : reprendre la partie à cet endroit")},
+    {COMMANDE_ANNULER, {'u'}, JEU | FIN, "u", N_("annuler"), N_("revenir à son coup précédent")},
+    {COMMANDE_REFAIRE, {TOUCHE_CTRL('r')}, 0, "Ctrl-R", N_("refaire"),
+     N_("rejouer ce qui a été annulé")},
+    {COMMANDE_CONSEIL, {'i'}, JEU, "i", N_("indice"), N_("demander un conseil à l'ordinateur")},
+    {COMMANDE_MAINTENANT, {'m'}, PENSEE, "m", N_("jouer maintenant"),
+     N_("l'ordinateur joue sans réfléchir davantage")},
+    {COMMANDE_NOUVELLE, {0}, JEU | PENSEE, "n", N_("nouvelle"), NULL},
+    {COMMANDE_RECULER, {TOUCHE_PAGE_HAUT, TOUCHE_MOLETTE_HAUT}, FIN | REVUE, N_("PgPréc"),
+     N_("reculer"), N_("revoir le coup d'avant (molette aussi)")},
+    {COMMANDE_AVANCER, {TOUCHE_PAGE_BAS, TOUCHE_MOLETTE_BAS}, REVUE, N_("PgSuiv"), N_("avancer"),
+     N_("revoir le coup d'après")},
+    {COMMANDE_DEBUT, {TOUCHE_DEBUT}, 0, N_("Début"), N_("début"), N_("revoir le début de la partie")},
+    {COMMANDE_PLUS_FORT, {'+', '='}, 0, "+", N_("plus fort"), N_("l'ordinateur joue plus fort")},
+    {COMMANDE_MOINS_FORT, {'-'}, 0, "-", N_("moins fort"), N_("l'ordinateur joue moins fort")},
+    {COMMANDE_OPTIONS, {'o'}, JEU | PENSEE | FIN, "o", N_("options"), N_("joueurs et réglages")},
+    {COMMANDE_THEME, {'t'}, JEU, "t", N_("thème"), N_("changer les couleurs")},
+    {COMMANDE_LEGAUX, {'v'}, 0, "v", N_("voir les coups"), N_("marquer ou non les coups légaux")},
+    {COMMANDE_REDESSINER, {TOUCHE_CTRL('l')}, 0, "Ctrl-L", N_("redessiner"),
+     N_("redessiner l'écran")},
+    {COMMANDE_HAUT, {TOUCHE_HAUT, 'k'}, 0, N_("flèches"), "", N_("déplacer le curseur (h j k l aussi)")},
+    {COMMANDE_BAS, {TOUCHE_BAS, 'j'}, 0, "", "", NULL},
+    {COMMANDE_GAUCHE, {TOUCHE_GAUCHE, 'h'}, 0, "", "", NULL},
+    {COMMANDE_DROITE, {TOUCHE_DROITE, 'l'}, 0, "", "", NULL},
+    {COMMANDE_CLIC, {TOUCHE_CLIC}, 0, N_("souris"), "", N_("clic : jouer sur la case")},
+    {COMMANDE_ECHAP, {TOUCHE_ECHAP}, 0, N_("Échap"), "", N_("abandonner ce qu'on a commencé")},
+    {COMMANDE_JOUER, {0}, SAISIE, N_("Entrée"), N_("jouer ce coup"), NULL},
+    {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("abandonner"), NULL},
+    {0},
+};
+
+enum commande touche_commande(int touche)
+{
+    for (const struct touche_decrite *t = table_touches; t->commande; t++)
+        for (int i = 0; i < 4 && t->touches[i]; i++)
+            if (t->touches[i] == touche)
+                return t->commande;
+    return COMMANDE_AUCUNE;
+}

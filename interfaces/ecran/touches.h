@@ -1,0 +1,56 @@
+/* The keys: one table says what each does, in which mode, and how it is shown on the bottom line and
+ * in the help. Command letters lie in i..z, since a to h are columns; h, j, k and l move the cursor
+ * as in vi. */
+#ifndef INTERFACES_ECRAN_TOUCHES_H
+#define INTERFACES_ECRAN_TOUCHES_H
+
+#include "base/texte.h"
+
+enum commande {
+    COMMANDE_AUCUNE,
+    COMMANDE_HAUT,
+    COMMANDE_BAS,
+    COMMANDE_GAUCHE,
+    COMMANDE_DROITE,
+    COMMANDE_JOUER,
+    COMMANDE_CLIC,
+    COMMANDE_ANNULER,
+    COMMANDE_REFAIRE,
+    COMMANDE_NOUVELLE,
+    COMMANDE_CONSEIL,
+    COMMANDE_MAINTENANT,
+    COMMANDE_RECULER,
+    COMMANDE_AVANCER,
+    COMMANDE_DEBUT,
+    COMMANDE_FIN,
+    COMMANDE_ICI,
+    COMMANDE_PLUS_FORT,
+    COMMANDE_MOINS_FORT,
+    COMMANDE_OPTIONS,
+    COMMANDE_THEME,
+    COMMANDE_LEGAUX,
+    COMMANDE_REDESSINER,
+    COMMANDE_AIDE,
+    COMMANDE_QUITTER,
+    COMMANDE_ECHAP,
+    COMMANDES
+};
+
+/* What the screen is waiting for. */
+enum mode { MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODES };
+
+struct touche_decrite {
+    enum commande commande;
+    int touches[4];    /* closed by 0 */
+    unsigned modes;    /* bit m: shown on the bottom line in mode m */
+    const char *nom;   /* "Espace", marked N_() */
+    const char *court; /* "jouer", for the bottom line, marked N_() */
+    const char *aide;  /* one line for the help, marked N_(); NULL: left out of it */
+};
+
+/* Closed by COMMANDE_AUCUNE; the bottom line shows them in this order as far as they fit. */
+extern const struct touche_decrite table_touches[];
+
+enum commande touche_commande(int touche);
+
+#endif

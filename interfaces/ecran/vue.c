@@ -1,0 +1,177 @@
+/* See vue.h. Every frame is drawn whole: ncurses sends only what changed. */
+#include "interfaces/ecran/vue.h"
+
+#include <langinfo.h>
+#include <ncurses.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/plateau.h"
+
+int vue_rang(const struct ecran *e)
+{
+    return e->revu == PRESENT ? e->session->partie.rang : e->revu;
+}
+
+int vue_trait(const struct ecran *e)
+{
+    return e->revu == PRESENT ? session_trait(e->session)
+                              : partie_trait(&e->session->partie, e->revu);
+}
+
+enum mode vue_mode(const struct ecran *e)
+{
+    return e->saisie.ouverte ? MODE_SAISIE : e->revu != PRESENT ? MODE_REVUE : e->mode;
+}
+
+/* ---- Choices that follow from the settings and the terminal ---- */
+
+static bool jeu_a_graines(const struct session *s)
+{
+    return s->jeu->cellule(&s->partie.initiale, 0, 0).genre == CELLULE_GRAINES;
+}
+
+void vue_preparer(struct ecran *e)
+{
+    struct session *s = e->session;
+    bool utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+    couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
+    e->pinceau.ascii = e->terminal.large || (s->reglages.pions == PIONS_ASCII && !utf8);
+    e->pinceau.colonnes = e->terminal.colonnes;
+    e->pinceau.lignes = e->terminal.lignes;
+    e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
+                                                        : (enum pions)s->reglages.pions;
+    e->disposition = disposition_calculer(s->jeu, jeu_a_graines(s), e->terminal.colonnes,
+                                          e->terminal.lignes);
+}
+
+struct evenement vue_attendre(struct ecran *e, int fd, int delai)
+{
+    struct evenement ev = terminal_attendre(&e->terminal, fd, delai);
+    if (ev.genre == EVENEMENT_TAILLE)
+        vue_preparer(e);
+    return ev;
+}
+
+void vue_message(struct ecran *e, const char *texte)
+{
+    struct tampon t = tampon_sur(e->message, sizeof e->message);
+    tampon_ajouter(&t, texte);
+}
+
+/* ---- Drawing ---- */
+
+static void dessiner_plateau(const struct ecran *e)
+{
+    const struct session *s = e->session;
+    int rang = vue_rang(e), trait = vue_trait(e);
+    bool humain = trait && joueur_humain(&s->joueurs[trait]);
+    struct plateau plateau = {
+        .jeu = s->jeu,
+        .position = partie_position(&s->partie, rang),
+        .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
+        .trait = humain && s->reglages.legaux ? trait : 0,
+        .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
+        .curseur_x = e->curseur_x,
+        .curseur_y = e->curseur_y,
+        .pions = e->pions,
+    };
+    plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
+}
+
+/* The line of state: a message, or the last moves. */
+static void dessiner_etat(const struct ecran *e)
+{
+    const struct disposition *d = &e->disposition;
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    bool alerte = e->message[0] != 0;
+    if (alerte)
+        tampon_ajouter(&t, e->message);
+    else
+        alerte = panneau_dire_derniers(e, &t);
+    pinceau_ecrire(&e->pinceau, 1, d->ligne_etat, e->pinceau.colonnes - 2,
+                   alerte ? STYLE_ALERTE : STYLE_NORMAL, memoire);
+}
+
+/* The line of the cell: what is under the cursor, or the move being typed. */
+static void dessiner_case(const struct ecran *e)
+{
+    const struct disposition *d = &e->disposition;
+    const struct session *s = e->session;
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (e->saisie.ouverte)
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+    else
+        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e),
+                             e->curseur_x, e->curseur_y, &t);
+    pinceau_ecrire(&e->pinceau, 1, d->ligne_case, e->pinceau.colonnes - 2,
+                   e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
+}
+
+/* "? aide  q quitter  Espace jouer": what fits of the table for this mode. */
+static void dessiner_touches(const struct ecran *e)
+{
+    const struct pinceau *p = &e->pinceau;
+    int x = 1, y = e->disposition.ligne_touches;
+    for (const struct touche_decrite *t = table_touches; t->commande; t++) {
+        const char *nom = _(t->nom), *court = _(t->court);
+        int largeur = pinceau_largeur(p, nom) + 1 + pinceau_largeur(p, court);
+        if (!(t->modes >> vue_mode(e) & 1) || x + largeur > p->colonnes - 1)
+            continue;
+        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, nom) + 1;
+        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, court) + 2;
+    }
+}
+
+static void dessiner_trop_petit(const struct ecran *e)
+{
+    const struct disposition *d = &e->disposition;
+    pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
+                   _("Écran %dx%d, il faut %dx%d (q quitter)"), e->terminal.colonnes,
+                   e->terminal.lignes, d->colonnes_min, d->lignes_min);
+}
+
+void vue_dessiner(struct ecran *e)
+{
+    const struct disposition *d = &e->disposition;
+    erase();
+    if (d->trop_petit) {
+        dessiner_trop_petit(e);
+        return;
+    }
+    dessiner_plateau(e);
+    panneau_dessiner(e);
+    bool une_ligne = d->ligne_case == d->ligne_etat;
+    bool etat = e->message[0] || e->mode == MODE_PASSE || vue_trait(e) == 0;
+    if (!une_ligne || (etat && !e->saisie.ouverte))
+        dessiner_etat(e);
+    if (!une_ligne || !etat || e->saisie.ouverte)
+        dessiner_case(e);
+    dessiner_touches(e);
+}
+
+void vue_montrer(int x, int y)
+{
+    move(y, x);
+    refresh();
+}
+
+void vue_rafraichir(struct ecran *e)
+{
+    const struct disposition *d = &e->disposition;
+    vue_dessiner(e);
+    if (d->trop_petit) {
+        vue_montrer(0, 0);
+    } else if (e->saisie.ouverte) {
+        char memoire[256];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        vue_montrer(1 + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
+    } else {
+        struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
+        vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);
+    }
+}

@@ -1,0 +1,60 @@
+/* What the screen shows now: the sitting, the moment of the game looked at, the cursor, a message;
+ * and how all of it is drawn. Drawing changes nothing but the terminal. */
+#ifndef INTERFACES_ECRAN_VUE_H
+#define INTERFACES_ECRAN_VUE_H
+
+#include "interfaces/ecran/disposition.h"
+#include "interfaces/ecran/pinceau.h"
+#include "interfaces/ecran/saisie.h"
+#include "interfaces/ecran/terminal.h"
+#include "interfaces/ecran/touches.h"
+#include "partie/session.h"
+
+enum { MESSAGE_MAX = 512, PRESENT = -1 };
+
+struct ecran {
+    struct session *session;
+    struct terminal terminal;
+    struct pinceau pinceau;
+    struct disposition disposition;
+    enum pions pions;             /* as this terminal can show them */
+    enum mode mode;               /* what is waited for; the keys of MODE_REVUE and MODE_SAISIE come
+                                     on top of it */
+    int revu;                     /* the moment looked at when it is not the present one */
+    int curseur_x, curseur_y;     /* of the board */
+    bool curseur_place;           /* it has been put on the board of this game */
+    struct saisie saisie;
+    char message[MESSAGE_MAX];    /* one line for the user, "" : none */
+    struct reflexion *reflexion;  /* the thought waited for in MODE_PENSEE */
+    bool pensee_finie;            /* it is over, and only shown for a while longer */
+    double debut_attente;         /* when it began */
+    int conseil;                  /* the move advised, COUP_AUCUN: none */
+    int coup;                     /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
+};
+
+/* The moment of the game that is on the screen, and whose turn it is there. */
+int vue_rang(const struct ecran *e);
+int vue_trait(const struct ecran *e);
+
+/* What the keys do now: e->mode, or what lies on top of it. */
+enum mode vue_mode(const struct ecran *e);
+
+/* The settings or the game changed: colours, pawns and layout are chosen again. */
+void vue_preparer(struct ecran *e);
+
+/* terminal_attendre(), the view following the size of the terminal. */
+struct evenement vue_attendre(struct ecran *e, int fd, int delai);
+
+/* One line for the user, until the next key; "" : none. */
+void vue_message(struct ecran *e, const char *texte);
+
+/* Draws everything, without showing it yet: a dialog may be drawn over. */
+void vue_dessiner(struct ecran *e);
+
+/* Shows it, the terminal's cursor at this place. */
+void vue_montrer(int x, int y);
+
+/* Both, the cursor on the chosen cell or in the move field. */
+void vue_rafraichir(struct ecran *e);
+
+#endif

@@ -1,0 +1,69 @@
+#!/bin/bash
+# What the README promises of the build, in a copy of the tree: its command line builds and starts, a
+# second make does nothing, make install installs everything. Only for the mode that users build.
+set -u
+. "$(dirname "$0")/verifier.sh"
+
+if [ "${construction##*/}" != optimise ]; then
+    echo 'skip - building a copy: done in the usual mode only'
+    exit 0
+fi
+mkdir "$tmp/copie"
+tar cf - --exclude=./build --exclude=./.git --exclude=./tests/fuzz . | tar xf - -C "$tmp/copie"
+cd "$tmp/copie" || exit 1
+
+# The N-th block of shell of a page.
+bloc() {
+    awk -v n="$2" '/^```sh/ { nb++; dans = nb == n; next } /^```/ { dans = 0 } dans' "$1"
+}
+
+# What stands after "apt-get install ... &&": the rest needs no right and no network.
+sans_paquets() {
+    sed 's/.*apt-get install [^&]* && //'
+}
+
+jouer_readme=$(bloc README.md 1)
+tester_readme=$(bloc README.md 2)
+vrai 'the first command of README.md installs, builds and plays' \
+    grep -qE 'apt-get install -y [a-z0-9 -]+ && make && \./othello$' <<< "$jouer_readme"
+vrai 'the second installs and tests' \
+    grep -qE 'apt-get install -y [a-z0-9 -]+ && make test$' <<< "$tester_readme"
+vrai 'README.fr.md has the same two commands' \
+    [ "$(bloc README.fr.md 1)$(bloc README.fr.md 2)" = "$jouer_readme$tester_readme" ]
+
+lancer '34\n' sh -c "$(sans_paquets <<< "$jouer_readme")"
+vrai 'the command of the README builds and starts a game' [ "$statut" = 0 ]
+contient 'which asks for a move' "$sortie" 'Donner les coordonnées'
+sans 'without a warning' "$sortie$erreur" 'warning'
+
+touch "$tmp/repere"
+lancer '' make
+vrai 'a second make ends well' [ "$statut" = 0 ]
+vrai 'and makes no file' [ -z "$(find . -newer "$tmp/repere" -type f)" ]
+sans 'and compiles nothing' "$sortie" 'CC'
+touch base/alea.c
+lancer '' make
+contient 'a changed source is compiled again' "$sortie" 'base/alea.o'
+sans 'and no other' "$sortie" 'base/texte.o'
+lancer '' make PREFIX=/autre -n
+contient 'other flags compile all again' "$sortie" 'base/texte.o'
+lancer '' make MODE=nimporte
+vrai 'an unknown MODE is refused' [ "$statut" != 0 ]
+
+lancer '' make install DESTDIR="$tmp/racine" PREFIX=/usr
+vrai 'make install ends well' [ "$statut" = 0 ]
+for fichier in bin/othello bin/morpion share/man/man6/othello.6 share/man/fr/man6/othello.6 \
+    share/bash-completion/completions/othello; do
+    vrai "it installs $fichier" [ -s "$tmp/racine/usr/$fichier" ]
+done
+vrai 'nothing is installed elsewhere' \
+    [ "$(find "$tmp/racine" -mindepth 1 -maxdepth 1)" = "$tmp/racine/usr" ]
+if command -v msgfmt > /dev/null; then
+    vrai 'and the English catalogue' [ -s "$tmp/racine/usr/share/locale/en/LC_MESSAGES/othello.mo" ]
+else
+    echo 'skip - the catalogues: msgfmt is not installed'
+fi
+lancer '34\n' "$tmp/racine/usr/bin/othello" --texte --noir clavier --blanc aleatoire:1
+contient 'the installed program plays' "$sortie" 'Noir joue c4'
+lancer '' make clean
+vrai 'make clean leaves the tree as it came' [ ! -e build ] && [ ! -e othello ]

@@ -1,0 +1,136 @@
+#!/bin/bash
+# Homes and files as one finds them: none, unwritable, full, broken, of the future. The game goes on,
+# with one message at the most.
+set -u
+. "$(dirname "$0")/verifier.sh"
+
+DEUX=(--texte --noir clavier --blanc clavier)
+conf=$XDG_CONFIG_HOME/othello/othello.conf
+partie=$XDG_STATE_HOME/othello/othello.partie
+
+joue() {
+    [ "$statut" = 0 ] && contenu "$sortie" 'Noir joue c4'
+}
+
+# ---- No home ----
+
+mkdir "$tmp/vide"
+lancer '34\n' env -i HOME="$tmp/vide" TERM=xterm "$othello" "${DEUX[@]}"
+vrai 'ENV-01: a new empty home: the game is played' joue
+vrai 'and saved in a folder made for it' [ -s "$tmp/vide/.local/state/othello/othello.partie" ]
+vrai 'that nobody else may read' [ "$(stat -c %a "$tmp/vide/.local/state/othello")" = 700 ]
+lancer '34\n' env -i TERM=xterm XDG_STATE_HOME="$tmp/s" "$othello" "${DEUX[@]}"
+vrai 'ENV-02: neither HOME nor XDG_CONFIG_HOME: the game is played' joue
+lancer '34\n' env -i XDG_STATE_HOME="$tmp/s" "$othello" "${DEUX[@]}"
+vrai 'ENV-02: an empty environment: the game is played' joue
+lancer '34\n' env HOME=relatif XDG_STATE_HOME=aussi XDG_CONFIG_HOME= "$othello" "${DEUX[@]}"
+vrai 'relative paths: the game is played' joue
+vrai 'and nothing is made here' [ ! -e relatif ] && [ ! -e aussi ]
+lancer '34\nf3\n' env XDG_STATE_HOME=/dev/null/x "$othello" "${DEUX[@]}"
+vrai 'an impossible folder: the game is played' joue
+vrai 'and it is said once' [ "$(combien 'non sauvée')" = 1 ]
+sans 'nor is a save promised at the end' "$sortie" 'partie sauvée'
+
+# ---- The saved game ----
+
+lancer '34\n33\n' "$othello" "${DEUX[@]}"
+contient 'the end of the input saves the game' "$sortie" 'partie sauvée'
+lancer 'l\n' "$othello" --texte --reprendre
+contient '--reprendre goes on from there' "$sortie" 'Blanc joue c3'
+cp "$partie" "$tmp/bonne"
+lancer '43\n' "$othello" --texte --reprendre
+contient 'and the next start from further on' "$(cat "$partie")" 'coups c4 c3 d3'
+rm -f "$partie"
+lancer '34\n' "$othello" --texte --reprendre
+contient 'nothing to resume is said' "$sortie" 'Aucune partie à reprendre'
+
+# abimee NAME FILE: what --reprendre makes of such a save file.
+abimee() {
+    rm -rf "$partie" "$partie.bad"
+    cp -r "$2" "$partie"
+    lancer '34\n' "$othello" --texte --reprendre --ascii
+    vrai "a save file that is $1: the game is played" joue
+    if [ -f "$2" ]; then
+        vrai "$1: and kept aside" cmp -s "$2" "$partie.bad"
+    fi
+}
+: > "$tmp/nul"
+head -c 1000000 /dev/zero > "$tmp/zeros"
+head -c 5000 /dev/urandom > "$tmp/hasard"
+sed 's/^partie 1/partie 99/' "$tmp/bonne" > "$tmp/futur"
+head -c 90 "$tmp/bonne" > "$tmp/coupee"
+sed 's/ c3/ c3 a1/' "$tmp/bonne" > "$tmp/illegal"
+sed 's/^blanc .*/blanc martien/' "$tmp/bonne" > "$tmp/martien"
+abimee empty "$tmp/nul"
+abimee 'full of zeros' "$tmp/zeros"
+abimee random "$tmp/hasard"
+abimee 'of a future version' "$tmp/futur"
+abimee 'cut short' "$tmp/coupee"
+abimee 'with an illegal move' "$tmp/illegal"
+mkdir "$tmp/dossier"
+abimee 'a folder' "$tmp/dossier"
+rm -rf "$partie" "$partie.bad"
+cp "$tmp/martien" "$partie"
+lancer 'q\n' "$othello" --texte --reprendre
+vrai 'a save file with an unknown player does not crash' [ "$statut" -le 2 ]
+contient 'and is told' "$sortie$erreur" 'martien'
+rm -rf "$partie" "$partie.bad"
+head -c 20000000 /dev/zero > "$partie"
+lancer '34\n' "$othello" --texte --reprendre
+vrai 'a save file of 20 MB: the game is played' joue
+
+# ---- Settings (ENV-08) ----
+
+# reglage NAME FILE: such a settings file.
+reglage() {
+    rm -rf "$conf" "$conf.bad"
+    mkdir -p "${conf%/*}"
+    cp -r "$2" "$conf"
+    lancer '34\n' "$othello" "${DEUX[@]}"
+    vrai "settings that are $1: the game is played" joue
+    contient "$1: and it is said" "$sortie" "othello.conf"
+    if [ -f "$2" ]; then
+        vrai "$1: the file is kept" cmp -s "$2" "$([ -e "$conf.bad" ] && echo "$conf.bad" || echo "$conf")"
+    fi
+}
+printf 'version = 99\n' > "$tmp/c_futur"
+printf 'theme = rose\n' > "$tmp/c_faux"
+reglage 'full of zeros' "$tmp/zeros"
+reglage 'a folder' "$tmp/dossier"
+reglage 'of a future version' "$tmp/c_futur"
+reglage wrong "$tmp/c_faux"
+rm -rf "$conf" "$conf.bad"
+printf 'noir = martien\n' > "$conf"
+lancer '34\n' "$othello" --texte --blanc clavier
+vrai 'an unknown player in the settings: the game is played' joue
+: > "$conf"
+lancer '34\n' "$othello" "${DEUX[@]}"
+vrai 'empty settings: the game is played' joue
+printf 'premier = blanc\nnoir = clavier\nblanc = clavier\n' > "$conf"
+lancer 'e3\n' "$othello" --texte
+contient 'settings are obeyed' "$sortie" 'Blanc joue e3'
+rm -f "$conf"
+
+# ---- A full disk (ENV-05) ----
+
+plein() {
+    mkdir -p "$tmp/disque"
+    mount -t tmpfs -o size=64k tmpfs "$tmp/disque" || return 99
+    mkdir -p "$tmp/disque/othello"
+    cp "$tmp/bonne" "$tmp/disque/othello/othello.partie"
+    head -c 100000 /dev/zero > "$tmp/disque/remplissage" 2> /dev/null
+    printf '34\nf3\n' | XDG_STATE_HOME=$tmp/disque "$othello" "${DEUX[@]}" > "$tmp/sortie" 2> "$tmp/erreur"
+    echo $? > "$tmp/statut"
+    cp "$tmp/disque/othello/othello.partie" "$tmp/apres"
+    umount "$tmp/disque"
+}
+export -f plein
+export tmp othello
+if unshare -m true 2> /dev/null && unshare -m bash -c "DEUX=(${DEUX[*]}); plein" 2> /dev/null; then
+    statut=$(cat "$tmp/statut") sortie=$(simple < "$tmp/sortie")
+    vrai 'ENV-05: a full disk: the game is played' joue
+    vrai 'and the failure is said once' [ "$(combien 'non sauvée')" = 1 ]
+    vrai 'and the old save file is unharmed' cmp -s "$tmp/bonne" "$tmp/apres"
+else
+    echo 'skip - ENV-05 on a full tmpfs: no right to mount here (a limit on sizes stands for it)'
+fi

@@ -1,0 +1,317 @@
+/* The user's files: where they are, that a failure leaves the old one, that a kill leaves the old or
+ * the new one. */
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alea.h"
+#include "base/fichier.h"
+#include "tests/aide.h"
+
+static char chemin[CHEMIN_MAX];
+
+static void poser(const char *nom, const char *valeur)
+{
+    if (valeur)
+        setenv(nom, valeur, 1);
+    else
+        unsetenv(nom);
+}
+
+static const char *dans(const char *nom)
+{
+    static char ou[CHEMIN_MAX];
+    snprintf(ou, sizeof ou, "%s", chemin_temporaire(nom));
+    return ou;
+}
+
+/* The whole file must be exactly this text. */
+static void verifier_contenu(const char *ou, const char *attendu)
+{
+    char *contenu;
+    size_t taille;
+    assert_null(fichier_lire(ou, 1 << 20, &contenu, &taille));
+    assert_non_null(contenu);
+    assert_int_equal(taille, strlen(attendu));
+    assert_string_equal(contenu, attendu);
+    free(contenu);
+}
+
+/* ---- Where ---- */
+
+/* The variables in force when the test began come back after it. */
+static char *maison, *reglages;
+
+static int garder_env(void **etat)
+{
+    (void)etat;
+    maison = strdup(getenv("HOME") ? getenv("HOME") : "/nonexistent");
+    reglages = strdup(getenv("XDG_CONFIG_HOME") ? getenv("XDG_CONFIG_HOME") : "");
+    return 0;
+}
+
+static int rendre_env(void **etat)
+{
+    (void)etat;
+    poser("HOME", maison);
+    poser("XDG_CONFIG_HOME", *reglages ? reglages : NULL);
+    free(maison);
+    free(reglages);
+    return 0;
+}
+
+static void les_dossiers_sont_ceux_de_xdg(void **etat)
+{
+    (void)etat;
+    poser("HOME", "/maison");
+    poser("XDG_CONFIG_HOME", "/ailleurs/c");
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "x.conf", chemin));
+    assert_string_equal(chemin, "/ailleurs/c/othello/x.conf");
+    poser("XDG_CONFIG_HOME", NULL);
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "x.conf", chemin));
+    assert_string_equal(chemin, "/maison/.config/othello/x.conf");
+}
+
+static void un_chemin_xdg_vide_ou_relatif_est_ignore(void **etat)
+{
+    (void)etat;
+    poser("HOME", "/maison");
+    static const char *const MAUVAIS[] = {"", "relatif/c", "./c", "~"};
+    for (size_t i = 0; i < sizeof MAUVAIS / sizeof MAUVAIS[0]; i++) {
+        poser("XDG_CONFIG_HOME", MAUVAIS[i]);
+        assert_true(fichier_chemin(DOSSIER_REGLAGES, "x", chemin));
+        assert_string_equal(chemin, "/maison/.config/othello/x");
+    }
+}
+
+/* ENV-02: no HOME: the password file's, or nowhere; never a crash. */
+static void ENV_02_sans_HOME(void **etat)
+{
+    (void)etat;
+    poser("HOME", NULL);
+    poser("XDG_CONFIG_HOME", NULL);
+    if (fichier_chemin(DOSSIER_REGLAGES, "x", chemin))
+        assert_int_equal(chemin[0], '/');
+    else
+        assert_string_equal(chemin, "");
+}
+
+static void un_chemin_trop_long_n_existe_pas(void **etat)
+{
+    (void)etat;
+    static char long_chemin[2 * CHEMIN_MAX];
+    memset(long_chemin, 'a', sizeof long_chemin - 1);
+    long_chemin[0] = '/';
+    poser("XDG_CONFIG_HOME", long_chemin);
+    assert_false(fichier_chemin(DOSSIER_REGLAGES, "x", chemin));
+    assert_string_equal(chemin, "");
+    assert_non_null(fichier_ecrire(long_chemin, "x", 1));
+}
+
+/* ---- Reading ---- */
+
+static void un_fichier_absent_n_est_pas_une_erreur(void **etat)
+{
+    (void)etat;
+    char *contenu = (char *)1;
+    size_t taille = 1;
+    assert_null(fichier_lire(dans("absent/x"), 100, &contenu, &taille));
+    assert_null(contenu);
+    assert_int_equal(taille, 0);
+}
+
+static void un_fichier_se_lit_en_entier(void **etat)
+{
+    (void)etat;
+    static const char OCTETS[] = "a\0b\n";
+    char *contenu;
+    size_t taille;
+    ecrire_fichier(dans("lu"), OCTETS, 4);
+    assert_null(fichier_lire(dans("lu"), 4, &contenu, &taille));
+    assert_int_equal(taille, 4);
+    assert_memory_equal(contenu, OCTETS, 5);
+    free(contenu);
+}
+
+static void trop_grand_ou_pas_ordinaire_est_refuse(void **etat)
+{
+    (void)etat;
+    char *contenu;
+    size_t taille;
+    ecrire_fichier(dans("grand"), "12345", 5);
+    assert_non_null(fichier_lire(dans("grand"), 4, &contenu, &taille));
+    assert_null(contenu);
+    assert_non_null(fichier_lire(chemin_temporaire("."), 100, &contenu, &taille));
+    assert_non_null(fichier_lire("/dev/zero", 100, &contenu, &taille));
+    unlink(dans("tuyau"));
+    assert_int_equal(mkfifo(dans("tuyau"), 0600), 0);
+    assert_non_null(fichier_lire(dans("tuyau"), 100, &contenu, &taille)); /* and does not wait */
+}
+
+/* ---- Writing ---- */
+
+/* ENV-01: the folders are made, for the user alone. */
+static void ENV_01_les_dossiers_manquants_sont_faits(void **etat)
+{
+    (void)etat;
+    struct stat info;
+    assert_null(fichier_ecrire(dans("neuf/deux/trois/x"), "bonjour", 7));
+    verifier_contenu(dans("neuf/deux/trois/x"), "bonjour");
+    assert_int_equal(stat(dans("neuf/deux"), &info), 0);
+    assert_int_equal(info.st_mode & 0777, 0700);
+    assert_int_equal(stat(dans("neuf/deux/trois/x"), &info), 0);
+    assert_int_equal(info.st_mode & 0077, 0);
+}
+
+static void ecrire_remplace_et_ajouter_ajoute(void **etat)
+{
+    (void)etat;
+    assert_null(fichier_ecrire(dans("texte"), "premier, plus long", 18));
+    assert_null(fichier_ecrire(dans("texte"), "second", 6));
+    verifier_contenu(dans("texte"), "second");
+    assert_null(fichier_ajouter(dans("suite/journal"), "un\n", 3));
+    assert_null(fichier_ajouter(dans("suite/journal"), "deux\n", 5));
+    verifier_contenu(dans("suite/journal"), "un\ndeux\n");
+}
+
+static void un_lieu_interdit_donne_un_message(void **etat)
+{
+    (void)etat;
+    static const char *const LIEUX[] = {"/dev/null/x/y", "/proc/nulle-part/x", "/proc/self/x"};
+    for (size_t i = 0; i < sizeof LIEUX / sizeof LIEUX[0]; i++) {
+        const char *erreur = fichier_ecrire(LIEUX[i], "x", 1);
+        assert_non_null(erreur);
+        assert_non_null(strstr(erreur, "/"));
+        assert_non_null(fichier_ajouter(LIEUX[i], "x", 1));
+    }
+    assert_int_equal(mkdir(dans("dossier"), 0700), 0);
+    assert_non_null(fichier_ecrire(dans("dossier"), "x", 1));
+}
+
+/* How many files are in the folder of `nom`. */
+static int compter_fichiers(const char *nom)
+{
+    char commande[CHEMIN_MAX + 64];
+    int nb = -1;
+    snprintf(commande, sizeof commande, "ls -A '%s' | wc -l", chemin_temporaire(nom));
+    FILE *f = popen(commande, "r");
+    assert_non_null(f);
+    assert_int_equal(fscanf(f, "%d", &nb), 1);
+    pclose(f);
+    return nb;
+}
+
+/* ENV-05: a disk that is full, here a limit on the size of files: told, the old file unharmed, no
+ * half file left. */
+static void ENV_05_disque_plein(void **etat)
+{
+    (void)etat;
+    static char grand[1 << 20];
+    struct rlimit avant, limite;
+    memset(grand, 'x', sizeof grand);
+    assert_null(fichier_ecrire(dans("plein/x"), "ancien", 6));
+    signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &avant);
+    limite = avant;
+    limite.rlim_cur = 65536;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limite), 0);
+    const char *erreur = fichier_ecrire(dans("plein/x"), grand, sizeof grand);
+    setrlimit(RLIMIT_FSIZE, &avant);
+    assert_non_null(erreur);
+    verifier_contenu(dans("plein/x"), "ancien");
+    assert_int_equal(compter_fichiers("plein"), 1);
+}
+
+static void mettre_de_cote_garde_le_contenu(void **etat)
+{
+    (void)etat;
+    assert_null(fichier_ecrire(dans("cote/x"), "illisible", 9));
+    assert_null(fichier_mettre_de_cote(dans("cote/x")));
+    verifier_contenu(dans("cote/x.bad"), "illisible");
+    assert_int_not_equal(access(dans("cote/x"), F_OK), 0);
+    assert_non_null(fichier_mettre_de_cote(dans("cote/absent")));
+}
+
+/* ---- ENV-06: killed while it saves ---- */
+
+enum { SAUVEGARDES = 200, MORTS = 30, GRANDEUR = 20000 };
+
+/* The n-th text: its number over and over, of a length that changes. */
+static size_t texte_numero(int n, char texte[GRANDEUR + 16])
+{
+    struct tampon t = tampon_sur(texte, GRANDEUR + 16);
+    size_t taille = (size_t)(GRANDEUR / 2 + n * 37 % (GRANDEUR / 2));
+    while (t.longueur < taille)
+        tampon_ecrire(&t, "%03d\n", n % 1000);
+    return t.longueur;
+}
+
+static void sauver_sans_cesse(const char *ou)
+{
+    static char texte[GRANDEUR + 16];
+    for (int n = 0;; n++)
+        if (fichier_ecrire(ou, texte, texte_numero(n % SAUVEGARDES, texte)) != NULL)
+            _exit(1);
+}
+
+static void verifier_entier(const char *ou)
+{
+    static char attendu[GRANDEUR + 16];
+    char *contenu;
+    size_t taille;
+    assert_null(fichier_lire(ou, 1 << 20, &contenu, &taille));
+    assert_non_null(contenu);
+    int n = atoi(contenu);
+    assert_int_equal(taille, texte_numero(n, attendu));
+    assert_memory_equal(contenu, attendu, taille);
+    free(contenu);
+}
+
+static void ENV_06_tue_en_sauvant(void **etat)
+{
+    (void)etat;
+    uint64_t graine = 5;
+    const char *ou = dans("tue/x");
+    for (int mort = 0; mort < MORTS; mort++) {
+        pid_t enfant = fork();
+        assert_true(enfant >= 0);
+        if (enfant == 0)
+            sauver_sans_cesse(ou);
+        while (access(ou, F_OK) != 0)
+            usleep(1000);
+        usleep((useconds_t)(alea_splitmix(&graine) % 20000));
+        kill(enfant, SIGKILL);
+        int statut;
+        assert_int_equal(waitpid(enfant, &statut, 0), enfant);
+        assert_true(WIFSIGNALED(statut));
+        verifier_entier(ou);
+    }
+}
+
+#define TEST_ENV(f) cmocka_unit_test_setup_teardown(f, garder_env, rendre_env)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST_ENV(les_dossiers_sont_ceux_de_xdg),
+        TEST_ENV(un_chemin_xdg_vide_ou_relatif_est_ignore),
+        TEST_ENV(ENV_02_sans_HOME),
+        TEST_ENV(un_chemin_trop_long_n_existe_pas),
+        cmocka_unit_test(un_fichier_absent_n_est_pas_une_erreur),
+        cmocka_unit_test(un_fichier_se_lit_en_entier),
+        cmocka_unit_test(trop_grand_ou_pas_ordinaire_est_refuse),
+        cmocka_unit_test(ENV_01_les_dossiers_manquants_sont_faits),
+        cmocka_unit_test(ecrire_remplace_et_ajouter_ajoute),
+        cmocka_unit_test(un_lieu_interdit_donne_un_message),
+        cmocka_unit_test(ENV_05_disque_plein),
+        cmocka_unit_test(mettre_de_cote_garde_le_contenu),
+        cmocka_unit_test(ENV_06_tue_en_sauvant),
+    };
+    return cmocka_run_group_tests_name("fichier", tests, NULL, NULL);
+}

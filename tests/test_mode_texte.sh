@@ -1,0 +1,155 @@
+#!/bin/bash
+# The text mode through pipes: the course's board and questions, moves and commands by word, the end
+# of the input, whole games, what is refused.
+set -u
+. "$(dirname "$0")/verifier.sh"
+
+DEUX=(--noir clavier --blanc clavier --nouvelle)
+APRES_C4='    1  2  3  4  5  6  7  8  
+1   ·  ·  ·  ·  ·  ·  ·  ·  
+2   ·  ·  ·  ·  ·  ·  ·  ·  
+3   ·  ·  ·  ·  ·  ·  ·  ·  
+4   ·  ·  ◉  ◉  ◉  ·  ·  ·  
+5   ·  ·  ·  ◉  ◎  ·  ·  ·  
+6   ·  ·  ·  ·  ·  ·  ·  ·  
+7   ·  ·  ·  ·  ·  ·  ·  ·  
+8   ·  ·  ·  ·  ·  ·  ·  ·  '
+
+# ---- The course ----
+
+jouer '34\n' --noir clavier --blanc aleatoire:1
+contient 'black c4 gives the course board' "$sortie" "$APRES_C4"
+contient 'the first line of the question is the course'"'"'s' "$sortie" \
+    'Aux joueur pions NOIR de jouer...'
+contient 'the second line of the question is the course'"'"'s' "$sortie" \
+    'Donner les coordonnées de la case choisie pour jouer au format xy'
+vrai 'the end of the input is no error' [ "$statut" = 0 ]
+vrai 'three boards: start, black, white' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 3 ]
+
+for coup in c4 C4 '3 4' '3,4' ' 34 ' '34\r'; do
+    jouer "$coup\n" "${DEUX[@]}"
+    contient "the move can be written \"$coup\"" "$sortie" "$APRES_C4"
+done
+jouer '34' "${DEUX[@]}"
+contient 'the last line needs no line end' "$sortie" "$APRES_C4"
+contient 'each move is told in both notations' "$sortie" 'c4 (34)'
+contient 'the score and the legal moves are said' "$sortie" 'Trait à Blanc, 3 coups légaux : c3 e3 c5'
+
+lancer '34\n' env TERM=xterm-256color "$othello" --noir clavier --blanc aleatoire:1
+contient 'a pipe needs no --texte' "$sortie" "$APRES_C4"
+sans 'and there is no escape code in it' "$sortie$erreur" "$ESC"
+
+# ---- Refusals: the reason, and the same player again ----
+
+while IFS='|' read -r saisie raison; do
+    jouer "$saisie\n34\n" "${DEUX[@]}"
+    contient "\"$saisie\" is refused: $raison" "$sortie" "$raison"
+    vrai "\"$saisie\": black is asked again, then white" \
+        [ "$(combien 'NOIR de jouer')-$(combien 'BLANC de jouer')" = 2-1 ]
+done <<'FIN'
+44|occupée
+11|aucun pion
+09|de 1 à 8
+90|de 1 à 8
+c9|de 1 à 8
+i4|de a à h
+4c|c4
+bonjour|34
+%%s%%n|34
+3|34
+FIN
+jouer '\n\n34\n' "${DEUX[@]}"
+vrai 'an empty line asks again' [ "$(combien 'NOIR de jouer')" = 3 ]
+jouer '34\0\n\xff\xfe\n\033[A\n34\n' "${DEUX[@]}"
+contient 'zero bytes, rubbish and escape sequences are no moves' "$sortie" "$APRES_C4"
+vrai 'each of them was refused once' [ "$(combien 'Coup refusé')" = 3 ]
+sans 'rubbish is not echoed as an escape code' "$sortie" "$ESC"
+
+lancer '' bash -c "{ head -c 3000000 /dev/zero | tr '\0' a; printf '\n34\n'; } |
+    '$othello' --texte ${DEUX[*]}"
+contient 'a line of 3 MB is one bad move' "$sortie" "$APRES_C4"
+vrai 'and is refused once' [ "$(combien 'Coup refusé')" = 1 ]
+
+# ---- Commands by word or letter ----
+
+jouer 'f5\nannuler\n34\n' "${DEUX[@]}"
+contient 'a move can be taken back' "$sortie" "$APRES_C4"
+jouer 'f5\nu\nr\nd6\n' "${DEUX[@]}"
+contient 'and played again' "$sortie" 'Blanc joue d6 (46)'
+jouer 'u\n34\n' "${DEUX[@]}"
+contient 'nothing to take back is said' "$sortie" 'aucun coup à annuler'
+jouer 'f5\nd6\nnouvelle\n34\n' "${DEUX[@]}"
+contient 'a new game can be asked for' "$sortie" "$APRES_C4"
+jouer 'aide\n' "${DEUX[@]}"
+contient 'help names the commands' "$sortie" 'annuler'
+jouer 'l\n' "${DEUX[@]}"
+vrai 'the legal moves are said on request' [ "$(combien 'd3 c4 f5 e6')" = 2 ]
+jouer 'q\n34\n' "${DEUX[@]}"
+sans 'quitting quits' "$sortie" 'c4 (34)'
+vrai 'quitting is no error' [ "$statut" = 0 ]
+jouer 'f5\nd6\nc3\nd3\nc4\nu\nu\nf4\n' "${DEUX[@]}"
+contient 'HIST-12: another move replaces what was taken back' "$sortie" 'Blanc joue f4'
+jouer 'f5\nu\n34\n' --noir clavier --blanc aleatoire:1 --nouvelle
+contient 'against the computer, undo goes back to one'"'"'s own move' "$sortie" "$APRES_C4"
+
+# ---- Whole games ----
+
+jouer '' --noir aleatoire:1 --blanc aleatoire:2
+premiere=$sortie
+vrai 'chance against chance ends well' [ "$statut" = 0 ]
+vrai 'with a result' grep -qE '^(Victoire de (NOIR|BLANC)|Partie nulle), [0-9]+-[0-9]+' "$tmp/sortie"
+jouer '' --noir aleatoire:1 --blanc aleatoire:2
+vrai 'twice the same' [ "$sortie" = "$premiere" ]
+jouer '' --noir aleatoire:1 --blanc aleatoire:3
+vrai 'another seed gives another game' [ "$sortie" != "$premiere" ]
+echecs=''
+for graine in $(seq 1 20); do
+    jouer '' --noir "aleatoire:$graine" --blanc "aleatoire:$((graine + 100))"
+    grep -qE '^(Victoire|Partie nulle)' "$tmp/sortie" && [ "$statut" = 0 ] || echecs+=" $graine"
+done
+vrai "twenty random games end:$echecs" [ -z "$echecs" ]
+
+jouer 'f5\nd6\nc5\nf6\ne7\nf4\ng5\ne6\ne3\n' "${DEUX[@]}"
+contient 'REAL-01: a wipe-out in nine moves' "$sortie" 'Victoire de NOIR, 13-0, 51 vides au gagnant : 64-0'
+jouer 'f5\nd6\nc5\nf6\ne7\nf4\ng5\ne6\ne3\nu\nl\n' "${DEUX[@]}"
+contient 'HIST-02: undo after the end' "$sortie" 'Trait à Noir'
+jouer 'e6\nf6\nc4\nc5\nc6\nd6\ng7\nf4\ng4\ng6\ne7\nh8\nh6\ng5\ng8\nf8\nc3\n' "${DEUX[@]}"
+contient 'a pass is announced' "$sortie" "Noir n'a aucun coup légal et passe."
+contient 'and the other side goes on' "$sortie" 'Blanc joue c3'
+
+BLOQUE=OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO
+jouer 'g5\n' "${DEUX[@]}" --position $BLOQUE
+contient 'RULE-04: a set-up position whose side to move is stuck' "$sortie" "Noir n'a aucun coup"
+contient 'goes on with the other side' "$sortie" 'Blanc joue g5'
+PLEIN=OOOOOOOOOOOOOOOOOOOXOOOOOXOXOOOOOOOOOOOOOXOXXXXXOOXOXXOOOOOOOOOO
+jouer '' "${DEUX[@]}" --position $PLEIN
+contient 'RULE-18: a full board is a finished game' "$sortie" 'Victoire de BLANC, 12-52'
+sans 'where nobody passes' "$sortie" 'passe'
+jouer 'f4\nn\n34\n' "${DEUX[@]}" --premier blanc \
+    --position ---------------------------OX------XXX--------------------------
+contient 'HIST-09: a new game after a position starts with black' "$sortie" "$APRES_C4"
+jouer 'e3\n' "${DEUX[@]}" --premier blanc
+contient 'white can start' "$sortie" 'Blanc joue e3'
+
+# ---- The end of the input, and of the reader ----
+
+jouer '' "${DEUX[@]}"
+vrai 'an empty input ends the game' [ "$statut" = 0 ]
+contient 'and says so' "$sortie" "Fin de l'entrée"
+vrai 'without a loop' [ "$(combien 'NOIR de jouer')" = 1 ]
+lancer 'f5' "$othello" --noir clavier --blanc ia:1
+vrai 'TUI-17: a piped move, then the end of the input' [ "$statut" = 0 ]
+lancer '' timeout 60 bash -c "'$othello' --texte --noir aleatoire:1 --blanc aleatoire:2 | head -n 1"
+vrai 'a reader that goes away does not matter' [ "$statut" = 0 ]
+lancer '' timeout 60 bash -c "'$othello' --texte --noir aleatoire:1 --blanc aleatoire:2 > /dev/full; :"
+vrai 'an output that is full does not block' [ "$statut" = 0 ]
+lancer '' timeout 60 bash -c "'$othello' --texte ${DEUX[*]} <&-"
+vrai 'a closed input is an end of input' [ "$statut" = 0 ]
+
+# ---- Drawing ----
+
+jouer '34\n' "${DEUX[@]}" --ascii
+contient '--ascii draws in ASCII' "$sortie" '4   .  .  X  X  X  .  .  .  '
+vrai 'and nothing else' env LC_ALL=C bash -c "! grep -q '[^ -~]' '$tmp/sortie'"
+lancer '34\n' env LC_ALL=C "$othello" --texte "${DEUX[@]}"
+contient 'a pipe gets UTF-8 whatever the locale' "$sortie" "$APRES_C4"

@@ -1,0 +1,78 @@
+#!/bin/bash
+# The command line: what is accepted, and what is refused: one line that says what and the accepted
+# values, exit status 2, before any screen opens.
+set -u
+. "$(dirname "$0")/verifier.sh"
+
+une_ligne() {
+    [ "$(grep -c '' "$tmp/erreur")" = 1 ]
+}
+
+# refuse "what the message must say" OPTION...
+refuse() {
+    local dit=$1 nom
+    shift
+    nom=$(printf '%q ' "$@")
+    lancer '34\n' "$othello" "$@"
+    vrai "${nom}is refused with status 2" [ "$statut" = 2 ]
+    vrai "${nom}in one line" une_ligne
+    vrai "${nom}and nothing else" [ -z "$sortie" ]
+    contient "${nom}the message says: $dit" "$erreur" "$dit"
+    sans "${nom}no escape code" "$erreur" "$ESC"
+}
+
+refuse '--nimporte' --nimporte
+refuse '--aide' --nimporte
+refuse '-x' -x
+refuse 'quoi' quoi
+refuse '--' --
+refuse 'martien' --noir martien
+refuse 'clavier, aleatoire[:GRAINE], ia[:NIVEAU]' --blanc martien
+refuse 'nom de joueur' --noir ''
+refuse '1 à 10' --noir ia:0
+refuse '1 à 10' --blanc ia:11
+refuse '1 à 10' --blanc ia:beaucoup
+refuse '0 à 2147483647' --noir aleatoire:x
+refuse '--noir' --noir
+refuse 'noir, blanc' --premier vert
+refuse 'classique, contraste, daltonien, monochrome' --theme rose
+refuse 'auto, toujours, jamais' --couleur=parfois
+refuse 'non, oui' --souris=peut-etre
+refuse '86400' --temps -1
+refuse '80x24' --taille-ecran 80
+refuse '80x24' --taille-ecran 0x0
+refuse '80x24' --taille-ecran 99999x24
+refuse '--texte=oui' --texte=oui
+refuse '--position' --position XO
+refuse '--position' --position '%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n'
+refuse '--reprendre, --nouvelle' --reprendre --nouvelle
+refuse '--reprendre' --reprendre --position \
+    ---------------------------OX------XO---------------------------
+refuse '--reprendre' --reprendre --noir clavier
+refuse '--texte' --texte --taille-ecran 80x24
+grand=$(head -c 100000 /dev/zero | tr '\0' a)
+lancer '' "$othello" "--$grand"
+vrai 'an option of 100 kB is refused in one line' une_ligne
+vrai 'with status 2' [ "$statut" = 2 ]
+lancer '' "$othello" --noir "$grand"
+vrai 'a player of 100 kB is refused in one line' une_ligne
+
+lancer '' "$othello" --aide
+aide=$sortie
+vrai '--aide ends well' [ "$statut" = 0 ]
+for mot in --noir --blanc --texte --premier --reprendre 'ia[:NIVEAU]' 'aleatoire[:GRAINE]' clavier; do
+    contient "--aide names $mot" "$aide" "$mot"
+done
+sans 'and holds no escape code' "$aide$erreur" "$ESC"
+for option in -h --help; do
+    lancer '' "$othello" $option
+    vrai "$option is --aide" [ "$sortie" = "$aide" ]
+done
+lancer '' "$othello" --version
+vrai '--version gives a version' grep -qE '^othello [0-9]+\.[0-9]' "$tmp/sortie"
+
+jouer '34\n' --noir=clavier --blanc=aleatoire:1 --premier=noir --temps=1.5
+contient 'a value may stand after =' "$sortie" 'Noir joue c4'
+lancer '22\n' "$construction/morpion" --texte --noir clavier --blanc ia:2
+contient 'morpion plays' "$sortie" 'b2 (22)'
+vrai 'and ends with its input' [ "$statut" = 0 ]

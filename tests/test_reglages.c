@@ -1,0 +1,268 @@
+/* Settings: values and refusals, the file read back, and what a bad file does (nothing worse than the
+ * defaults, a message, and the file kept). */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/alea.h"
+#include "base/fichier.h"
+#include "partie/reglages.h"
+#include "tests/aide.h"
+
+static struct reglages r;
+
+static const char *fichier(const char *fin)
+{
+    static char chemin[CHEMIN_MAX], entier[CHEMIN_MAX + 8];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "essai.conf", chemin));
+    snprintf(entier, sizeof entier, "%s%s", chemin, fin);
+    return entier;
+}
+
+static int preparer(void **etat)
+{
+    (void)etat;
+    memset(&r, 0x5a, sizeof r);
+    rmdir(fichier(""));
+    unlink(fichier(""));
+    unlink(fichier(".bad"));
+    return 0;
+}
+
+static void verifier_valeur(const char *nom, const char *attendue)
+{
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    reglages_lire(&r, nom, &t);
+    assert_string_equal(memoire, attendue);
+}
+
+static void verifier_defauts(void)
+{
+    struct reglages defaut;
+    reglages_defaut(&defaut);
+    for (const struct reglage *g = table_reglages; g->nom; g++) {
+        char memoire[512];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        reglages_lire(&defaut, g->nom, &t);
+        verifier_valeur(g->nom, memoire);
+    }
+}
+
+/* ---- Values ---- */
+
+static void les_defauts(void **etat)
+{
+    (void)etat;
+    reglages_defaut(&r);
+    verifier_valeur("noir", "clavier");
+    verifier_valeur("premier", "noir");
+    assert_int_equal(r.premier, 1);
+}
+
+static void chaque_valeur_nommee_se_pose_et_se_lit(void **etat)
+{
+    (void)etat;
+    reglages_defaut(&r);
+    for (const struct reglage *g = table_reglages; g->nom; g++)
+        for (int i = 0; g->valeurs && g->valeurs[i]; i++) {
+            assert_null(reglages_poser(&r, g->nom, g->valeurs[i]));
+            verifier_valeur(g->nom, g->valeurs[i]);
+        }
+}
+
+static void une_valeur_refusee_nomme_les_acceptees(void **etat)
+{
+    (void)etat;
+    reglages_defaut(&r);
+    for (const struct reglage *g = table_reglages; g->nom; g++) {
+        const char *refus = g->valeurs ? reglages_poser(&r, g->nom, "%s%n?") : NULL;
+        for (int i = 0; g->valeurs && g->valeurs[i]; i++) {
+            assert_non_null(refus);
+            assert_non_null(strstr(refus, g->valeurs[i]));
+        }
+    }
+    verifier_defauts();
+}
+
+static void le_temps_est_un_nombre_de_secondes(void **etat)
+{
+    (void)etat;
+    static const char *const BONS[] = {"0", "1", "0.5", "86400"};
+    static const char *const MAUVAIS[] = {"",  "-1",  "1e3", "0,5", "86401",
+                                          "x", "1 2", "nan", "inf"};
+    reglages_defaut(&r);
+    for (size_t i = 0; i < sizeof BONS / sizeof BONS[0]; i++) {
+        assert_null(reglages_poser(&r, "temps", BONS[i]));
+        verifier_valeur("temps", BONS[i]);
+    }
+    for (size_t i = 0; i < sizeof MAUVAIS / sizeof MAUVAIS[0]; i++)
+        assert_non_null(reglages_poser(&r, "temps", MAUVAIS[i]));
+}
+
+static void un_reglage_inconnu_est_refuse(void **etat)
+{
+    (void)etat;
+    char long_nom[JOUEUR_NOM_MAX + 10];
+    reglages_defaut(&r);
+    memset(long_nom, 'a', sizeof long_nom - 1);
+    long_nom[sizeof long_nom - 1] = 0;
+    assert_non_null(reglages_poser(&r, "futur", "1"));
+    assert_non_null(reglages_poser(&r, "", ""));
+    assert_non_null(reglages_poser(&r, "noir", ""));
+    assert_non_null(reglages_poser(&r, "noir", long_nom));
+    assert_non_null(reglages_poser(&r, "noir", "clavier\nblanc = ia"));
+    verifier_defauts();
+}
+
+/* ---- The file ---- */
+
+static void les_reglages_enregistres_se_relisent(void **etat)
+{
+    (void)etat;
+    reglages_defaut(&r);
+    assert_null(reglages_poser(&r, "noir", "aleatoire:7"));
+    assert_null(reglages_poser(&r, "premier", "blanc"));
+    assert_null(reglages_poser(&r, "pions", "cours"));
+    assert_null(reglages_poser(&r, "temps", "2.5"));
+    assert_null(reglages_enregistrer(&r, "essai"));
+    memset(&r, 0, sizeof r);
+    assert_null(reglages_charger(&r, "essai"));
+    verifier_valeur("noir", "aleatoire:7");
+    verifier_valeur("premier", "blanc");
+    verifier_valeur("pions", "cours");
+    verifier_valeur("temps", "2.5");
+}
+
+static void un_fichier_absent_donne_les_defauts(void **etat)
+{
+    (void)etat;
+    assert_null(reglages_charger(&r, "essai"));
+    verifier_defauts();
+}
+
+static void ecrire(const char *octets, size_t taille)
+{
+    assert_null(fichier_ecrire(fichier(""), octets, taille));
+}
+
+static void commentaires_et_blancs_se_lisent(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "# mes réglages\n\n  theme=contraste  \r\nlegaux = non";
+    ecrire(TEXTE, strlen(TEXTE));
+    assert_null(reglages_charger(&r, "essai"));
+    verifier_valeur("theme", "contraste");
+    verifier_valeur("legaux", "non");
+}
+
+static void un_fichier_vide_donne_les_defauts(void **etat)
+{
+    (void)etat;
+    ecrire("", 0);
+    assert_null(reglages_charger(&r, "essai"));
+    verifier_defauts();
+}
+
+/* ENV-08: defaults, a message that names the file, the file kept as it was, here or as .bad. */
+static void verifier_mauvais(const char *octets, size_t taille)
+{
+    size_t lus = 0;
+    ecrire(octets, taille);
+    const char *message = reglages_charger(&r, "essai");
+    assert_non_null(message);
+    assert_non_null(strstr(message, "essai.conf"));
+    verifier_defauts();
+    bool cote = access(fichier(".bad"), F_OK) == 0;
+    char *garde = lire_fichier(fichier(cote ? ".bad" : ""), &lus);
+    assert_non_null(garde);
+    assert_int_equal(lus, taille);
+    assert_memory_equal(garde, octets, taille);
+    free(garde);
+    preparer(NULL);
+}
+
+static void ENV_08_reglages_abimes(void **etat)
+{
+    (void)etat;
+    static const char ZEROS[1 << 20];
+    static const char *const TEXTES[] = {
+        "theme = vert-pomme\n",
+        "theme\n",
+        "= classique\n",
+        "version = 99\n",
+        "theme = contraste\nfutur = 1\n",
+        "temps = -3\n",
+        "\x7f"
+        "ELF\x02\x01",
+        "%s%s%n = %s\n",
+    };
+    verifier_mauvais(ZEROS, sizeof ZEROS);
+    verifier_mauvais(ZEROS, 10);
+    for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++)
+        verifier_mauvais(TEXTES[i], strlen(TEXTES[i]));
+}
+
+static void ENV_08_un_dossier_a_la_place(void **etat)
+{
+    (void)etat;
+    ecrire("", 0);
+    unlink(fichier(""));
+    assert_int_equal(mkdir(fichier(""), 0700), 0);
+    assert_non_null(reglages_charger(&r, "essai"));
+    verifier_defauts();
+}
+
+static void ENV_08_octets_au_hasard(void **etat)
+{
+    (void)etat;
+    uint64_t graine = 8;
+    for (int essai = 0; essai < 100; essai++) {
+        char octets[400];
+        size_t taille = alea_splitmix(&graine) % sizeof octets;
+        for (size_t i = 0; i < taille; i++)
+            octets[i] = essai % 2 ? (char)alea_splitmix(&graine)
+                                  : "theme = contraste\nnoir#\0\r"[alea_splitmix(&graine) % 24];
+        ecrire(octets, taille);
+        reglages_charger(&r, "essai");
+        assert_true(r.premier == 1 || r.premier == 2);
+        assert_true(r.theme >= 0 && r.theme <= THEME_MONOCHROME);
+        assert_true(memchr(r.joueurs[1], 0, JOUEUR_NOM_MAX) != NULL);
+    }
+}
+
+static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
+{
+    (void)etat;
+    char ancien[CHEMIN_MAX];
+    snprintf(ancien, sizeof ancien, "%s", getenv("XDG_CONFIG_HOME"));
+    setenv("XDG_CONFIG_HOME", "/dev/null/x", 1);
+    reglages_defaut(&r);
+    assert_non_null(reglages_enregistrer(&r, "essai"));
+    assert_null(reglages_charger(&r, "essai"));
+    setenv("XDG_CONFIG_HOME", ancien, 1);
+}
+
+#define TEST(f) cmocka_unit_test_setup(f, preparer)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(les_defauts),
+        TEST(chaque_valeur_nommee_se_pose_et_se_lit),
+        TEST(une_valeur_refusee_nomme_les_acceptees),
+        TEST(le_temps_est_un_nombre_de_secondes),
+        TEST(un_reglage_inconnu_est_refuse),
+        TEST(les_reglages_enregistres_se_relisent),
+        TEST(un_fichier_absent_donne_les_defauts),
+        TEST(commentaires_et_blancs_se_lisent),
+        TEST(un_fichier_vide_donne_les_defauts),
+        TEST(ENV_08_reglages_abimes),
+        TEST(ENV_08_un_dossier_a_la_place),
+        TEST(ENV_08_octets_au_hasard),
+        TEST(sans_dossier_enregistrer_dit_pourquoi),
+    };
+    return cmocka_run_group_tests_name("reglages", tests, NULL, NULL);
+}

@@ -1,0 +1,69 @@
+# To be sourced by the test scripts: the programs under test and the words to judge them.
+#
+#     jouer 'f5\nd6\n' --noir clavier        runs othello --texte; its output in $sortie, $erreur, $statut
+#     vrai "name of the test" [ $statut = 0 ]
+#     contient "name" "$sortie" 'text'
+cd "$(dirname "$0")/.." || exit 1
+construction=$PWD/${1:-build/optimise}
+construction=${construction/#$PWD\/\//\/}
+othello=$construction/othello
+tmp=$(mktemp -d)
+trap 'chmod -R u+w "$tmp"; rm -rf "$tmp"' EXIT
+: "${XDG_STATE_HOME:=$tmp/etat}" "${XDG_CONFIG_HOME:=$tmp/config}"
+export XDG_STATE_HOME XDG_CONFIG_HOME
+ESC=$(printf '\033')
+
+# Non-breaking spaces become spaces, so that a test reads as it is said.
+simple() {
+    sed 's/\xc2\xa0/ /g; s/\xe2\x80\xaf/ /g'
+}
+
+# lancer INPUT COMMAND...: INPUT is a printf format. Never more than two minutes, 10 MB.
+lancer() {
+    local entree=$1
+    shift
+    printf "$entree" | timeout 120 "$@" 2> "$tmp/erreur" | head -c 10000000 | simple > "$tmp/sortie"
+    statut=${PIPESTATUS[1]}
+    sortie=$(cat "$tmp/sortie")
+    erreur=$(simple < "$tmp/erreur")
+}
+
+jouer() {
+    local entree=$1
+    shift
+    lancer "$entree" "$othello" --texte "$@"
+}
+
+# A name, then a command that must succeed.
+vrai() {
+    local nom=$1
+    shift
+    if "$@"; then
+        echo "ok - $nom"
+    else
+        echo "not ok - $nom"
+        printf 'wanted: %s\nexit status: %s\noutput: %s\nerrors: %s\n' "$*" "${statut-}" \
+            "$(tail -n 60 <<< "${sortie-}")" "${erreur-}"
+    fi
+}
+
+contient() {
+    vrai "$1" contenu "$2" "$3"
+}
+
+sans() {
+    vrai "$1" sans_contenu "$2" "$3"
+}
+
+contenu() {
+    [[ $1 == *"$2"* ]]
+}
+
+sans_contenu() {
+    [[ $1 != *"$2"* ]]
+}
+
+# How often a text stands in the output.
+combien() {
+    grep -oF -e "$1" "$tmp/sortie" | wc -l
+}
