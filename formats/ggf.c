@@ -156,7 +156,7 @@ static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct
     else if (vue_egale(nom, "TH"))
         lire_theorique(p, valeur);
     else
-        notee_marque(p, NOM, nom, valeur);
+        lecture_marque(p, NOM, nom, valeur);
     return NULL;
 }
 

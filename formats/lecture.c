@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/octets.h"
@@ -105,6 +106,14 @@ void lecture_texte(char **texte, struct vue v)
     }
     texte_remplacer(texte, octets_lire(&o));
     octets_detruire(&o);
+}
+
+void lecture_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur)
+{
+    char *texte = NULL;
+    lecture_texte(&texte, valeur);
+    notee_marque(p, format, nom, vue_de(texte ? texte : ""));
+    free(texte);
 }
 
 struct lecteur lecteur_sur(struct vue texte, struct recueil *r)

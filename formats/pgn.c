@@ -94,7 +94,7 @@ static const char *ranger_marque(struct partie_notee *p, struct vue nom, struct 
     } else if (vue_egale(nom, "TheoreticalScore") && vue_entier(valeur, 0, 255, &n)) {
         p->theorique = (int)n;
     } else if (!vue_egale(nom, "SetUp")) {
-        notee_marque(p, PGN_NOM, nom, valeur);
+        lecture_marque(p, PGN_NOM, nom, valeur);
     }
     return NULL;
 }

@@ -62,6 +62,14 @@ static void lire_texte(char **texte, struct vue valeur)
     octets_detruire(&o);
 }
 
+static void lire_marque(struct partie_notee *p, const struct propriete *q)
+{
+    struct octets o = {0};
+    sgf_desechapper(q->valeur, &o);
+    lecture_marque(p, NOM, q->nom, octets_lire(&o));
+    octets_detruire(&o);
+}
+
 static const struct propriete *chercher(const struct ligne_sgf *ligne, const char *nom)
 {
     for (int i = 0; i < ligne->nb; i++)
@@ -131,7 +139,7 @@ static void lire_information(struct contexte *c, const struct propriete *q)
     else if (vue_egale(q->nom, "TH") && vue_entier(q->valeur, 0, 255, &n))
         c->p->theorique = (int)n;
     else if (!lire_annotation(c, q) && q->noeud == 0 && !est_technique(q->nom))
-        notee_marque(c->p, NOM, q->nom, q->valeur);
+        lire_marque(c->p, q);
 }
 
 /* Plays a move or a pass. A pass after the end is what some referees write: it changes nothing. */
@@ -373,7 +381,7 @@ static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)
         octets_ecrire(sortie, "TH[%d]", p->theorique);
     for (int i = 0; i < p->nb_marques; i++)
         if (p->marques[i].format == NOM)
-            octets_ecrire(sortie, "%s[%s]", p->marques[i].nom, p->marques[i].valeur);
+            sgf_ecrire_texte(p->marques[i].nom, p->marques[i].valeur, sortie);
     if (p->champs[CHAMP_COMMENTAIRE])
         sgf_ecrire_texte("C", p->champs[CHAMP_COMMENTAIRE], sortie);
     ecrire_depart(p, sortie);

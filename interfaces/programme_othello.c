@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/commandes_formats.h"
+#include "interfaces/gtp.h"
 #include "jeux/othello_8x8.h"
 
 static const struct jeu *const jeux[] = {&jeu_othello_8x8, NULL};
@@ -10,6 +11,7 @@ static const struct jeu *const jeux[] = {&jeu_othello_8x8, NULL};
 static const struct commande commandes[] = {
     {"convertir", commande_convertir, "convertir ENTREE SORTIE",
      N_("parties et positions d'un format à l'autre")},
+    {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {0},
 };
 
