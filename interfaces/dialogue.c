@@ -67,6 +67,10 @@ enum evenement dialogue_attendre(struct dialogue *d)
     while (!ligne_prete(d)) {
         if (d->tarie && !dialogue_pense(d))
             return EVENEMENT_FIN;
+        if (d->tarie && !d->dit_tarie) {
+            d->dit_tarie = true;
+            return EVENEMENT_TARIE;
+        }
         struct pollfd attendus[2] = {{.fd = d->tarie ? -1 : d->entree, .events = POLLIN},
                                      {.fd = reflexion_fd(&d->reflexion), .events = POLLIN}};
         if (poll(attendus, 2, -1) < 0)

@@ -22,7 +22,7 @@ struct dialogue {
     FILE *sortie;  /* flushed after each answer */
     struct octets recu; /* read and not yet taken */
     size_t pris;   /* bytes of `recu` already taken */
-    bool tarie;    /* the end of the input was reached */
+    bool tarie, dit_tarie; /* the end of the input was reached; and told */
     struct partie partie;
     struct joueur joueur; /* who thinks here */
     struct reflexion reflexion;
@@ -31,6 +31,7 @@ struct dialogue {
 enum evenement {
     EVENEMENT_LIGNE,  /* a line can be taken with dialogue_ligne() */
     EVENEMENT_PENSEE, /* the thought is over */
+    EVENEMENT_TARIE,  /* the input is over while a thought runs: told once */
     EVENEMENT_FIN     /* the input is over, and no thought runs */
 };
 

@@ -113,7 +113,7 @@ static void attendre_la_pensee(struct gtp *g, struct octets *attente)
                 finir_de_penser(g);
             octets_vue(attente, octets_lire(&propre));
             octets_texte(attente, "\n");
-        } else {
+        } else if (e == EVENEMENT_PENSEE) {
             finir_de_penser(g);
         }
     }

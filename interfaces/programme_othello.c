@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/gtp.h"
+#include "interfaces/nboard.h"
 #include "jeux/othello_8x8.h"
 
 static const struct jeu *const jeux[] = {&jeu_othello_8x8, NULL};
@@ -12,6 +13,7 @@ static const struct commande commandes[] = {
     {"convertir", commande_convertir, "convertir ENTREE SORTIE",
      N_("parties et positions d'un format à l'autre")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
+    {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},
     {0},
 };
 
