@@ -23,6 +23,8 @@ ARCH := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 
 CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -DLOCALEDIR='"$(PREFIX)/share/locale"' $(CPPFLAGS)
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
+# The fast form of the engine's search; the program uses it only on a processor that has these.
+CFLAGS_variante_avx2 := $(if $(ARCH),-march=x86-64-v3)
 LIBS          := -lncursesw -ltinfo -pthread -lm
 
 # Every source but main.c and tests goes into one archive; the linker takes what a program asks for.
@@ -49,6 +51,8 @@ $(B)/%.o: %.c $(B)/drapeaux
 	@mkdir -p $(@D)
 	@echo '  CC   $@'
 	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
+
+$(B)/moteur/poids.o: donnees/poids.bin
 
 # Rewritten only when the flags change: objects depend on how they were made.
 DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)

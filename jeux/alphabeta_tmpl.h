@@ -27,11 +27,14 @@
  *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
  *   int AB_ORDRE(&p, coup)        the greater, the earlier; |.| < 2^20
  *   int AB_ORDRE_APRES(&apres)    same, from the child; asked at AB_PROFONDEUR_TRI and more
+ *   AB_ORDRE_MEMOIRE              1: children first in the order of what the table says of them
  *   AB_PRIME_TUEUR                what a killer adds to that order, the second one half of it
  *   AB_PART_HISTORIQUE            the history (0 to 2^20) divided by this is added too
  *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
  *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
+ *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are left,
+ *                                 window and result being margins of the side to move
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
@@ -62,6 +65,9 @@
 #ifndef AB_ORDRE_APRES
 #define AB_ORDRE_APRES(apres) 0
 #endif
+#ifndef AB_ORDRE_MEMOIRE
+#define AB_ORDRE_MEMOIRE 0
+#endif
 #ifndef AB_PRIME_TUEUR
 #define AB_PRIME_TUEUR 64
 #endif
@@ -76,6 +82,11 @@
 #endif
 #ifndef AB_ASPIRATION
 #define AB_ASPIRATION 50
+#endif
+
+#ifndef AB_FINIR
+#define AB_FIN_MAX                       (-1)
+#define AB_FINIR(p, alpha, beta, noeuds) ((void)(alpha), (void)(beta), 0)
 #endif
 
 #ifndef AB_GAIN
@@ -154,7 +165,7 @@ static inline void AB(detruire)(struct AB(recherche) *r)
 
 /* ---- Table ---- */
 
-static inline struct AB(entree) *AB(paire)(struct AB(recherche) *r, uint64_t cle)
+static inline struct AB(entree) *AB(paire)(const struct AB(recherche) *r, uint64_t cle)
 {
     return &r->table[cle & r->masque & ~UINT64_C(1)];
 }
@@ -190,6 +201,17 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 
 /* ---- Order ---- */
 
+/* What the table remembers of a child, for the side that chooses it; unknown ones come last. */
+static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *apres)
+{
+    uint64_t cle_apres = AB_CLE(apres);
+    const struct AB(entree) *e = AB(paire)(r, cle_apres);
+    for (int i = 0; i < 2; i++)
+        if (e[i].cle == cle_apres && e[i].borne != AB(VIDE))
+            return -e[i].score * 64;
+    return -AB_INFINI * 64;
+}
+
 /* Fills the branches with their notes. Deep enough, the children are made at once and asked. */
 static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p,
                                 const int *coups, int n, int profondeur, int pli, int coup_table,
@@ -202,6 +224,8 @@ static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION
         if (profondeur >= AB_PROFONDEUR_TRI) {
             AB_JOUER(p, c, &b[i].apres);
             b[i].note += AB_ORDRE_APRES(&b[i].apres) + r->historique[c] / AB_PART_HISTORIQUE;
+            if (AB_ORDRE_MEMOIRE)
+                b[i].note += AB(memoire)(r, &b[i].apres);
             b[i].note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
         }
         if (c == coup_table)
@@ -241,10 +265,32 @@ static inline void AB(retenir)(struct AB(recherche) *r, int coup, int profondeur
 
 /* ---- The tree ---- */
 
+/* The score of a final margin. */
+static inline int AB(score_de)(int marge)
+{
+    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+}
+
+/* The greatest margin whose score is not above `score`. */
+static inline int AB(marge_de)(int score)
+{
+    if (score >= AB_GAIN)
+        return score - AB_GAIN;
+    if (score >= 0)
+        return 0;
+    return score <= -AB_GAIN ? score + AB_GAIN : -1;
+}
+
 static inline int AB(score_final)(const AB_POSITION *p)
 {
-    int marge = AB_MARGE(p);
-    return marge > 0 ? AB_GAIN + marge : marge < 0 ? marge - AB_GAIN : 0;
+    return AB(score_de)(AB_MARGE(p));
+}
+
+/* The last moves of a game to be solved, by the game's own way. */
+static inline int AB(finir)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta)
+{
+    (void)r, (void)p;
+    return AB(score_de)(AB_FINIR(p, AB(marge_de)(alpha), AB(marge_de)(beta - 1) + 1, &r->noeuds));
 }
 
 /* Counts a node; true when the search must stop. */
@@ -300,6 +346,9 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         return 0;
     if (profondeur <= 0)
         return AB_FINI(p) ? AB(score_final)(p) : AB_EVALUER(r->contexte, p);
+    bool etroite = beta - alpha == 1;
+    if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
+        return AB(finir)(r, p, alpha, beta);
 
     int coups[AB_COUPS_MAX];
     int n = AB_GENERER(p, coups);
@@ -308,7 +357,6 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 
     /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
-    bool etroite = beta - alpha == 1;
     uint64_t cle_p = 0;
     int coup_table = -1;
     if (avec_table) {
@@ -356,22 +404,33 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 
 /* ---- The root ---- */
 
-/* One depth, first in a window around `prevu`, opened on the side where it fails. The line is in
- * lignes[0]; when interrupted it is empty, or a move at least as good as the first one tried. */
+/* One depth, first in a window around `prevu`, moved to the side where it fails and widened. The
+ * line is in lignes[0]; when interrupted it is empty, or a move at least as good as the first one
+ * tried. */
 static inline int AB(iteration)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
                                 int prevu)
 {
-    int64_t dessous = AB_ASPIRATION, dessus = AB_ASPIRATION;
+    int64_t largeur = AB_ASPIRATION, alpha = prevu - largeur, beta = prevu + largeur;
+    bool marges = false;
     for (;;) {
-        int alpha = prevu - dessous > -AB_INFINI ? (int)(prevu - dessous) : -AB_INFINI;
-        int beta = prevu + dessus < AB_INFINI ? (int)(prevu + dessus) : AB_INFINI;
-        int score = AB(negamax)(r, p, profondeur, alpha, beta, 0);
+        alpha = alpha > -AB_INFINI ? alpha : -AB_INFINI;
+        beta = beta < AB_INFINI ? beta : AB_INFINI;
+        int score = AB(negamax)(r, p, profondeur, (int)alpha, (int)beta, 0);
         if (r->interrompue || (score > alpha && score < beta))
             return score;
-        if (score <= alpha)
-            dessous *= 8;
-        else
-            dessus *= 8;
+        /* Margins are small numbers: a window of evaluations would hold them all. */
+        if (!marges && (score >= AB_GAIN || score <= -AB_GAIN)) {
+            marges = true;
+            largeur = 1;
+        }
+        largeur *= 4;
+        if (score <= alpha) {
+            beta = score + 1;
+            alpha = score - largeur;
+        } else {
+            alpha = score - 1;
+            beta = score + largeur;
+        }
     }
 }
 
@@ -450,6 +509,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_ASPIRATION
 #undef AB_PROFONDEUR_TABLE
 #undef AB_PROFONDEUR_TRI
+#undef AB_ORDRE_MEMOIRE
 #undef AB_PRIME_TUEUR
 #undef AB_PART_HISTORIQUE
 #undef AB_GENERER
@@ -457,6 +517,8 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_JOUER
 #undef AB_MARGE
 #undef AB_FINI
+#undef AB_FIN_MAX
+#undef AB_FINIR
 #undef AB_RESTANTS
 #undef AB_EVALUER
 #undef AB_CLE

@@ -19,7 +19,7 @@
 #include "base/horloge.h"
 #include "tests/aide.h"
 
-enum { ATTENTE_S = 30, COLONNES_MAX = 1000 };
+enum { ATTENTE_S = 30, COLONNES_MAX = 1000, FIN_IMAGE_MS = 30 };
 
 struct terminal {
     pid_t pid;
@@ -266,8 +266,12 @@ bool terminal_attendre(struct terminal *t, bool (*vrai)(struct terminal *t, cons
     double limite = horloge_secondes() + attente_max();
     for (;;) {
         bool vivant = terminal_vivant(t);
-        if (vrai(t, donnees))
-            return true;
+        if (vrai(t, donnees)) {
+            while (lire(t, FIN_IMAGE_MS)) /* the rest of the frame */
+                continue;
+            if (vrai(t, donnees))
+                return true;
+        }
         if (!vivant || horloge_secondes() > limite)
             return false;
         lire(t, 20);

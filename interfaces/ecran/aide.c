@@ -4,7 +4,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
 
-enum { LIGNES_MAX = 48, NOM_LARGEUR = 10, AIDE_LARGEUR = 66 };
+enum { LIGNES_MAX = 48, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
 
 struct ligne_aide {
     const char *nom, *texte;

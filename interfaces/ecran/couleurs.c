@@ -50,7 +50,7 @@ static void poser_case(struct couleurs *c, enum style premier, const struct pale
     poser(c, premier, p->pion1, fond, A_NORMAL);
     poser(c, premier + 1, p->pion1, fond, A_NORMAL);
     poser(c, premier + 2, p->pion2, fond, p->creux ? A_NORMAL : vif);
-    poser(c, premier + 3, p->legal, fond, p->legal == COLOR_BLACK ? A_NORMAL : vif);
+    poser(c, premier + 3, p->legal, fond, p->legal == COLOR_BLACK ? A_NORMAL : A_BOLD);
     poser(c, premier + 4, p->marque, fond, A_BOLD);
 }
 

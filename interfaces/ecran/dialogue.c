@@ -12,7 +12,10 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
 {
     int l = plus_petit(largeur + 4, e->pinceau.colonnes);
     int h = plus_petit(hauteur + 2, e->pinceau.lignes);
+    const struct rectangle *panneau = &e->disposition.panneau;
     struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
+    if (!e->disposition.trop_petit && l <= panneau->largeur && h <= panneau->hauteur)
+        r = (struct rectangle){panneau->x, panneau->y, l, h};
     pinceau_cadre(&e->pinceau, r, titre);
     return (struct rectangle){r.x + 2, r.y + 1, l - 4, h - 2};
 }
@@ -90,12 +93,13 @@ static bool servir(struct choix *c, const struct evenement *ev)
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
 {
     struct choix c = {.titre = titre, .textes = textes, .nb = nb};
-    for (;;) {
+    bool repondu = false;
+    e->dialogue = true;
+    while (!repondu) {
         dessiner(e, &c);
         struct evenement ev = vue_attendre(e, -1, -1);
-        if (ev.genre == EVENEMENT_FIN)
-            return DIALOGUE_ABANDON;
-        if (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev))
-            return c.courant;
+        repondu = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev));
     }
+    e->dialogue = false;
+    return e->terminal.fini ? DIALOGUE_ABANDON : c.courant;
 }

@@ -11,7 +11,8 @@ enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1 };
  * letter, or a click. Escape gives DIALOGUE_ABANDON, and so does the end of everything. */
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choix, int nb);
 
-/* A box of this inner size in the middle of the screen, cut to it. */
+/* Draws a box of this inner size, cut to the screen, and gives its inside: over the panel if it
+ * fits there, so that the board stays in sight, else in the middle. */
 struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre);
 
 #endif

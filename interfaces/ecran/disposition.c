@@ -1,7 +1,7 @@
 /* See disposition.h. */
 #include "interfaces/ecran/disposition.h"
 
-enum { ETIQUETTES = 3, ECART = 2, PANNEAU_MAX = 46, COLONNES_MIN = 40, LIGNES_MIN = 12 };
+enum { ETIQUETTES = 3, ECART = 2, PANNEAU_MAX = 46, BAS_MAX = 3, COLONNES_MIN = 40, LIGNES_MIN = 12 };
 
 /* From the largest to the smallest. */
 enum { FORMATS = 3 };
@@ -62,16 +62,18 @@ static void placer(struct disposition *d, const struct jeu *jeu, int colonnes, i
     int reste = colonnes - voulue - ECART;
     int panneau = reste < f->panneau_min ? 0 : reste < PANNEAU_MAX ? reste : PANNEAU_MAX;
     int marge = (colonnes - voulue - (panneau ? ECART + panneau : 0)) / 2;
-    int haut = (lignes - hauteur_voulue(f, jeu)) / 2;
+    int libres = lignes - hauteur_voulue(f, jeu);
+    int bas = f->bas < BAS_MAX && libres > 0 ? f->bas + 1 : f->bas;
+    int haut = (libres - (bas - f->bas)) / 2;
     d->plateau = (struct rectangle){marge + etiquettes, haut + entete, largeur_plateau(f, jeu),
                                     hauteur_plateau(f, jeu)};
     d->panneau = (struct rectangle){d->plateau.x + d->plateau.largeur + ECART, haut, panneau,
                                     d->plateau.hauteur + 2 * entete};
-    if (d->panneau.hauteur < lignes - f->bas - 2 * haut)
-        d->panneau.hauteur = lignes - f->bas - 2 * haut;
+    if (d->panneau.hauteur < lignes - bas - 2 * haut)
+        d->panneau.hauteur = lignes - bas - 2 * haut;
     d->ligne_touches = lignes - 1;
     d->ligne_case = lignes - 2;
-    d->ligne_etat = lignes - f->bas;
+    d->ligne_etat = lignes - bas;
 }
 
 struct disposition disposition_calculer(const struct jeu *jeu, bool graines, int colonnes,

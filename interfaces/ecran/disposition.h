@@ -20,7 +20,7 @@ struct format {
     bool traits;        /* lines between the cells */
     bool grand;         /* pawns of two rows */
     int panneau_min;    /* columns that the panel needs */
-    int bas;            /* rows at the bottom: state, cell, keys */
+    int bas;            /* rows at the bottom: state, cell, keys; the first two may be one */
 };
 
 struct disposition {

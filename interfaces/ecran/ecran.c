@@ -99,25 +99,38 @@ static int delai(const struct ecran *e, double pause)
     return pause < 0 ? -1 : millisecondes(pause - ecoule);
 }
 
+static void commencer_moment(struct ecran *e, enum mode mode)
+{
+    e->mode = mode;
+    e->reflexion = NULL;
+    e->pensee_finie = false;
+    e->debut_attente = horloge_secondes();
+    placer_curseur(e);
+}
+
+/* What has come already is served before anything is drawn: held keys and long pastes cost nothing. */
+static struct evenement attendre_evenement(struct ecran *e, int fd, double pause)
+{
+    struct evenement ev = vue_attendre(e, fd, 0);
+    if (ev.genre != EVENEMENT_DELAI)
+        return ev;
+    vue_rafraichir(e);
+    return vue_attendre(e, fd, delai(e, pause));
+}
+
 /* Serves the user until the moment is over: by a command, or when the thought and the pause (in
  * seconds, negative: for ever) both are. */
 static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct reflexion *reflexion,
                                     double pause)
 {
     enum reponse reponse;
-    e->mode = mode;
+    commencer_moment(e, mode);
     e->reflexion = reflexion;
-    e->pensee_finie = false;
-    e->debut_attente = horloge_secondes();
-    placer_curseur(e);
     for (;;) {
         bool finie = !reflexion || e->pensee_finie;
         if (finie && pause >= 0 && horloge_secondes() - e->debut_attente >= pause)
             return REPONSE_CONTINUER;
-        if (!terminal_presse(&e->terminal))
-            vue_rafraichir(e);
-        struct evenement ev = vue_attendre(e, finie ? -1 : reflexion_fd(reflexion),
-                                           delai(e, pause));
+        struct evenement ev = attendre_evenement(e, finie ? -1 : reflexion_fd(reflexion), pause);
         if (ev.genre == EVENEMENT_FIN)
             return partir(e);
         if (ev.genre == EVENEMENT_FD)
@@ -132,8 +145,12 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
 static void afficher_config(struct session *s)
 {
     struct ecran *e = ecran_de(s);
+    int trait = session_trait(s);
     e->conseil = COUP_AUCUN;
-    placer_curseur(e);
+    commencer_moment(e, !trait                              ? MODE_FIN
+                        : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
+                                                            : MODE_PENSEE);
+    e->resultat[0] = 0;
     vue_rafraichir(e);
 }
 
@@ -163,28 +180,29 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
-    vue_message(e, memoire);
+    vue_alerter(e, memoire);
     return attendre_moment(e, MODE_PASSE, NULL, PAUSE_PASSE);
 }
 
 static enum reponse afficher_fin(struct session *s)
 {
     struct ecran *e = ecran_de(s);
-    char memoire[MESSAGE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (s->forfait)
+    struct tampon t = tampon_sur(e->resultat, sizeof e->resultat);
+    if (s->forfait) {
         tampon_ecrire(&t, _("%s perd par forfait. %s"), _(s->jeu->joueurs[s->forfait]), e->message);
-    else
+        vue_message(e, "");
+    } else {
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);
-    while (t.longueur > 0 && memoire[t.longueur - 1] == '\n')
-        memoire[--t.longueur] = 0;
-    vue_message(e, memoire);
+    }
+    while (t.longueur > 0 && t.debut[t.longueur - 1] == '\n')
+        t.debut[--t.longueur] = 0;
+    e->resultat_neuf = true;
     return attendre_moment(e, MODE_FIN, NULL, -1);
 }
 
 static void message(struct session *s, const char *texte)
 {
-    vue_message(ecran_de(s), texte);
+    vue_alerter(ecran_de(s), texte);
 }
 
 /* ---- The start ---- */
@@ -238,7 +256,10 @@ static enum reponse accueillir(struct session *s)
                                                : MENU_NOUVELLE;
     if (issue == MENU_REPRENDRE)
         return reprendre(e, &sauvee, &reglages);
-    return issue == MENU_QUITTER || e->terminal.fini ? REPONSE_QUITTER : REPONSE_CONTINUER;
+    if (issue == MENU_QUITTER || e->terminal.fini)
+        return REPONSE_QUITTER;
+    partie_init(&s->partie, s->jeu, s->reglages.premier); /* the saved one stays until a move */
+    return REPONSE_CONTINUER;
 }
 
 const struct affichage affichage_ecran = {

@@ -81,7 +81,7 @@ static int dessiner_pion(const struct ecran *e, int x, int y, int joueur)
                           plateau_pion(p, e->session->jeu, e->pions, joueur));
 }
 
-/* " ● Noir     12  clavier       ◂" */
+/* "▸ ● Noir     12  clavier": the arrow is the side to move. */
 static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
 {
     const struct session *s = e->session;
@@ -89,17 +89,16 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     bool trait = vue_trait(e) == joueur;
     enum style style = trait ? STYLE_FORT : STYLE_NORMAL;
     int score = s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur);
-    int x = r.x + dessiner_pion(e, r.x, r.y, joueur) + 1, fin = r.x + r.largeur;
+    pinceau_ecrire(p, r.x, r.y, 1, STYLE_FORT, trait ? "▸" : " ");
+    int x = r.x + 1 + dessiner_pion(e, r.x + 1, r.y, joueur) + 1, fin = r.x + r.largeur;
     if (r.largeur < ETROIT) {
-        pinceau_tracer(p, x, r.y, fin - x, style, "%3d %s", score, trait ? "◂" : "");
+        pinceau_tracer(p, x, r.y, fin - x, style, "%2d", score);
         return;
     }
     pinceau_ecrire(p, x, r.y, NOM_MAX, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + NOM_MAX - 2, r.y, 4, STYLE_FORT, "%3d", score);
-    pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 5, STYLE_DISCRET,
+    pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 3, STYLE_DISCRET,
                    s->joueurs[joueur].nom);
-    if (trait)
-        pinceau_ecrire(p, fin - 1, r.y, 1, STYLE_FORT, "◂");
 }
 
 /* ---- The thought behind the last move ---- */
@@ -144,7 +143,7 @@ static const struct coup_joue *derniere_pensee(const struct ecran *e)
     return NULL;
 }
 
-enum { LIGNES_PENSEE = 6 };
+enum { LIGNES_PENSEE = 6, LIGNES_SUITE = 2 };
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
@@ -173,10 +172,11 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
                       100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
     dire_evaluation(pensee, _(jeu->joueurs[joue->joueur]), &t[4]);
     dire_variante(jeu, pensee, &t[5]);
-    for (int i = 0; i < LIGNES_PENSEE; i++)
+    for (int i = 0; i < LIGNES_PENSEE - 1; i++)
         pinceau_ecrire(&e->pinceau, r.x, r.y + i, r.largeur, i ? STYLE_NORMAL : STYLE_FORT,
                        memoire[i]);
-    return LIGNES_PENSEE + 1;
+    struct rectangle suite = {r.x, r.y + LIGNES_PENSEE - 1, r.largeur, LIGNES_SUITE};
+    return LIGNES_PENSEE + pinceau_paragraphe(&e->pinceau, suite, STYLE_NORMAL, memoire[5]);
 }
 
 /* ---- The whole ---- */
@@ -196,7 +196,7 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     int rang = vue_rang(e);
     if (e->revu != PRESENT)
         pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_ALERTE,
-                       _(", relecture : coup %d sur %d"), rang, s->partie.rang);
+                       _(", relecture %d/%d"), rang, s->partie.rang);
     else if (rang > 0)
         pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_DISCRET, _(", coup %d"),
                        rang);

@@ -25,6 +25,10 @@ int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum styl
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *format, ...) __attribute__((format(printf, 6, 7)));
 
+/* Writes in a rectangle, lines broken between words; gives how many rows were used. */
+int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style style,
+                       const char *texte);
+
 /* Fills a rectangle with blanks in this style. */
 void pinceau_remplir(const struct pinceau *p, struct rectangle r, enum style style);
 

@@ -9,8 +9,11 @@
 enum marque { MARQUE_AUCUNE, MARQUE_RETOURNE, MARQUE_CURSEUR, MARQUE_CONSEIL, MARQUE_DERNIER };
 static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
 
-/* Pawns of two rows and four columns; a legal move of two columns. */
-static const char *const GRAND_PLEIN[2] = {"▄██▄", "▀██▀"};
+/* Pawns of two rows and four columns; a legal move of two columns; marks at the four corners. */
+static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"╭", "╮", "╰", "╯"},
+                                               {">", "<", ">", "<"}, {"*", "*", "*", "*"},
+                                               {"┌", "┐", "└", "┘"}};
+static const char *const GRAND_PLEIN[2] = {"▟██▙", "▜██▛"};
 static const char *const GRAND_CREUX[2] = {"╭──╮", "╰──╯"};
 static const char *const GRAND_LEGAL[2] = {"▗▖", "▝▘"};
 
@@ -47,7 +50,7 @@ static bool en_grand(const struct pinceau *p, const struct disposition *d,
                      const struct plateau *plateau)
 {
     return d->format->grand && plateau->pions == PIONS_PLEINS && !plateau->jeu->pions[1] &&
-           pinceau_connait(p, "▄") && pinceau_connait(p, "▗");
+           pinceau_connait(p, "▟");
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
@@ -62,8 +65,9 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
         pinceau_ecrire(p, r.x + (pion ? 1 : 2), r.y + i, 4, style_case(style, t->curseur), motif[i]);
     for (int i = 0; i < 2; i++) {
         enum style marque = style_case(STYLE_MARQUE, t->curseur);
-        pinceau_ecrire(p, r.x, r.y + i, 1, marque, MARQUES[t->marque][0]);
-        pinceau_ecrire(p, r.x + r.largeur - 1, r.y + i, 1, marque, MARQUES[t->marque][1]);
+        const char *const *signes = MARQUES_GRAND[t->marque] + 2 * i;
+        pinceau_ecrire(p, r.x, r.y + i, 1, marque, signes[0]);
+        pinceau_ecrire(p, r.x + r.largeur - 1, r.y + i, 1, marque, signes[1]);
     }
 }
 

@@ -36,9 +36,6 @@ void terminal_souris(struct terminal *t, bool voulue);
  * after `delai` milliseconds (-1: never). Sleeps meanwhile. Ctrl-Z is served inside. */
 struct evenement terminal_attendre(struct terminal *t, int fd, int delai);
 
-/* Is something waiting to be read? Then drawing can wait too. */
-bool terminal_presse(const struct terminal *t);
-
 /* Everything will be drawn again, whatever the terminal shows. */
 void terminal_redessiner(void);
 

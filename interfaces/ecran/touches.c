@@ -11,13 +11,11 @@ enum {
     PASSE = EN(MODE_PASSE),
     FIN = EN(MODE_FIN),
     REVUE = EN(MODE_REVUE),
-    SAISIE = EN(MODE_SAISIE)
+    SAISIE = EN(MODE_SAISIE),
+    DIALOGUE = EN(MODE_DIALOGUE)
 };
 
 const struct touche_decrite table_touches[] = {
-    {COMMANDE_AIDE, {'?', TOUCHE_F1}, JEU | PENSEE | FIN | REVUE, "?", N_("aide"), N_("cette aide")},
-    {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')}, JEU | PENSEE | FIN, "q", N_("quitter"),
-     N_("quitter ; la partie est sauvée")},
     {COMMANDE_JOUER, {TOUCHE_ENTREE, ' '}, JEU, N_("Espace"), N_("jouer"),
      N_("jouer sur la case du curseur (Entrée aussi)")},
     {COMMANDE_JOUER, {0}, PASSE, N_("Espace"), N_("continuer"), NULL},
@@ -51,8 +49,15 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_DROITE, {TOUCHE_DROITE, 'l'}, 0, "", "", NULL},
     {COMMANDE_CLIC, {TOUCHE_CLIC}, 0, N_("souris"), "", N_("clic : jouer sur la case")},
     {COMMANDE_ECHAP, {TOUCHE_ECHAP}, 0, N_("Échap"), "", N_("abandonner ce qu'on a commencé")},
+    {COMMANDE_AIDE, {'?', TOUCHE_F1}, JEU | PENSEE | PASSE | FIN | REVUE, "?", N_("aide"),
+     N_("cette aide")},
+    {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')}, JEU | PENSEE | PASSE | FIN, "q", N_("quitter"),
+     N_("quitter ; la partie est sauvée")},
     {COMMANDE_JOUER, {0}, SAISIE, N_("Entrée"), N_("jouer ce coup"), NULL},
     {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("abandonner"), NULL},
+    {COMMANDE_HAUT, {0}, DIALOGUE, "↑↓", N_("choisir"), NULL},
+    {COMMANDE_JOUER, {0}, DIALOGUE, N_("Entrée"), N_("valider"), NULL},
+    {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("fermer"), NULL},
     {0},
 };
 

@@ -1,0 +1,78 @@
+/* See arguments.h. */
+#include "interfaces/arguments.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "base/texte.h"
+
+static void aider(const struct argument *table, const char *usage)
+{
+    sortie(stdout, _("Usage : othello %s\n"), usage);
+    for (const struct argument *a = table; a->nom; a++) {
+        char mot[40];
+        struct tampon t = tampon_sur(mot, sizeof mot);
+        tampon_ecrire(&t, "%s %s", a->nom, a->valeur ? a->valeur : "");
+        sortie(stdout, "  %-20s %s\n", mot, _(a->aide));
+    }
+}
+
+/* The option named by the word up to '=' or its end. */
+static const struct argument *trouver(const struct argument *table, const char *mot)
+{
+    const size_t n = strcspn(mot, "=");
+    for (const struct argument *a = table; a->nom; a++)
+        if (strlen(a->nom) == n && strncmp(a->nom, mot, n) == 0)
+            return a;
+    return NULL;
+}
+
+/* Takes the option at argv[*i] and its value. 0, or the exit status of a refusal. */
+static int prendre(const struct argument *a, int argc, char **argv, int *i)
+{
+    const char *egal = strchr(argv[*i], '=');
+    if (!a->nombre) {
+        if (egal)
+            return sortie_erreur(argv[0], 2, _("%s ne prend pas de valeur"), a->nom);
+        *a->drapeau = true;
+        return 0;
+    }
+    const char *valeur = egal ? egal + 1 : *i + 1 < argc ? argv[++*i] : "";
+    if (!vue_entier(vue_de(valeur), a->min, a->max, a->nombre))
+        return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"), a->nom,
+                             valeur, a->min, a->max);
+    return 0;
+}
+
+bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,
+                    const char **operandes, int max, int *statut)
+{
+    int n = 0;
+    bool options = true;
+    for (int i = 1; i < argc; i++) {
+        if (options && strcmp(argv[i], "--aide") == 0) {
+            aider(table, usage);
+            *statut = 0;
+            return false;
+        }
+        if (options && strcmp(argv[i], "--") == 0) {
+            options = false;
+        } else if (options && argv[i][0] == '-' && argv[i][1]) {
+            const struct argument *a = trouver(table, argv[i]);
+            *statut = a ? prendre(a, argc, argv, &i)
+                        : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
+            if (*statut)
+                return false;
+        } else if (n < max) {
+            operandes[n++] = argv[i];
+        } else {
+            *statut = sortie_erreur(argv[0], 2, _("argument de trop : %s"), argv[i]);
+            return false;
+        }
+    }
+    if (n < max)
+        operandes[n] = NULL;
+    return true;
+}

@@ -1,0 +1,25 @@
+/* Command-line words of a sub-command: a table of options, then operands. */
+#ifndef INTERFACES_ARGUMENTS_H
+#define INTERFACES_ARGUMENTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* An option. One of `drapeau` and `nombre` is set. The table ends with a NULL name. */
+struct argument {
+    const char *nom;    /* "--fils" */
+    bool *drapeau;      /* becomes true */
+    long *nombre;       /* takes the next word, or what follows '=' */
+    long min, max;
+    const char *valeur; /* name of the value in the help, "N"; NULL for a flag */
+    const char *aide;   /* one line, marked N_() */
+};
+
+/* Reads the words after argv[0]; the operands (words without "--", and "-") go to `operandes`, at
+ * most `max` of them, NULL after the last when there is room. True when all is well; else the
+ * message has been written to the standard error, or the help asked for to the standard output,
+ * and *statut is the exit status. */
+bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,
+                    const char **operandes, int max, int *statut);
+
+#endif

@@ -1,0 +1,243 @@
+/* `othello resoudre`: a filter of lines, positions in, results out, in the same order. Nothing is
+ * kept from one line to the next but what the engine's table remembers, so that any tool may cut a
+ * file into pieces. Progress goes to the standard error, and only on a terminal. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "base/texte.h"
+#include "formats/probleme.h"
+#include "interfaces/arguments.h"
+#include "interfaces/commandes_moteur.h"
+#include "moteur/moteur.h"
+
+enum { LARGEUR_BARRE = 24, PERIODE_MS = 100 };
+
+struct resolution {
+    struct moteur *m;
+    atomic_bool arret;
+    bool json, wld, tous;
+    bool terminal; /* show progress */
+    long numero;   /* of the line */
+    long lignes;   /* in all, 0 when unknown */
+    int vides;
+    double affiche; /* when progress was last shown */
+    bool fautes;
+};
+
+/* ---- Progress ---- */
+
+static void effacer_progres(const struct resolution *x)
+{
+    if (x->terminal)
+        fputs("\r\033[K", stderr);
+}
+
+static void montrer_progres(void *contexte, const struct moteur_reponse *r)
+{
+    struct resolution *x = contexte;
+    const double maintenant = horloge_secondes();
+    if (!x->terminal || maintenant - x->affiche < PERIODE_MS / 1000.)
+        return;
+    x->affiche = maintenant;
+    char barre[LARGEUR_BARRE + 1];
+    const long plein = x->lignes ? (x->numero - 1) * LARGEUR_BARRE / x->lignes : 0;
+    for (int i = 0; i < LARGEUR_BARRE; i++)
+        barre[i] = i < plein ? '#' : '.';
+    barre[LARGEUR_BARRE] = 0;
+    char total[24] = "";
+    if (x->lignes)
+        snprintf(total, sizeof total, "/%ld", x->lignes);
+    effacer_progres(x);
+    if (r->profondeur == x->vides)
+        sortie(stderr, _("[%s] ligne %ld%s, %d cases vides, %d %% : %+d"), barre, x->numero, total,
+               x->vides, r->selectivite, r->score);
+    else
+        sortie(stderr, _("[%s] ligne %ld%s, %d cases vides, profondeur %d : %+d"), barre, x->numero,
+               total, x->vides, r->profondeur, r->score);
+    fflush(stderr);
+}
+
+/* ---- Results ---- */
+
+/* "g8", "pass" for a pass, "" when there is no move. */
+static const char *nom_du_coup(int x, char nom[8])
+{
+    if (x == PASSE)
+        return "pass";
+    if (x > 63)
+        return "";
+    nom[0] = (char)('a' + x % 8);
+    nom[1] = (char)('1' + x / 8);
+    nom[2] = 0;
+    return nom;
+}
+
+static void ecrire_json(const struct resolution *x, const struct probleme *p,
+                        const struct moteur_reponse *r)
+{
+    char plateau[80], nom[8];
+    struct tampon t = tampon_sur(plateau, sizeof plateau);
+    probleme_ecrire(p, &t);
+    printf("{\"position\":\"%s\",\"trait\":\"%c\",\"score\":%d,\"coup\":", plateau,
+           p->noir ? 'X' : 'O', r->score);
+    printf(r->coup == SANS_COUP ? "null" : "\"%s\"", nom_du_coup(r->coup, nom));
+    printf(",\"pv\":[");
+    for (int i = 0; i < r->pv_longueur; i++)
+        printf("%s\"%s\"", i ? "," : "", nom_du_coup(r->pv[i], nom));
+    printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,\"exact\":%s", r->noeuds, r->secondes,
+           r->exact ? "true" : "false");
+    if (x->wld)
+        printf(",\"wld\":true");
+    if (x->tous) {
+        printf(",\"coups\":[");
+        for (int i = 0; i < r->n_coups; i++)
+            printf("%s{\"coup\":\"%s\",\"score\":%d}", i ? "," : "", nom_du_coup(r->coups[i].x, nom),
+                   r->coups[i].score);
+        printf("]");
+    }
+    printf("}\n");
+}
+
+static void ecrire_texte(const struct resolution *x, const struct probleme *p,
+                         const struct moteur_reponse *r)
+{
+    char nom[8];
+    const char *signes[] = {_("perdu"), _("nul"), _("gagné")};
+    printf("%4ld  ", x->numero);
+    if (x->wld)
+        printf("%-6s", signes[r->score + 1]);
+    else
+        printf("%+3d", r->score);
+    printf("  %-4s %12" PRIu64 " %9.3f  ", nom_du_coup(r->coup, nom), r->noeuds, r->secondes);
+    if (x->tous)
+        for (int i = 0; i < r->n_coups; i++)
+            printf("%s:%+d%s", nom_du_coup(r->coups[i].x, nom), r->coups[i].score,
+                   i + 1 < r->n_coups ? " " : "");
+    else
+        for (int i = 0; i < r->pv_longueur; i++)
+            printf("%s%s", nom_du_coup(r->pv[i], nom), i + 1 < r->pv_longueur ? " " : "");
+    if (p->note && !x->wld && p->score != r->score)
+        printf(_("  (%+d dans le fichier)"), p->score);
+    printf("\n");
+}
+
+/* ---- Lines ---- */
+
+static void resoudre_position(struct resolution *x, const struct probleme *p)
+{
+    const struct moteur_demande d = {
+        .but = x->wld ? MOTEUR_WLD : MOTEUR_SCORE,
+        .tous_les_coups = x->tous,
+        .arret = &x->arret,
+        .progres = montrer_progres,
+        .contexte = x,
+    };
+    struct moteur_reponse r;
+    x->vides = __builtin_popcountll(~(p->joueur | p->adverse));
+    moteur_chercher(x->m, &(struct othellier){p->joueur, p->adverse}, &d, &r);
+    effacer_progres(x);
+    if (x->json)
+        ecrire_json(x, p, &r);
+    else
+        ecrire_texte(x, p, &r);
+    fflush(stdout); /* a filter: whoever reads may be waiting */
+}
+
+static void traiter_ligne(struct resolution *x, struct vue ligne)
+{
+    char memoire[256];
+    struct tampon refus = tampon_sur(memoire, sizeof memoire);
+    struct probleme p;
+    switch (probleme_lire(ligne, &p, &refus)) {
+    case PROBLEME_LU:
+        resoudre_position(x, &p);
+        break;
+    case PROBLEME_FAUX:
+        effacer_progres(x);
+        x->fautes = true;
+        sortie_erreur("resoudre", 1, _("ligne %ld, %s"), x->numero, refus.debut);
+        break;
+    case PROBLEME_VIDE:
+        break;
+    }
+}
+
+/* Lines of a real file, for the progress bar; 0 when it is not one. */
+static long compter_lignes(FILE *f)
+{
+    if (fseek(f, 0, SEEK_SET) != 0)
+        return 0;
+    long n = 0;
+    for (int c, avant = '\n'; (c = getc(f)) != EOF; avant = c)
+        n += avant == '\n';
+    rewind(f);
+    return n;
+}
+
+static void traiter_flux(struct resolution *x, FILE *f)
+{
+    char *texte = NULL;
+    size_t place = 0;
+    ssize_t n;
+    while ((n = getline(&texte, &place, f)) >= 0) {
+        struct vue v = vue_sur(texte, (size_t)n), ligne;
+        x->numero++;
+        if (vue_ligne(&v, &ligne))
+            traiter_ligne(x, ligne);
+    }
+    free(texte);
+}
+
+/* The file named, or the standard input; NULL, and said, when it cannot be read. */
+static FILE *ouvrir(const char *nom)
+{
+    if (!nom || strcmp(nom, "-") == 0)
+        return stdin;
+    FILE *f = fopen(nom, "r");
+    if (!f)
+        sortie_erreur("resoudre", 1, "%s : %s", nom, strerror(errno));
+    return f;
+}
+
+int commande_resoudre(int argc, char **argv)
+{
+    struct resolution x = {0};
+    long fils = 1, hachage = 256;
+    const struct argument table[] = {
+        {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par ligne")},
+        {.nom = "--wld", .drapeau = &x.wld, .aide = N_("seulement gagné, nul ou perdu")},
+        {.nom = "--tous-les-coups", .drapeau = &x.tous, .aide = N_("la valeur de chaque coup légal")},
+        {.nom = "--fils", .nombre = &fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
+         .aide = N_("nombre de fils d'exécution")},
+        {.nom = "--hachage", .nombre = &hachage, .min = 1, .max = MOTEUR_HACHAGE_MAX, .valeur = "MO",
+         .aide = N_("taille de la table en mégaoctets")},
+        {0},
+    };
+    const char *nom;
+    int statut;
+    if (!arguments_lire(table, argc, argv, "resoudre [OPTIONS] [FICHIER|-]", &nom, 1, &statut))
+        return statut;
+    FILE *f = ouvrir(nom);
+    if (!f)
+        return 1;
+    x.m = moteur_creer(&(struct moteur_options){.hachage_mo = (int)hachage, .fils = (int)fils});
+    if (!x.m) {
+        statut = sortie_erreur(argv[0], 1, _("pas assez de mémoire pour une table de %ld Mo"), hachage);
+    } else {
+        x.terminal = isatty(STDERR_FILENO);
+        x.lignes = x.terminal && f != stdin ? compter_lignes(f) : 0;
+        traiter_flux(&x, f);
+        statut = x.fautes || ferror(f);
+        moteur_detruire(x.m);
+    }
+    if (f != stdin)
+        fclose(f);
+    return statut;
+}

@@ -1,0 +1,302 @@
+/* The staircase of the last empty squares: exact null-window search, a function a regime.
+ *
+ *     empties   1      2, 3, 4     5, 6           7 to FIN_TABLE_MAX
+ *             a count  unrolled    parity order   small table, fastest-first order
+ *
+ * All functions search the window (alpha, alpha + 1) for the side to move and answer fail-soft: a
+ * result <= alpha is an upper bound of the score, a result > alpha a lower one. `parite` is that
+ * of the empty squares (quadrants.h). `coups` are the legal moves when the caller has them
+ * already. No stop flag is looked at here: the longest call is a few milliseconds. */
+#ifndef MOTEUR_FIN_TMPL_H
+#define MOTEUR_FIN_TMPL_H
+
+/* What the opponent's stable discs leave at best to the side to move. */
+static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_t adverse)
+{
+    return SCORE_MAX - 2 * bits_compter(stabilite_discs(t->stabilite, adverse, joueur));
+}
+
+/* One empty square, x. */
+static inline int fin_1(struct travail *t, uint64_t joueur, int x)
+{
+    t->noeuds++;
+    const int sans = 2 * bits_compter(joueur) - 64; /* the square going to the opponent */
+    const int n = retournes_par_le_dernier(joueur, x);
+    if (n)
+        return sans + 2 + n;
+    const int m = retournes_par_le_dernier(~joueur, x);
+    if (m)
+        return sans - m;
+    return sans >= 0 ? sans + 2 : sans;
+}
+
+/* A move to x is worth trying: it touches a disc to turn. Answers what it turns. */
+static inline uint64_t essayer(uint64_t joueur, uint64_t adverse, int x)
+{
+    return VOISINAGE[x] & adverse ? retournes(joueur, adverse, x) : 0;
+}
+
+static inline int fin_2(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha, int x1,
+                        int x2)
+{
+    t->noeuds++;
+    int score = -SCORE_INF;
+    uint64_t r = essayer(joueur, adverse, x1);
+    if (r) {
+        score = -fin_1(t, adverse ^ r, x2);
+        if (score > alpha)
+            return score;
+    }
+    r = essayer(joueur, adverse, x2);
+    if (r) {
+        const int s = -fin_1(t, adverse ^ r, x1);
+        return s > score ? s : score;
+    }
+    if (score != -SCORE_INF)
+        return score;
+
+    score = SCORE_INF; /* the opponent plays twice running, if he can */
+    r = essayer(adverse, joueur, x1);
+    if (r) {
+        score = fin_1(t, joueur ^ r, x2);
+        if (score <= alpha)
+            return score;
+    }
+    r = essayer(adverse, joueur, x2);
+    if (r) {
+        const int s = fin_1(t, joueur ^ r, x1);
+        return s < score ? s : score;
+    }
+    return score != SCORE_INF ? score : score_final(joueur, adverse);
+}
+
+/* Three empty squares, in the order they should be tried. */
+static inline int fin_3_essais(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+                               int x1, int x2, int x3)
+{
+    int meilleur = -SCORE_INF;
+    uint64_t r = essayer(joueur, adverse, x1);
+    if (r) {
+        meilleur = -fin_2(t, adverse ^ r, joueur ^ r ^ bit(x1), -alpha - 1, x2, x3);
+        if (meilleur > alpha)
+            return meilleur;
+    }
+    r = essayer(joueur, adverse, x2);
+    if (r) {
+        const int s = -fin_2(t, adverse ^ r, joueur ^ r ^ bit(x2), -alpha - 1, x1, x3);
+        if (s > alpha)
+            return s;
+        meilleur = s > meilleur ? s : meilleur;
+    }
+    r = essayer(joueur, adverse, x3);
+    if (r) {
+        const int s = -fin_2(t, adverse ^ r, joueur ^ r ^ bit(x3), -alpha - 1, x1, x2);
+        meilleur = s > meilleur ? s : meilleur;
+    }
+    return meilleur;
+}
+
+/* A single empty square in its quadrant is played first: x1 is taken among the odd ones. */
+static inline int fin_3(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+                        unsigned parite)
+{
+    t->noeuds++;
+    const uint64_t vides = ~(joueur | adverse);
+    const int x1 = bits_premier(vides & IMPAIRS[parite]);
+    const uint64_t autres = vides ^ bit(x1);
+    const int x2 = bits_premier(autres), x3 = bits_premier(bits_reste(autres));
+    int score = fin_3_essais(t, joueur, adverse, alpha, x1, x2, x3);
+    if (score != -SCORE_INF)
+        return score;
+    score = fin_3_essais(t, adverse, joueur, -alpha - 1, x1, x2, x3);
+    return score != -SCORE_INF ? -score : score_final(joueur, adverse);
+}
+
+static inline int fin_4_essais(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+                               unsigned parite)
+{
+    const uint64_t vides = ~(joueur | adverse);
+    const uint64_t impairs = vides & IMPAIRS[parite];
+    int meilleur = -SCORE_INF;
+    for (uint64_t reste = vides, choix = impairs ? impairs : vides; reste;
+         choix = choix ? choix : reste) {
+        const int x = bits_premier(choix);
+        choix ^= bit(x);
+        reste ^= bit(x);
+        const uint64_t r = essayer(joueur, adverse, x);
+        if (!r)
+            continue;
+        const int s = -fin_3(t, adverse ^ r, joueur ^ r ^ bit(x), -alpha - 1, parite ^ QUADRANT[x]);
+        if (s > alpha)
+            return s;
+        meilleur = s > meilleur ? s : meilleur;
+    }
+    return meilleur;
+}
+
+static int fin_4(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha, unsigned parite)
+{
+    t->noeuds++;
+    int score = fin_4_essais(t, joueur, adverse, alpha, parite);
+    if (score != -SCORE_INF)
+        return score;
+    score = fin_4_essais(t, adverse, joueur, -alpha - 1, parite);
+    return score != -SCORE_INF ? -score : score_final(joueur, adverse);
+}
+
+/* Five and six empty squares (`coups` in hand): odd quadrants first, nothing remembered. */
+static int fin_parite(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+                      unsigned parite, uint64_t coups, int vides)
+{
+    t->noeuds++;
+    if (!coups) {
+        coups = coups_legaux(adverse, joueur);
+        if (!coups)
+            return score_final(joueur, adverse);
+        t->noeuds--;
+        return -fin_parite(t, adverse, joueur, -alpha - 1, parite, coups, vides);
+    }
+    if (alpha >= SEUIL_STABLE[vides]) {
+        const int borne = borne_stable(t, joueur, adverse);
+        if (borne <= alpha)
+            return borne;
+    }
+    int meilleur = -SCORE_INF;
+    uint64_t choix = coups & IMPAIRS[parite];
+    coups ^= choix;
+    for (int tour = 0; tour < 2; tour++, choix = coups)
+        for (; choix; choix = bits_reste(choix)) {
+            const int x = bits_premier(choix);
+            const uint64_t r = retournes(joueur, adverse, x);
+            const uint64_t j = adverse ^ r, a = joueur ^ r ^ bit(x);
+            const unsigned p = parite ^ QUADRANT[x];
+            const int s = vides == 5 ? -fin_4(t, j, a, -alpha - 1, p)
+                                     : -fin_parite(t, j, a, -alpha - 1, p, coups_legaux(j, a),
+                                                   vides - 1);
+            if (s > alpha)
+                return s;
+            meilleur = s > meilleur ? s : meilleur;
+        }
+    return meilleur;
+}
+
+/* Brings the best of the moves from `c` to `c`: a selection sort stopped by the first cut-off. */
+static inline void amener_le_meilleur(struct coup_rapide *c, const struct coup_rapide *fin)
+{
+    struct coup_rapide *m = c;
+    for (struct coup_rapide *d = c + 1; d < fin; d++)
+        if (d->note > m->note)
+            m = d;
+    if (m != c) {
+        const struct coup_rapide copie = *c;
+        *c = *m;
+        *m = copie;
+    }
+}
+
+static inline struct memoire_locale *locale(struct travail *t, uint64_t joueur, uint64_t adverse)
+{
+    const uint64_t h = joueur * UINT64_C(0x9DDFEA08EB382D69) ^ adverse * UINT64_C(0xC6A4A7935BD1E995);
+    return &t->locale[(h ^ h >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> (64 - LOCALE_BITS)];
+}
+
+static inline void locale_garder(struct memoire_locale *e, uint64_t joueur, uint64_t adverse,
+                                 int alpha, int score, int coup)
+{
+    if (e->joueur != joueur || e->adverse != adverse)
+        *e = (struct memoire_locale){joueur, adverse, -SCORE_MAX, SCORE_MAX, SANS_COUP};
+    if (score > alpha)
+        e->min = (int8_t)score;
+    else
+        e->max = (int8_t)score;
+    e->coup = (uint8_t)coup;
+}
+
+/* What a move promises: few replies for the opponent, corners among them counting more, a square
+ * in an odd quadrant. `suite` are his legal moves after it. */
+static inline int note_rapide(uint64_t suite, int x, unsigned parite)
+{
+    int note = -NOTE_MOBILITE * (bits_compter(suite) + bits_compter(suite & COINS));
+    if (QUADRANT[x] & parite)
+        note += NOTE_PARITE;
+    return note + NOTE_CASE[x];
+}
+
+/* Seven empty squares and more: what is known, then the move that leaves fewest replies first. */
+static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+                     unsigned parite, uint64_t coups, int vides)
+{
+    t->noeuds++;
+    if (!coups) {
+        coups = coups_legaux(adverse, joueur);
+        if (!coups)
+            return score_final(joueur, adverse);
+        t->noeuds--;
+        return -fin_table(t, adverse, joueur, -alpha - 1, parite, coups, vides);
+    }
+    if (alpha >= SEUIL_STABLE[vides]) {
+        const int borne = borne_stable(t, joueur, adverse);
+        if (borne <= alpha)
+            return borne;
+    }
+    struct memoire_locale *e = locale(t, joueur, adverse);
+    int premier = SANS_COUP;
+    if (e->joueur == joueur && e->adverse == adverse) {
+        if (e->min > alpha)
+            return e->min;
+        if (e->max <= alpha)
+            return e->max;
+        premier = e->coup;
+    }
+
+    struct coup_rapide liste[32], *fin = liste;
+    for (; coups; coups = bits_reste(coups), fin++) {
+        const int x = bits_premier(coups);
+        const uint64_t r = retournes(joueur, adverse, x);
+        fin->joueur = adverse ^ r;
+        if (!fin->joueur)
+            return SCORE_MAX;
+        fin->adverse = joueur ^ r ^ bit(x);
+        fin->coups = coups_legaux(fin->joueur, fin->adverse);
+        fin->x = x;
+        fin->note = x == premier ? NOTE_TABLE : note_rapide(fin->coups, x, parite);
+    }
+    int meilleur = -SCORE_INF, coup = SANS_COUP;
+    for (struct coup_rapide *c = liste; c < fin; c++) {
+        amener_le_meilleur(c, fin);
+        const unsigned p = parite ^ QUADRANT[c->x];
+        const int s = vides > FIN_PARITE_MAX + 1
+                          ? -fin_table(t, c->joueur, c->adverse, -alpha - 1, p, c->coups, vides - 1)
+                          : -fin_parite(t, c->joueur, c->adverse, -alpha - 1, p, c->coups, vides - 1);
+        if (s > meilleur) {
+            meilleur = s;
+            coup = c->x;
+            if (s > alpha)
+                break;
+        }
+    }
+    locale_garder(e, joueur, adverse, alpha, meilleur, coup);
+    return meilleur;
+}
+
+/* The staircase, from any number of empty squares up to FIN_TABLE_MAX. */
+static int fin(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha)
+{
+    const uint64_t libres = ~(joueur | adverse);
+    const int vides = bits_compter(libres);
+    const unsigned parite = parite_de(libres);
+    if (vides > FIN_PARITE_MAX)
+        return fin_table(t, joueur, adverse, alpha, parite, coups_legaux(joueur, adverse), vides);
+    if (vides > 4)
+        return fin_parite(t, joueur, adverse, alpha, parite, coups_legaux(joueur, adverse), vides);
+    if (vides == 4)
+        return fin_4(t, joueur, adverse, alpha, parite);
+    if (vides == 3)
+        return fin_3(t, joueur, adverse, alpha, parite);
+    if (vides == 2)
+        return fin_2(t, joueur, adverse, alpha, bits_premier(libres),
+                     bits_premier(bits_reste(libres)));
+    return vides ? fin_1(t, joueur, bits_premier(libres)) : score_final(joueur, adverse);
+}
+
+#endif

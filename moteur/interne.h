@@ -1,0 +1,24 @@
+/* An engine as its own files see it: moteur.c makes it, racine.c drives it. */
+#ifndef MOTEUR_INTERNE_H
+#define MOTEUR_INTERNE_H
+
+#include "moteur/equipe.h"
+#include "moteur/moteur.h"
+#include "moteur/recherche.h"
+
+struct moteur {
+    const struct variante *variante;
+    struct table table;
+    struct stabilite stabilite;
+    struct evaluation evaluation;
+    struct equipe equipe;
+    struct travail *travail; /* of the thread that calls */
+    struct travail *aides[MOTEUR_FILS_MAX];
+    int n_aides;
+};
+
+/* The search from the root, of a position that has a legal move. Fills `r` but noeuds, secondes. */
+void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
+                     struct moteur_reponse *r);
+
+#endif

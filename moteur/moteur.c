@@ -1,0 +1,162 @@
+/* Life of an engine, and the edges of a search: positions without a move, counts, clock. */
+#include "moteur/moteur.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/horloge.h"
+#include "moteur/interne.h"
+
+static_assert((int)MOTEUR_COUPS_MAX == (int)COUPS_MAX, "public limit");
+static_assert((int)MOTEUR_FILS_MAX <= (int)FILS_MAX, "public limit");
+static_assert((int)MOTEUR_HACHAGE_MAX == (int)TABLE_MO_MAX, "public limit");
+
+/* A zeroed block aligned on cache lines (aligned_alloc wants a multiple of the alignment). */
+static void *reserver(size_t taille)
+{
+    taille = (taille + 63) & ~(size_t)63;
+    void *p = aligned_alloc(64, taille);
+    if (p)
+        memset(p, 0, taille);
+    return p;
+}
+
+static struct travail *travail_creer(struct moteur *m)
+{
+    struct travail *t = reserver(sizeof *t);
+    if (!t)
+        return NULL;
+    t->stabilite = &m->stabilite;
+    t->evaluation = &m->evaluation;
+    t->table = &m->table;
+    t->equipe = &m->equipe;
+    return t;
+}
+
+/* Everything but the crew; false when memory is refused. */
+static bool preparer(struct moteur *m, const struct moteur_options *o)
+{
+    if (!table_creer(&m->table, (size_t)o->hachage_mo))
+        return false;
+    m->travail = travail_creer(m);
+    for (; m->n_aides < o->fils - 1; m->n_aides++)
+        if (!(m->aides[m->n_aides] = travail_creer(m)))
+            return false;
+    return m->travail != NULL;
+}
+
+static void liberer(struct moteur *m)
+{
+    for (int i = 0; i < m->n_aides; i++)
+        free(m->aides[i]);
+    free(m->travail);
+    table_detruire(&m->table);
+    free(m);
+}
+
+struct moteur *moteur_creer(const struct moteur_options *o)
+{
+    if (o->hachage_mo < 1 || o->hachage_mo > MOTEUR_HACHAGE_MAX || o->fils < 1 ||
+        o->fils > MOTEUR_FILS_MAX)
+        return NULL;
+    struct moteur *m = reserver(sizeof *m);
+    if (!m)
+        return NULL;
+    m->variante = variante_choisir();
+    if (!preparer(m, o)) {
+        liberer(m);
+        return NULL;
+    }
+    stabilite_init(&m->stabilite);
+    evaluation_init(&m->evaluation);
+    equipe_demarrer(&m->equipe, m->variante, m->aides, m->n_aides);
+    if (m->equipe.aides < m->n_aides) {
+        moteur_detruire(m);
+        return NULL;
+    }
+    return m;
+}
+
+void moteur_detruire(struct moteur *m)
+{
+    if (!m)
+        return;
+    equipe_congedier(&m->equipe);
+    liberer(m);
+}
+
+void moteur_oublier(struct moteur *m)
+{
+    table_vider(&m->table);
+    memset(m->travail->locale, 0, sizeof m->travail->locale);
+    for (int i = 0; i < m->n_aides; i++)
+        memset(m->aides[i]->locale, 0, sizeof m->aides[i]->locale);
+}
+
+const char *moteur_variante(const struct moteur *m)
+{
+    return m->variante->nom;
+}
+
+static uint64_t noeuds_de_tous(const struct moteur *m)
+{
+    uint64_t total = m->travail->noeuds;
+    for (int i = 0; i < m->n_aides; i++)
+        total += m->aides[i]->noeuds;
+    return total;
+}
+
+/* Gives the threads their orders. They rest: the crew's lock will publish this to them. */
+static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, double debut)
+{
+    for (int i = -1; i < m->n_aides; i++) {
+        struct travail *t = i < 0 ? m->travail : m->aides[i];
+        t->noeuds = 0;
+        t->tours = 0;
+        t->scission = NULL;
+        t->arret = d->arret;
+        t->echeance = d->secondes > 0 ? debut + d->secondes : 0;
+    }
+}
+
+/* The side to move passes: the other's answer, seen from here. */
+static void passer(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
+                   struct moteur_reponse *r)
+{
+    const struct othellier q = othellier_jouer(*p, PASSE);
+    racine_chercher(m, &q, d, r);
+    r->score = -r->score;
+    r->coup = PASSE;
+    memmove(r->pv + 1, r->pv, sizeof r->pv - sizeof *r->pv);
+    r->pv[0] = PASSE;
+    r->pv_longueur += r->pv_longueur < MOTEUR_PV_MAX;
+    r->coups[0] = (struct moteur_coup){PASSE, r->score, r->exact};
+    r->n_coups = 1;
+}
+
+void moteur_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
+                     struct moteur_reponse *r)
+{
+    const double debut = horloge_secondes();
+    memset(r, 0, sizeof *r);
+    ordonner_travaux(m, d, debut);
+    table_vieillir(&m->table);
+    if (othellier_est_fini(p)) {
+        r->coup = SANS_COUP;
+        r->score = othellier_score_final(p);
+        if (d->but == MOTEUR_WLD)
+            r->score = (r->score > 0) - (r->score < 0);
+        r->exact = true;
+        r->selectivite = 100;
+    } else if (othellier_coups(p))
+        racine_chercher(m, p, d, r);
+    else
+        passer(m, p, d, r);
+    r->noeuds = noeuds_de_tous(m);
+    r->secondes = horloge_secondes() - debut;
+}
+
+uint64_t moteur_perft(const struct othellier *p, int profondeur)
+{
+    return variante_choisir()->perft(p->joueur, p->adverse, profondeur);
+}

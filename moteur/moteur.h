@@ -1,0 +1,91 @@
+/* The 8x8 engine: exact endings, and as far as it can see before.
+ *
+ *     struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 64, .fils = 2});
+ *     struct moteur_demande d = {.exact = true, .arret = &arret};
+ *     struct moteur_reponse r;
+ *     moteur_chercher(m, &position, &d, &r);
+ *     moteur_detruire(m);
+ *
+ * The only header of moteur/ for the other directories. A position is two words, seen by the side
+ * to move (othellier.h); scores are final disc differences for that side, the empty squares going to
+ * the winner. An engine is used by one thread at a time; several engines may live in a process.
+ * Any thread may set `*arret`: the search answers within a few milliseconds. */
+#ifndef MOTEUR_MOTEUR_H
+#define MOTEUR_MOTEUR_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "moteur/othellier.h"
+
+enum { MOTEUR_COUPS_MAX = 36, MOTEUR_PV_MAX = 62, MOTEUR_HACHAGE_MAX = 1 << 20, MOTEUR_FILS_MAX = 64 };
+
+struct moteur;
+
+struct moteur_options {
+    int hachage_mo; /* MiB of the transposition table, 1 to MOTEUR_HACHAGE_MAX */
+    int fils;       /* threads, 1 to MOTEUR_FILS_MAX */
+};
+
+/* An engine; NULL when memory or a thread is refused, or an option out of its range. */
+struct moteur *moteur_creer(const struct moteur_options *o);
+void moteur_detruire(struct moteur *m);
+
+/* Forgets everything learned: the next search counts the same nodes as a new engine's. */
+void moteur_oublier(struct moteur *m);
+
+/* "avx2" or "portable": the code in use. */
+const char *moteur_variante(const struct moteur *m);
+
+enum moteur_but {
+    MOTEUR_SCORE, /* the final score */
+    MOTEUR_WLD,   /* only its sign: answers 1, 0 or -1 */
+};
+
+struct moteur_reponse;
+
+/* The question. All zero but `arret` means: exact score of the best move, without limit. */
+struct moteur_demande {
+    enum moteur_but but;
+    bool tous_les_coups; /* a proved score for each legal move, not only the best */
+    int profondeur;      /* plies at the most; 0: to the end of the game */
+    int selectivite;     /* confidence in % that is enough, 0 or 100: proof */
+    double secondes;     /* 0: no limit, and no clock is read */
+    atomic_bool *arret;  /* never NULL; set it (any thread) to have the answer at once. Set on
+                            return when the time ran out */
+    /* Called by the searching thread after each completed iteration; may be NULL. */
+    void (*progres)(void *contexte, const struct moteur_reponse *r);
+    void *contexte;
+};
+
+struct moteur_coup {
+    int x;
+    int score;
+    bool exact;
+};
+
+/* The answer. */
+struct moteur_reponse {
+    int coup;         /* a legal move; PASSE; SANS_COUP when the game is over */
+    int score;
+    bool exact;       /* proved (with MOTEUR_WLD: its sign is) */
+    int profondeur;   /* plies of the last completed iteration */
+    int selectivite;  /* its confidence in % */
+    uint64_t noeuds;
+    double secondes;
+    int pv[MOTEUR_PV_MAX]; /* best line from `coup` on, passes as PASSE */
+    int pv_longueur;
+    struct moteur_coup coups[MOTEUR_COUPS_MAX]; /* legal moves, best first */
+    int n_coups;
+};
+
+void moteur_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
+                     struct moteur_reponse *r);
+
+/* Move paths of `profondeur` plies: the classic perft (a pass is a ply; a game that ends sooner is
+ * one path). */
+uint64_t moteur_perft(const struct othellier *p, int profondeur);
+
+#endif

@@ -1,0 +1,321 @@
+/* The search with many empty squares: principal variation search over the shared table, moves in
+ * the order of shallow searches, cut-offs by table, by the children's table entries, by stable
+ * discs and, when selective, by a shallow search whose error is known (M. Buro, "ProbCut: an
+ * effective selective extension of the alpha-beta algorithm", ICCA Journal 18, 1995).
+ *
+ * The same function searches to a depth, its leaves evaluated, and to the end of the game. */
+#ifndef MOTEUR_NOEUD_TMPL_H
+#define MOTEUR_NOEUD_TMPL_H
+
+static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur,
+                 int selectivite);
+
+/* Is what this thread is doing no longer wanted: the search stopped, or a cut-off found by another
+ * thread in one of the splits that it works for? */
+static inline bool interrompu(const struct travail *t)
+{
+    if (atomic_load_explicit(t->arret, memory_order_relaxed))
+        return true;
+    for (struct scission *s = t->scission; s; s = s->parente)
+        if (atomic_load_explicit(&s->coupee, memory_order_relaxed))
+            return true;
+    return false;
+}
+
+/* Same, reading the clock now and then, and then stopping all threads. */
+static inline bool arreter(struct travail *t)
+{
+    if (t->echeance > 0 && ++t->tours % 64 == 0 && horloge_secondes() >= t->echeance)
+        atomic_store_explicit(t->arret, true, memory_order_relaxed);
+    return interrompu(t);
+}
+
+static void noeud_passer(const struct noeud *n, struct noeud *fils)
+{
+    *fils = *n;
+    fils->p = (struct othellier){n->p.adverse, n->p.joueur};
+    fils->cote = !n->cote;
+}
+
+/* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. */
+static int court(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur)
+{
+    t->noeuds++;
+    if (profondeur == 0 && n->vides)
+        return evaluation_valeur(t->evaluation, &n->indices, n->cote, n->vides);
+    uint64_t coups = coups_legaux(n->p.joueur, n->p.adverse);
+    struct noeud fils;
+    if (!coups) {
+        if (!coups_legaux(n->p.adverse, n->p.joueur))
+            return UN_PION * score_final(n->p.joueur, n->p.adverse);
+        noeud_passer(n, &fils);
+        return -court(t, &fils, -beta, -alpha, profondeur);
+    }
+    int meilleur = -SCORE_INF * UN_PION;
+    for (; coups; coups = bits_reste(coups)) {
+        const int x = bits_premier(coups);
+        noeud_jouer(t->evaluation, n, &fils, x, retournes(n->p.joueur, n->p.adverse, x));
+        const int s = -court(t, &fils, -beta, -alpha, profondeur - 1);
+        if (s > meilleur) {
+            meilleur = s;
+            if (s >= beta)
+                break;
+            if (s > alpha)
+                alpha = s;
+        }
+    }
+    return meilleur;
+}
+
+/* The same in discs. */
+static int court_en_pions(struct travail *t, const struct noeud *n, int profondeur)
+{
+    const int s = court(t, n, -SCORE_INF * UN_PION, SCORE_INF * UN_PION, profondeur);
+    return s >= 0 ? (s + UN_PION / 2) / UN_PION : -((-s + UN_PION / 2) / UN_PION);
+}
+
+/* The legal moves; a move that takes every disc of the opponent ends the list at once. */
+static void lister(const struct noeud *n, uint64_t coups, struct liste *l)
+{
+    l->n = 0;
+    for (; coups; coups = bits_reste(coups)) {
+        const int x = bits_premier(coups);
+        l->coups[l->n++] = (struct coup){
+            .retournes = retournes(n->p.joueur, n->p.adverse, x), .x = x};
+    }
+}
+
+/* How deep the children are searched to be ordered: -1 is not at all, by mobility alone. */
+static int profondeur_du_tri(int profondeur, int vides)
+{
+    (void)vides;
+    return profondeur < TRI_DEBUT ? -1 : (profondeur - TRI_DEBUT) / TRI_PAS > TRI_MAX
+        ? TRI_MAX : (profondeur - TRI_DEBUT) / TRI_PAS;
+}
+
+static int noter(struct travail *t, const struct noeud *n, const struct coup *c, int tri,
+                 unsigned parite, int alpha)
+{
+    (void)alpha;
+    if (c->retournes == n->p.adverse)
+        return 2 * NOTE_TABLE;
+    struct noeud fils;
+    noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
+    const uint64_t suite = coups_legaux(fils.p.joueur, fils.p.adverse);
+    int note = note_rapide(suite, c->x, parite);
+    if (tri >= 0)
+        note = note * TRI_MOBILITE / 16 - TRI_VALEUR * court(t, &fils, -SCORE_INF * UN_PION, SCORE_INF * UN_PION, tri);
+    return note;
+}
+
+static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
+                     const struct connu *connu, int profondeur, int alpha)
+{
+    const int tri = profondeur_du_tri(profondeur, n->vides);
+    const unsigned parite = parite_de(othellier_vides(&n->p));
+    for (int i = 0; i < l->n; i++) {
+        struct coup *c = &l->coups[i];
+        if (c->x == connu->coup[0])
+            c->note = NOTE_TABLE;
+        else if (c->x == connu->coup[1])
+            c->note = NOTE_TABLE / 2;
+        else
+            c->note = noter(t, n, c, tri, parite, alpha);
+    }
+    for (int i = 1; i < l->n; i++) {
+        const struct coup c = l->coups[i];
+        int j = i;
+        for (; j > 0 && l->coups[j - 1].note < c.note; j--)
+            l->coups[j] = l->coups[j - 1];
+        l->coups[j] = c;
+    }
+}
+
+/* `x` is the best move so far: the one before it becomes the second. */
+static void noter_coup(struct connu *connu, int x)
+{
+    if (connu->coup[0] == x)
+        return;
+    connu->coup[1] = connu->coup[0];
+    connu->coup[0] = (uint8_t)x;
+}
+
+/* Does the table already give a child bad enough for the opponent? Then its bound, else -INF. */
+static int coupure_des_fils(struct travail *t, const struct noeud *n, const struct liste *l, int beta,
+                            int profondeur, int selectivite)
+{
+    for (int i = 0; i < l->n; i++) {
+        const struct coup *c = &l->coups[i];
+        const uint64_t j = n->p.adverse ^ c->retournes;
+        const uint64_t a = n->p.joueur ^ c->retournes ^ bit(c->x);
+        struct connu k;
+        if (table_chercher(t->table, table_cle(j, a), &k) && k.profondeur >= profondeur - 1 &&
+            k.selectivite >= selectivite && -k.max >= beta)
+            return -k.max;
+    }
+    return -SCORE_INF;
+}
+
+/* A shallower search that is `marge` away from the window, if there is one to trust: its bound,
+ * else -INF. */
+static int coupure_probable(struct travail *t, const struct noeud *n, int alpha, int profondeur,
+                            int selectivite)
+{
+    const int p = profondeur_probable(profondeur);
+    const int marge = marge_probable(profondeur, p, n->vides, selectivite);
+    const int beta = alpha + 1;
+    const int ici = court_en_pions(t, n, 0);
+    if (beta + marge <= SCORE_MAX && ici >= beta - marge / 3) {
+        const int haut = beta + marge;
+        if (noeud(t, n, haut - 1, haut, p, selectivite) >= haut)
+            return beta;
+    }
+    if (alpha - marge >= -SCORE_MAX && ici <= alpha + marge / 3) {
+        const int bas = alpha - marge;
+        if (noeud(t, n, bas, bas + 1, p, selectivite) <= bas)
+            return alpha;
+    }
+    return -SCORE_INF;
+}
+
+/* Nothing to play: pass, or the end. */
+static int noeud_sans_coup(struct travail *t, const struct noeud *n, int alpha, int beta,
+                           int profondeur, int selectivite)
+{
+    if (!coups_legaux(n->p.adverse, n->p.joueur))
+        return score_final(n->p.joueur, n->p.adverse);
+    struct noeud fils;
+    noeud_passer(n, &fils);
+    return -noeud(t, &fils, -beta, -alpha, profondeur, selectivite);
+}
+
+/* One move after the first: a null window, searched again with the whole window if it is better. */
+static int essayer_coup(struct travail *t, const struct noeud *n, const struct coup *c, int alpha,
+                        int beta, int profondeur, int selectivite)
+{
+    struct noeud fils;
+    noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
+    const int s = -noeud(t, &fils, -alpha - 1, -alpha, profondeur - 1, selectivite);
+    if (s <= alpha || s >= beta || interrompu(t))
+        return s;
+    return -noeud(t, &fils, -beta, -s + 1, profondeur - 1, selectivite);
+}
+
+/* A thread's share of a split: takes moves as long as there are any. */
+static void partager(struct travail *t, struct scission *s)
+{
+    struct scission *avant = t->scission;
+    t->scission = s;
+    int alpha, i;
+    while ((i = scission_prendre(s, &alpha)) >= 0) {
+        const struct coup *c = &s->liste->coups[i];
+        const int score =
+            essayer_coup(t, s->noeud, c, alpha, s->beta, s->profondeur, s->selectivite);
+        if (interrompu(t))
+            break;
+        scission_rendre(s, c->x, score);
+    }
+    t->scission = avant;
+}
+
+/* The moves from the i-th on, shared with the threads that have nothing to do. */
+static int scinder(struct travail *t, const struct noeud *n, const struct liste *l, int i, int meilleur,
+                   int alpha, int beta, int profondeur, int selectivite, struct connu *connu)
+{
+    struct scission s = {
+        .equipe = t->equipe, .parente = t->scission, .noeud = n, .liste = l, .prochain = i,
+        .alpha = alpha, .beta = beta, .meilleur = meilleur, .coup = connu->coup[0],
+        .profondeur = profondeur, .selectivite = selectivite,
+    };
+    scission_ouvrir(&s);
+    partager(t, &s);
+    scission_fermer(&s, t);
+    noter_coup(connu, s.coup);
+    return s.meilleur;
+}
+
+/* The moves in order: null windows after the first, searched again when one is better. */
+static int derouler(struct travail *t, const struct noeud *n, const struct liste *l, int alpha,
+                    int beta, int profondeur, int selectivite, struct connu *connu)
+{
+    struct noeud fils;
+    const struct coup *c = l->coups;
+    noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
+    int meilleur = -noeud(t, &fils, -beta, -alpha, profondeur - 1, selectivite);
+    noter_coup(connu, c->x);
+    for (int i = 1; i < l->n && meilleur < beta; i++) {
+        const int bas = meilleur > alpha ? meilleur : alpha;
+        if (profondeur >= SCISSION_MIN && l->n - i > 1 && equipe_libre(t->equipe))
+            return scinder(t, n, l, i, meilleur, bas, beta, profondeur, selectivite, connu);
+        c = &l->coups[i];
+        const int s = essayer_coup(t, n, c, bas, beta, profondeur, selectivite);
+        if (interrompu(t))
+            return bas;
+        if (s > meilleur) {
+            meilleur = s;
+            if (s > bas)
+                noter_coup(connu, c->x);
+        }
+    }
+    return meilleur;
+}
+
+static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur,
+                 int selectivite)
+{
+    const bool nulle = beta - alpha == 1;
+    if (profondeur >= n->vides) {
+        profondeur = n->vides;
+        if (nulle && n->vides <= FIN_TABLE_MAX)
+            return fin(t, n->p.joueur, n->p.adverse, alpha);
+    } else if (profondeur <= COURT_MAX)
+        return court_en_pions(t, n, profondeur);
+    if (arreter(t))
+        return alpha;
+    t->noeuds++;
+
+    if (nulle && alpha >= SEUIL_STABLE[n->vides]) {
+        const int borne = borne_stable(t, n->p.joueur, n->p.adverse);
+        if (borne <= alpha)
+            return borne;
+    }
+    const uint64_t coups = coups_legaux(n->p.joueur, n->p.adverse);
+    if (!coups)
+        return noeud_sans_coup(t, n, alpha, beta, profondeur, selectivite);
+
+    const struct cle cle = table_cle(n->p.joueur, n->p.adverse);
+    struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
+    if (table_chercher(t->table, cle, &connu) && connu.profondeur >= profondeur &&
+        connu.selectivite >= selectivite) {
+        if (connu.min >= beta || (connu.min == connu.max && connu.min > alpha))
+            return connu.min;
+        if (connu.max <= alpha)
+            return connu.max;
+    }
+
+    struct liste liste;
+    lister(n, coups, &liste);
+    if (nulle && profondeur >= ETC_MIN) {
+        const int s = coupure_des_fils(t, n, &liste, beta, profondeur, selectivite);
+        if (s != -SCORE_INF)
+            return s;
+    }
+    if (nulle && selectivite < SELECTIVITE_EXACTE && profondeur >= PROBABLE_MIN) {
+        const int s = coupure_probable(t, n, alpha, profondeur, selectivite);
+        if (s != -SCORE_INF)
+            return s;
+    }
+
+    const uint64_t avant = t->noeuds;
+    ordonner(t, n, &liste, &connu, profondeur, alpha);
+    const int score = derouler(t, n, &liste, alpha, beta, profondeur, selectivite, &connu);
+    if (interrompu(t))
+        return alpha;
+    connu.profondeur = (uint8_t)profondeur;
+    connu.selectivite = (uint8_t)selectivite;
+    connu.cout = (uint8_t)(63 - __builtin_clzll((t->noeuds - avant) | 1));
+    table_garder(t->table, cle, connu, alpha, beta, score);
+    return score;
+}
+
+#endif

@@ -1,0 +1,43 @@
+/* Numbers that order the moves and gate the cut-offs. Measured on FFO 40-49 and on random endings;
+ * see docs/mesures.md. */
+#ifndef MOTEUR_ORDRE_H
+#define MOTEUR_ORDRE_H
+
+#include <stdint.h>
+
+#define COINS UINT64_C(0x8100000000000081)
+
+enum {
+    /* Moves in the staircase, and of any node where mobility speaks. */
+    NOTE_TABLE = 1 << 20,
+    NOTE_MOBILITE = 32,
+    NOTE_PARITE = 16,
+
+    /* Children are searched to be ordered from so many plies on, one more ply every TRI_PAS. */
+    TRI_DEBUT = 9,
+    TRI_PAS = 6,
+    TRI_MAX = 3,
+    TRI_MOBILITE = 16, /* sixteenths of the staircase's note */
+    TRI_VALEUR = 4,    /* a note for each eighth of a disc */
+
+    ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
+    PROBABLE_MIN = 6, /* and a shallow search may cut */
+    SCISSION_MIN = 15, /* and a node may be split between threads */
+};
+
+/* Worth of a square by itself: corners, then what does not give one. */
+extern const int8_t NOTE_CASE[64];
+
+/* The stability cut-off is tried when alpha is at least this, by empty squares. */
+extern const int8_t SEUIL_STABLE[64];
+
+/* Depth of the shallow search that may answer for one of `profondeur` plies. */
+static inline int profondeur_probable(int profondeur)
+{
+    return 2 * (profondeur / 8) + (profondeur & 1);
+}
+
+/* How far beyond the window, in discs, it must be for the confidence `selectivite`. */
+int marge_probable(int profondeur, int probable, int vides, int selectivite);
+
+#endif

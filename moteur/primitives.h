@@ -1,0 +1,168 @@
+/* Move generation, flips and last-disc counts: the innermost loop of everything.
+ *
+ * Included by each variant of the search after it has defined PRIMITIVES_AVX2 to 0 or 1, so that
+ * one program holds both forms and chooses at run time. Functions are static: every variant has
+ * its own. Method of the AVX2 forms:
+ *
+ *  - legal moves: parallel prefix over four directions in the four lanes, both ways;
+ *  - flips towards higher bits: on a ray, adding one carries through the opponent's discs to the
+ *    first square that is not his, here written as "isolate the lowest bit"; towards lower bits,
+ *    the same on the board mirrored top to bottom (a byte swap), and a leading zero count for the
+ *    one ray that the mirror leaves out, to the west, on the scalar units meanwhile;
+ *  - last disc: every other square is full, so the line through it, gathered into a byte, says
+ *    alone what it turns: a table by position in the line and discs of the player. */
+#ifndef MOTEUR_PRIMITIVES_H
+#define MOTEUR_PRIMITIVES_H
+
+#include <stdint.h>
+
+#include "base/bits.h"
+#include "moteur/othellier.h"
+#include "moteur/rayons.h"
+#include "moteur/tables.h"
+
+#if PRIMITIVES_AVX2
+#include <immintrin.h>
+#endif
+
+static inline int score_final(uint64_t joueur, uint64_t adverse)
+{
+    const int j = bits_compter(joueur), a = bits_compter(adverse);
+    const int vides = 64 - j - a;
+    return j > a ? j - a + vides : j < a ? j - a - vides : 0;
+}
+
+#if PRIMITIVES_AVX2
+
+static inline uint64_t reunir(__m256i v)
+{
+    const __m128i d = _mm_or_si128(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+    return (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(d, _mm_unpackhi_epi64(d, d)));
+}
+
+static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
+{
+    const __m256i pas = _mm256_set_epi64x(9, 7, 1, 8);
+    const __m256i pas2 = _mm256_set_epi64x(18, 14, 2, 16);
+    const int64_t dedans = INT64_C(0x7E7E7E7E7E7E7E7E);
+    const __m256i J = _mm256_set1_epi64x((long long)joueur);
+    const __m256i A = _mm256_and_si256(_mm256_set1_epi64x((long long)adverse),
+                                       _mm256_set_epi64x(dedans, dedans, dedans, -1));
+    __m256i haut = _mm256_and_si256(A, _mm256_sllv_epi64(J, pas));
+    __m256i bas = _mm256_and_si256(A, _mm256_srlv_epi64(J, pas));
+    haut = _mm256_or_si256(haut, _mm256_and_si256(A, _mm256_sllv_epi64(haut, pas)));
+    bas = _mm256_or_si256(bas, _mm256_and_si256(A, _mm256_srlv_epi64(bas, pas)));
+    const __m256i paires_h = _mm256_and_si256(A, _mm256_sllv_epi64(A, pas));
+    const __m256i paires_b = _mm256_srlv_epi64(paires_h, pas);
+    haut = _mm256_or_si256(haut, _mm256_and_si256(paires_h, _mm256_sllv_epi64(haut, pas2)));
+    bas = _mm256_or_si256(bas, _mm256_and_si256(paires_b, _mm256_srlv_epi64(bas, pas2)));
+    haut = _mm256_or_si256(haut, _mm256_and_si256(paires_h, _mm256_sllv_epi64(haut, pas2)));
+    bas = _mm256_or_si256(bas, _mm256_and_si256(paires_b, _mm256_srlv_epi64(bas, pas2)));
+    const __m256i fins =
+        _mm256_or_si256(_mm256_sllv_epi64(haut, pas), _mm256_srlv_epi64(bas, pas));
+    return reunir(fins) & ~(joueur | adverse);
+}
+
+/* Flips along four rays towards higher bits. */
+static inline __m256i retournes_montants(__m256i J, __m256i A, __m256i rayons)
+{
+    const __m256i libres = _mm256_andnot_si256(A, rayons);
+    const __m256i premier =
+        _mm256_and_si256(libres, _mm256_sub_epi64(_mm256_setzero_si256(), libres));
+    const __m256i borne = _mm256_and_si256(premier, J);
+    const __m256i rien = _mm256_cmpeq_epi64(borne, _mm256_setzero_si256());
+    const __m256i avant = _mm256_add_epi64(borne, _mm256_set1_epi64x(-1));
+    return _mm256_and_si256(rayons, _mm256_andnot_si256(rien, avant));
+}
+
+static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
+{
+    const uint64_t ouest = RAYONS_OUEST[x];
+    const uint64_t borne =
+        (UINT64_C(1) << 63) >> (_lzcnt_u64(~adverse & ouest) & 63) & joueur;
+    const __m256i montants = retournes_montants(
+        _mm256_set1_epi64x((long long)joueur), _mm256_set1_epi64x((long long)adverse),
+        _mm256_load_si256((const __m256i *)RAYONS_MONTANTS[x]));
+    const __m256i miroir = retournes_montants(
+        _mm256_set1_epi64x((long long)__builtin_bswap64(joueur)),
+        _mm256_set1_epi64x((long long)__builtin_bswap64(adverse)),
+        _mm256_load_si256((const __m256i *)RAYONS_MONTANTS[x ^ 56]));
+    const __m128i m = _mm_or_si128(_mm256_castsi256_si128(montants),
+                                   _mm256_extracti128_si256(montants, 1));
+    const __m128i r =
+        _mm_or_si128(_mm256_castsi256_si128(miroir), _mm256_extracti128_si256(miroir, 1));
+    const uint64_t bas = (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(r, _mm_unpackhi_epi64(r, r)));
+    const uint64_t haut = (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(m, _mm_unpackhi_epi64(m, m)));
+    return haut | __builtin_bswap64(bas) | (ouest & (0 - (borne << 1)));
+}
+
+static inline int retournes_par_le_dernier(uint64_t joueur, int x)
+{
+    const struct lignes *l = &LIGNES[x];
+    return COMPTE[x & 7][joueur >> (x & 56) & 255] +
+           COMPTE[x >> 3][_pext_u64(joueur, COLONNES << (x & 7))] +
+           COMPTE[l->rang_diagonale][_pext_u64(joueur, l->diagonale)] +
+           COMPTE[l->rang_antidiagonale][_pext_u64(joueur, l->antidiagonale)];
+}
+
+#else
+
+static inline uint64_t pousser(uint64_t joueur, uint64_t adverse, int pas)
+{
+    uint64_t haut = adverse & joueur << pas, bas = adverse & joueur >> pas;
+    haut |= adverse & haut << pas;
+    bas |= adverse & bas >> pas;
+    const uint64_t paires_h = adverse & adverse << pas, paires_b = paires_h >> pas;
+    haut |= paires_h & haut << 2 * pas;
+    bas |= paires_b & bas >> 2 * pas;
+    haut |= paires_h & haut << 2 * pas;
+    bas |= paires_b & bas >> 2 * pas;
+    return haut << pas | bas >> pas;
+}
+
+static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
+{
+    const uint64_t dedans = adverse & UINT64_C(0x7E7E7E7E7E7E7E7E);
+    return (pousser(joueur, dedans, 1) | pousser(joueur, adverse, 8) |
+            pousser(joueur, dedans, 7) | pousser(joueur, dedans, 9)) &
+           ~(joueur | adverse);
+}
+
+static inline uint64_t rayon_montant(uint64_t joueur, uint64_t adverse, uint64_t rayon)
+{
+    const uint64_t libres = ~adverse & rayon;
+    const uint64_t borne = libres & (0 - libres) & joueur;
+    return rayon & (borne - (borne != 0));
+}
+
+static inline uint64_t rayon_descendant(uint64_t joueur, uint64_t adverse, uint64_t rayon)
+{
+    const uint64_t libres = ~adverse & rayon;
+    const uint64_t borne = (UINT64_C(1) << 63) >> __builtin_clzll(libres | 1) & libres & joueur;
+    return rayon & (0 - (borne << 1));
+}
+
+static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
+{
+    const uint64_t *montants = RAYONS_MONTANTS[x], *descendants = RAYONS_DESCENDANTS[x];
+    uint64_t r = rayon_descendant(joueur, adverse, RAYONS_OUEST[x]);
+    for (int i = 0; i < 4; i++)
+        r |= rayon_montant(joueur, adverse, montants[i]);
+    for (int i = 0; i < 3; i++)
+        r |= rayon_descendant(joueur, adverse, descendants[i]);
+    return r;
+}
+
+static inline int retournes_par_le_dernier(uint64_t joueur, int x)
+{
+    const struct lignes *l = &LIGNES[x];
+    const uint64_t colonne =
+        ((joueur >> (x & 7) & COLONNES) * UINT64_C(0x0102040810204080)) >> 56;
+    return COMPTE[x & 7][joueur >> (x & 56) & 255] + COMPTE[x >> 3][colonne] +
+           COMPTE[x & 7][(joueur & l->diagonale) * COLONNES >> 56] +
+           COMPTE[x & 7][(joueur & l->antidiagonale) * COLONNES >> 56];
+}
+
+#endif
+
+#endif

@@ -1,0 +1,252 @@
+/* The root: iterative deepening, then widening confidence, then the proof, each iteration with a
+ * narrow window around the score of the one before; the best move is always kept in front.
+ *
+ * "All moves" is the same thing done for lists of one move each. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "moteur/interne.h"
+#include "moteur/ordre.h"
+
+struct racine {
+    struct moteur *m;
+    struct travail *t;
+    const struct moteur_demande *d;
+    struct moteur_reponse *r;
+    struct noeud n;
+    struct coup coups[COUPS_MAX]; /* note: score of the last iteration, a bound if not the best */
+    int debut, fin;               /* those being searched */
+    int n_coups;
+};
+
+static bool arrete(const struct racine *r)
+{
+    return atomic_load_explicit(r->d->arret, memory_order_relaxed);
+}
+
+static int chercher_noeud(struct racine *r, const struct noeud *n, int alpha, int beta, int profondeur,
+                          int selectivite)
+{
+    return r->m->variante->noeud(r->t, n, alpha, beta, profondeur, selectivite);
+}
+
+/* Move i to the front of the moves being searched, the others keeping their order. */
+static void mettre_en_tete(struct racine *r, int i)
+{
+    const struct coup c = r->coups[i];
+    memmove(&r->coups[r->debut + 1], &r->coups[r->debut], (size_t)(i - r->debut) * sizeof c);
+    r->coups[r->debut] = c;
+}
+
+/* The moves in order in window (alpha, beta); their best score, fail-soft. */
+static int chercher_coups(struct racine *r, int alpha, int beta, int profondeur, int selectivite)
+{
+    int meilleur = -SCORE_INF;
+    for (int i = r->debut; i < r->fin && alpha < beta; i++) {
+        struct coup *c = &r->coups[i];
+        struct noeud fils;
+        noeud_jouer(&r->m->evaluation, &r->n, &fils, c->x, c->retournes);
+        const int haut = i == r->debut ? beta : alpha + 1;
+        int s = -chercher_noeud(r, &fils, -haut, -alpha, profondeur - 1, selectivite);
+        if (haut < beta && s > alpha && s < beta && !arrete(r))
+            s = -chercher_noeud(r, &fils, -beta, -s + 1, profondeur - 1, selectivite);
+        if (arrete(r))
+            return meilleur;
+        c->note = s;
+        if (s > meilleur) {
+            meilleur = s;
+            if (s > alpha) {
+                alpha = s;
+                mettre_en_tete(r, i);
+            }
+        }
+    }
+    return meilleur;
+}
+
+/* One iteration around `attendu`; its score, meaningless after a stop. */
+static int iteration(struct racine *r, int attendu, int profondeur, int selectivite)
+{
+    if (r->d->but == MOTEUR_WLD && profondeur == r->n.vides)
+        return chercher_coups(r, -1, 1, profondeur, selectivite);
+    int alpha = attendu - 1, beta = attendu + 1;
+    for (int pas = 2;; pas *= 2) {
+        alpha = alpha < -SCORE_MAX ? -SCORE_MAX : alpha;
+        beta = beta > SCORE_MAX ? SCORE_MAX : beta;
+        const int s = chercher_coups(r, alpha, beta, profondeur, selectivite);
+        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX)
+            return s;
+        if (s <= alpha) {
+            beta = s + 1;
+            alpha = s + 1 - pas;
+        } else {
+            alpha = s - 1;
+            beta = s - 1 + pas;
+        }
+    }
+}
+
+/* Takes down what an iteration found. */
+static void retenir(struct racine *r, int score, int profondeur, int selectivite)
+{
+    struct moteur_reponse *rep = r->r;
+    rep->score = score;
+    rep->profondeur = profondeur;
+    rep->selectivite = profondeur == r->n.vides ? SELECTIVITE_CONFIANCE[selectivite] : 100;
+    rep->exact = profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE;
+    if (rep->exact && r->d->but == MOTEUR_WLD)
+        rep->score = (score > 0) - (score < 0);
+    rep->coup = r->coups[r->debut].x;
+    if (r->d->progres)
+        r->d->progres(r->d->contexte, rep);
+}
+
+/* The confidence level that satisfies the question. */
+static int selectivite_voulue(const struct moteur_demande *d)
+{
+    for (int s = 0; s < SELECTIVITE_EXACTE && d->selectivite > 0; s++)
+        if (SELECTIVITE_CONFIANCE[s] >= d->selectivite)
+            return s;
+    return SELECTIVITE_EXACTE;
+}
+
+/* Plies searched before going to the end of the game: enough to have an order and a score. */
+static int derniere_profondeur_avant_la_fin(int vides)
+{
+    return vides <= 13 ? 0 : vides / 2;
+}
+
+/* All iterations over the moves [debut, fin). */
+static void approfondir(struct racine *r)
+{
+    const int vides = r->n.vides;
+    const bool bornee = r->d->profondeur > 0 && r->d->profondeur < vides;
+    const int milieu = bornee ? r->d->profondeur : derniere_profondeur_avant_la_fin(vides);
+    int score = 0;
+    for (int p = milieu < 6 ? milieu : 4 + (milieu & 1); p > 0 && p <= milieu; p += 2) {
+        const int s = iteration(r, score, p, 0);
+        if (arrete(r))
+            return;
+        score = s;
+        retenir(r, score, p, 0);
+    }
+    if (bornee)
+        return;
+    const int voulue = selectivite_voulue(r->d);
+    for (int s = vides <= 13 ? voulue : 0; s <= voulue; s++) {
+        const int attendu = score - (score & 1);
+        const int trouve = iteration(r, attendu, vides, s);
+        if (arrete(r))
+            return;
+        score = trouve;
+        retenir(r, score, vides, s);
+    }
+}
+
+/* The move of `n`, whose exact score is `score`, that keeps it; SANS_COUP after a stop. */
+static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, uint64_t coups,
+                          struct noeud *fils)
+{
+    struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
+    table_chercher(&r->m->table, table_cle(n->p.joueur, n->p.adverse), &connu);
+    int x = connu.coup[0] < 64 && coups >> connu.coup[0] & 1 ? connu.coup[0] : bits_premier(coups);
+    for (; coups; x = bits_premier(coups)) {
+        coups ^= bit(x);
+        noeud_jouer(&r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
+        const int s = -chercher_noeud(r, fils, -score, -score + 1, fils->vides, SELECTIVITE_EXACTE);
+        if (arrete(r))
+            return SANS_COUP;
+        if (s >= score)
+            return x;
+        if (!coups)
+            break;
+    }
+    return SANS_COUP;
+}
+
+/* Follows the best line from the best move on: each move is proved to keep the score, which the
+ * table makes cheap. */
+static void suivre_la_ligne(struct racine *r, int score)
+{
+    struct moteur_reponse *rep = r->r;
+    const struct coup *c = &r->coups[r->debut];
+    struct noeud n, fils;
+    rep->pv[0] = c->x;
+    rep->pv_longueur = 1;
+    noeud_jouer(&r->m->evaluation, &r->n, &n, c->x, c->retournes);
+    while (rep->exact && r->d->but == MOTEUR_SCORE && rep->pv_longueur < MOTEUR_PV_MAX) {
+        score = -score;
+        const uint64_t coups = othellier_coups(&n.p);
+        int x = PASSE;
+        if (coups) {
+            x = coup_qui_tient(r, &n, score, coups, &fils);
+        } else if (othellier_est_fini(&n.p)) {
+            break;
+        } else {
+            fils = n;
+            fils.p = othellier_jouer(n.p, PASSE);
+            fils.cote = !n.cote;
+        }
+        if (x == SANS_COUP)
+            break;
+        rep->pv[rep->pv_longueur++] = x;
+        n = fils;
+    }
+}
+
+static int par_score(const void *a, const void *b)
+{
+    const struct moteur_coup *c = a, *d = b;
+    return c->score != d->score ? d->score - c->score : c->x - d->x;
+}
+
+/* A proved score for each move. What was proved before a stop is kept. */
+static void valoir_tous(struct racine *r)
+{
+    struct moteur_reponse *rep = r->r;
+    bool tous = true;
+    for (int i = 0; i < r->n_coups && !arrete(r); i++) {
+        r->debut = i;
+        r->fin = i + 1;
+        rep->exact = false;
+        approfondir(r);
+        rep->coups[i] = (struct moteur_coup){r->coups[i].x, rep->score, rep->exact};
+        tous = tous && rep->exact;
+    }
+    rep->n_coups = r->n_coups;
+    qsort(rep->coups, (size_t)r->n_coups, sizeof *rep->coups, par_score);
+    rep->exact = tous && !arrete(r);
+    rep->score = rep->coups[0].score;
+    for (int i = 0; i < r->n_coups; i++)
+        if (r->coups[i].x == rep->coups[0].x)
+            r->debut = i;
+}
+
+static void preparer_coups(struct racine *r)
+{
+    for (uint64_t coups = othellier_coups(&r->n.p); coups; coups = bits_reste(coups)) {
+        const int x = bits_premier(coups);
+        r->coups[r->n_coups++] = (struct coup){othellier_retournes(&r->n.p, x), 0, x};
+    }
+    r->debut = 0;
+    r->fin = r->n_coups;
+}
+
+void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
+                     struct moteur_reponse *rep)
+{
+    struct racine r = {.m = m, .t = m->travail, .d = d, .r = rep};
+    noeud_init(&m->evaluation, &r.n, *p);
+    preparer_coups(&r);
+    rep->coup = r.coups[0].x;
+    if (d->tous_les_coups) {
+        valoir_tous(&r);
+    } else {
+        approfondir(&r);
+        rep->n_coups = r.n_coups;
+        for (int i = 0; i < r.n_coups; i++)
+            rep->coups[i] = (struct moteur_coup){r.coups[i].x, r.coups[i].note, i == 0 && rep->exact};
+    }
+    rep->coup = r.coups[r.debut].x;
+    suivre_la_ligne(&r, rep->score);
+}

@@ -1,0 +1,119 @@
+/* The inside of a search: what one thread works with, and the variants of the code that use it.
+ * Private to moteur/; the others include moteur.h. */
+#ifndef MOTEUR_RECHERCHE_H
+#define MOTEUR_RECHERCHE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "moteur/evaluation.h"
+#include "moteur/othellier.h"
+#include "moteur/stabilite.h"
+#include "moteur/table.h"
+
+enum {
+    SCORE_INF = 127,
+    FIN_PARITE_MAX = 6,  /* empty squares up to which nothing is remembered */
+    FIN_TABLE_MAX = 11,  /* and up to which only the thread's own table is used */
+    COURT_MAX = 2,       /* plies of a search that remembers nothing */
+    LOCALE_BITS = 13,
+    COUPS_MAX = 36,      /* 35 legal moves at the most in any set-up position */
+};
+
+/* A result in the thread's own small table: few empty squares, many visits. */
+struct memoire_locale {
+    uint64_t joueur;
+    uint64_t adverse;
+    int8_t min;
+    int8_t max;
+    uint8_t coup;
+};
+
+/* A move in the staircase: the position after it and the opponent's replies. */
+struct coup_rapide {
+    uint64_t joueur;
+    uint64_t adverse;
+    uint64_t coups;
+    int note;
+    int x;
+};
+
+/* A position with what the evaluation keeps of it. */
+struct noeud {
+    struct othellier p;
+    struct indices indices;
+    int cote; /* which side of the indices is to move */
+    int vides;
+};
+
+struct coup {
+    uint64_t retournes;
+    int note;
+    int x;
+};
+
+struct liste {
+    struct coup coups[COUPS_MAX];
+    int n;
+};
+
+/* Confidence of a search: a cut-off may rest on a shallow search when its error would have to
+ * exceed so many standard deviations. SELECTIVITE_EXACTE never cuts so. */
+enum { SELECTIVITES = 6, SELECTIVITE_EXACTE = 5 };
+extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
+
+/* What one thread works with; no other thread touches it but through `scission`. */
+struct travail {
+    uint64_t noeuds;
+    const struct stabilite *stabilite;
+    const struct evaluation *evaluation;
+    struct table *table;
+    struct equipe *equipe;
+    struct scission *scission; /* the innermost split that it works for, or NULL */
+    atomic_bool *arret;  /* looked at in every node with the shared table */
+    double echeance;     /* the clock time to stop at, 0: none */
+    unsigned tours;      /* nodes until the clock is read again */
+    struct memoire_locale locale[1 << LOCALE_BITS];
+};
+
+/* The code of a search, compiled once a kind of processor: see variante_*.c. */
+struct scission;
+struct variante {
+    const char *nom;
+    uint64_t (*coups)(uint64_t joueur, uint64_t adverse);
+    uint64_t (*retournes)(uint64_t joueur, uint64_t adverse, int x);
+    int (*dernier)(uint64_t joueur, int x);
+    uint64_t (*perft)(uint64_t joueur, uint64_t adverse, int profondeur);
+    /* Null window (alpha, alpha + 1), up to FIN_TABLE_MAX empty squares. */
+    int (*fin)(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha);
+    /* Score of `n` in (alpha, beta), fail-soft, `profondeur` plies deep (n->vides: to the end) at
+     * confidence `selectivite`. Meaningless once *t->arret is set. */
+    int (*noeud)(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur,
+                 int selectivite);
+    /* Works for a split as long as it has moves to give: see equipe.h. */
+    void (*partager)(struct travail *t, struct scission *s);
+};
+
+extern const struct variante variante_portable;
+/* Only where the processor's family has them (0 functions elsewhere). */
+extern const struct variante variante_avx2;
+
+/* The fastest variant that this processor runs. */
+const struct variante *variante_choisir(void);
+
+/* A node from a position: `n` is as good as found by playing. */
+void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p);
+
+/* The node after move x (PASSE too) of `n`, x turning `retournes`. */
+static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,
+                               int x, uint64_t retournes)
+{
+    fils->p.joueur = n->p.adverse ^ retournes;
+    fils->p.adverse = n->p.joueur ^ retournes ^ bit(x);
+    fils->cote = !n->cote;
+    fils->vides = n->vides - 1;
+    indices_jouer(e, &n->indices, &fils->indices, x, retournes, n->cote);
+}
+
+#endif

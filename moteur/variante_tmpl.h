@@ -1,0 +1,46 @@
+/* One variant of the search: everything hot, compiled for one kind of processor. The including file
+ * defines PRIMITIVES_AVX2 and names the variant. */
+#ifndef MOTEUR_VARIANTE_TMPL_H
+#define MOTEUR_VARIANTE_TMPL_H
+
+#include "base/horloge.h"
+#include "moteur/equipe.h"
+#include "moteur/ordre.h"
+#include "moteur/quadrants.h"
+#include "moteur/recherche.h"
+
+#include "moteur/primitives.h"
+
+#include "moteur/fin_tmpl.h"
+#include "moteur/noeud_tmpl.h"
+#include "moteur/perft_tmpl.h"
+
+static uint64_t perft(uint64_t joueur, uint64_t adverse, int profondeur)
+{
+    return perft_compter(joueur, adverse, profondeur, false);
+}
+
+/* Out of line, for the tests. */
+static uint64_t coups_legaux_appel(uint64_t joueur, uint64_t adverse)
+{
+    return coups_legaux(joueur, adverse);
+}
+
+static uint64_t retournes_appel(uint64_t joueur, uint64_t adverse, int x)
+{
+    return retournes(joueur, adverse, x);
+}
+
+static int dernier_appel(uint64_t joueur, int x)
+{
+    return retournes_par_le_dernier(joueur, x);
+}
+
+#define VARIANTE(titre)                                                                            \
+    {                                                                                              \
+        .nom = titre, .coups = coups_legaux_appel, .retournes = retournes_appel,                   \
+        .dernier = dernier_appel, .perft = perft, .fin = fin, .noeud = noeud,                      \
+        .partager = partager,                                                                      \
+    }
+
+#endif

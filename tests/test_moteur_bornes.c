@@ -1,0 +1,185 @@
+/* Positions and options at the edges: boards that no game reaches, tables of odd sizes, entries
+ * torn by two writers. Run it under the sanitizers. */
+#include <pthread.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/horloge.h"
+#include "moteur/table.h"
+#include "tests/moteur_aide.h"
+
+static const struct {
+    const char *nom, *cases;
+    int coup, score;
+} BORDS[] = {
+    {"plateau vide", "----------------------------------------------------------------", SANS_COUP, 0},
+    {"une seule couleur", "X-------------------------------------X-------------------------", SANS_COUP, 64},
+    {"l'autre couleur", "O---------------------------------------------------------------", SANS_COUP, -64},
+    {"ENG-23 plein", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 16},
+    {"ENG-24 passe", "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO", PASSE, -48},
+    {"plein moitié", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 0},
+};
+
+static void test_positions(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 2});
+    for (size_t i = 0; i < sizeof BORDS / sizeof *BORDS; i++) {
+        const struct moteur_reponse r = resoudre(m, position_de_texte(BORDS[i].cases, 'X'));
+        if (r.score != BORDS[i].score || r.coup != BORDS[i].coup)
+            print_message("%s\n", BORDS[i].nom);
+        assert_int_equal(r.coup, BORDS[i].coup);
+        assert_int_equal(r.score, BORDS[i].score);
+        assert_true(r.exact);
+    }
+    moteur_detruire(m);
+}
+
+/* As many legal moves as a position can have, searched a few plies. */
+static void test_beaucoup_de_coups(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct alea alea;
+    alea_init(&alea, 9);
+    struct othellier record = OTHELLIER_DEBUT;
+    for (int i = 0; i < 20000; i++) { /* climb: change a square, keep what does not lose a move */
+        struct othellier o = record;
+        const uint64_t b = bit((int)alea_entier(&alea, 64));
+        const uint32_t c = alea_entier(&alea, 3);
+        o.joueur = c == 1 ? o.joueur | b : o.joueur & ~b;
+        o.adverse = c == 2 ? o.adverse | b : o.adverse & ~b;
+        if (bits_compter(othellier_coups(&o)) >= bits_compter(othellier_coups(&record)))
+            record = o;
+    }
+    const int n = bits_compter(othellier_coups(&record));
+    assert_in_range(n, 20, MOTEUR_COUPS_MAX - 1);
+    atomic_bool arret = false;
+    struct moteur_reponse r;
+    moteur_chercher(m, &record, &(struct moteur_demande){.arret = &arret, .profondeur = 4}, &r);
+    assert_true(othellier_coups(&record) >> r.coup & 1);
+    assert_int_equal(r.n_coups, n);
+    moteur_detruire(m);
+}
+
+/* Depth limits up to and past the end of the game (ENG-26), and none too small. */
+static void test_profondeurs(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 2, .fils = 1});
+    struct alea alea;
+    alea_init(&alea, 10);
+    for (int vides = 1; vides <= 12; vides++)
+        for (int p = 1; p <= 14; p++) {
+            const struct othellier o = position_au_hasard(vides, &alea);
+            atomic_bool arret = false;
+            struct moteur_reponse r;
+            moteur_chercher(m, &o, &(struct moteur_demande){.arret = &arret, .profondeur = p}, &r);
+            assert_true(othellier_coups(&o) >> r.coup & 1);
+            assert_in_range(r.score + 64, 0, 128);
+            assert_int_equal(r.exact, p >= vides);
+        }
+    moteur_detruire(m);
+}
+
+/* Every size works or is refused, at once (ENG-15, ENG-16, ENG-18). */
+static void test_tailles(void **etat)
+{
+    (void)etat;
+    static const int BONNES[] = {1, 2, 3, 7, 63, 64, 65, 1000};
+    static const int REFUSEES[] = {0, -1, MOTEUR_HACHAGE_MAX + 1};
+    static const int GRANDES[] = {2047, 2048, 4095, 4096, 8192, MOTEUR_HACHAGE_MAX};
+    struct table t;
+    for (size_t i = 0; i < sizeof BONNES / sizeof *BONNES; i++) {
+        assert_true(table_creer(&t, (size_t)BONNES[i]));
+        assert_in_range(t.octets, 1 << 20, (size_t)BONNES[i] << 20);
+        assert_true((t.masque & (t.masque + 1)) == 0);
+        table_detruire(&t);
+    }
+    for (size_t i = 0; i < sizeof REFUSEES / sizeof *REFUSEES; i++)
+        assert_null(moteur_creer(&(struct moteur_options){.hachage_mo = REFUSEES[i], .fils = 1}));
+    assert_null(moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 0}));
+    assert_null(moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = MOTEUR_FILS_MAX + 1}));
+    const double debut = horloge_secondes();
+    for (size_t i = 0; i < sizeof GRANDES / sizeof *GRANDES; i++)
+        if (table_creer(&t, (size_t)GRANDES[i])) /* reserved, not touched */
+            table_detruire(&t);
+    assert_true(horloge_secondes() - debut < 5);
+}
+
+/* Many positions in few buckets, written and read by four threads: what is believed of a position is
+ * always what was written of it. */
+struct ecrivain {
+    struct table *table;
+    uint64_t graine;
+    long fautes, crus;
+};
+
+static void *ecrire_et_lire(void *argument)
+{
+    struct ecrivain *e = argument;
+    struct alea alea;
+    alea_init(&alea, e->graine);
+    for (int i = 0; i < 200000; i++) {
+        const uint64_t n = alea_entier(&alea, 64);
+        const struct cle cle = {.seau = n & 1, .signature = (n + 1) * UINT64_C(0x9E3779B97F4A7C15)};
+        struct connu c = {.profondeur = (uint8_t)n, .coup = {(uint8_t)n, (uint8_t)(63 - n)},
+                          .cout = (uint8_t)alea_entier(&alea, 40)};
+        if (alea_entier(&alea, 2))
+            table_garder(e->table, cle, c, -1, 1, 0);
+        else if (table_chercher(e->table, cle, &c)) {
+            e->crus++;
+            e->fautes += c.profondeur != n || c.coup[0] != n;
+        }
+    }
+    return NULL;
+}
+
+static void test_entrees_dechirees(void **etat)
+{
+    (void)etat;
+    struct table t;
+    assert_true(table_creer(&t, 1));
+    pthread_t fils[4];
+    struct ecrivain e[4];
+    for (int i = 0; i < 4; i++) {
+        e[i] = (struct ecrivain){.table = &t, .graine = (uint64_t)i};
+        pthread_create(&fils[i], NULL, ecrire_et_lire, &e[i]);
+    }
+    for (int i = 0; i < 4; i++) {
+        pthread_join(fils[i], NULL);
+        assert_int_equal(e[i].fautes, 0);
+        assert_true(e[i].crus > 0);
+    }
+    table_detruire(&t);
+}
+
+/* A half of an entry from one writer, a half from another: not believed. */
+static void test_entree_cassee(void **etat)
+{
+    (void)etat;
+    struct table t;
+    assert_true(table_creer(&t, 1));
+    const struct cle cle = table_cle(0x0000000810000000, 0x0000001008000000);
+    struct connu c = {.profondeur = 10, .coup = {19, 26}};
+    table_garder(&t, cle, c, -64, 64, 2);
+    assert_true(table_chercher(&t, cle, &c));
+    assert_int_equal(c.min, 2);
+    assert_int_equal(c.max, 2);
+    struct entree *s = t.seaux[cle.seau & t.masque];
+    for (int i = 0; i < TABLE_VOIES; i++)
+        if (s[i].cle)
+            s[i].donnees ^= UINT64_C(1) << 17;
+    assert_false(table_chercher(&t, cle, &c));
+    table_detruire(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
+        cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_tailles),
+        cmocka_unit_test(test_entrees_dechirees), cmocka_unit_test(test_entree_cassee),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

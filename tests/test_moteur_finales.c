@@ -1,0 +1,231 @@
+/* Exact scores: against a plain search over the slow rules, against the published FFO suite, and
+ * against themselves (all moves, signs only, side passing, twice running). */
+#include <string.h>
+
+#include "base/bits.h"
+#include "tests/moteur_aide.h"
+
+static struct moteur *moteur;
+
+static int preparer(void **etat)
+{
+    (void)etat;
+    moteur = moteur_creer(&(struct moteur_options){.hachage_mo = 32, .fils = 1});
+    return moteur ? 0 : -1;
+}
+
+static int ranger(void **etat)
+{
+    (void)etat;
+    moteur_detruire(moteur);
+    return 0;
+}
+
+/* TEST_MOTEUR_FINALES=10000 for the whole range from 8 to 14 empty squares. */
+static void test_contre_les_regles_lentes(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 1);
+    const long demande = nombre_demande("TEST_MOTEUR_FINALES", 0);
+    const long n = demande ? demande : construction_lente() ? 30 : 150;
+    for (long i = 0; i < n; i++) {
+        const int vides = (int)(i % (demande ? 7 : 3)) + 8;
+        const struct othellier o = position_au_hasard(vides, &alea);
+        const struct plateau p = lent_de_bits(o);
+        const struct moteur_reponse r = resoudre(moteur, o);
+        const int attendu = score_lent(&p, -64, 64);
+        if (r.score != attendu)
+            print_message("%d vides, graine 1, position %ld\n", vides, i);
+        assert_int_equal(r.score, attendu);
+        assert_true(r.exact);
+        const struct othellier q = othellier_jouer(o, r.coup);
+        assert_int_equal(-resoudre(moteur, q).score, r.score); /* the move keeps the score */
+    }
+}
+
+/* Any position at all, not only those of games: few empty squares anywhere, one side short. */
+static void test_positions_quelconques(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 2);
+    int solides = 0;
+    for (int i = 0; solides < (construction_lente() ? 500 : 4000); i++) {
+        const struct plateau p = plateau_quelconque(8, 8, &alea);
+        if (plateau_vides(&p) > 7)
+            continue;
+        solides++;
+        const struct moteur_reponse r = resoudre(moteur, bits_de_lent(&p));
+        assert_int_equal(r.score, score_lent(&p, -64, 64));
+    }
+}
+
+static void suite(const char *nom, int premier, int dernier)
+{
+    FILE *f = ouvrir_donnees(nom);
+    if (!f) {
+        print_message("%s n'est pas là\n", nom);
+        skip();
+    }
+    struct othellier o;
+    int score;
+    uint64_t meilleurs;
+    for (int i = 1; lire_obf(f, &o, &score, &meilleurs); i++) {
+        if (i < premier || i > dernier)
+            continue;
+        const struct moteur_reponse r = resoudre(moteur, o);
+        if (r.score != score || !(meilleurs >> r.coup & 1))
+            print_message("%s, position %d\n", nom, i);
+        assert_int_equal(r.score, score);
+        assert_true(meilleurs >> r.coup & 1);
+        assert_true(r.exact);
+    }
+    fclose(f);
+}
+
+static void test_ffo_1_19(void **etat)
+{
+    (void)etat;
+    suite("obf/fforum-1-19.obf", 1, construction_lente() ? 9 : 19);
+}
+
+static void test_ffo_20_39(void **etat)
+{
+    (void)etat;
+    suite("obf/fforum-20-39.obf", 1, construction_lente() ? 4 : 19);
+}
+
+/* FFO 40 to 59 take minutes: TEST_MOTEUR_FFO=40-59 in any value asks for them. */
+static void test_ffo_40_59(void **etat)
+{
+    (void)etat;
+    if (!nombre_demande("TEST_MOTEUR_FFO", 0))
+        skip();
+    suite("obf/fforum-40-59.obf", 1, 20);
+}
+
+/* Sets of moves with their scores, from published suites and other engines' bugs. */
+static const struct {
+    const char *nom, *cases;
+    char trait;
+    const char *coups;
+} TOUS[] = {
+    {"ENG-01", "--OX-OO---OOOO-X-OOOO-OX-OOOOOXXXOOXXOXX-OOOOOOXXOXX-O-XO--XXXXX", 'X',
+     "b1:+12 e1:+20 a2:+16 b2:+28 g2:+10 f3:+10 a4:+10 a6:+10 e7:+22 g7:+32"},
+    {"ENG-03", "--OX-OO---OOOO-X-OOOO-OX-OOOOOXXXOOXXOXXOOOOOXXXOOXX-OXXO--XXXXX", 'X',
+     "b1:+24 e1:+20 a2:+16 b2:+22 g2:+10 f3:+18 a4:+6 e7:+32"},
+    {"ENG-05", "--O--X-OX-OO--XXXOOOOOXXX--OOOXX---OOXXX---OXXXX-XOXXXXXXXXXXXXX", 'O', "a7:-62"},
+    {"HARD-F20", "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO-", 'X',
+     "h5:+6 g6:-2 f6:-4 h6:-10"},
+    {"HARD-F21", "OOOOOOOOXOOXXX--XXOOXOO-XOXOOO--XOOOOX--XOOXOO--XOOOOO--XXXX----", 'O',
+     "g5:+0 g2:-2 g4:-4 g6:-6"},
+};
+
+static void test_tous_les_coups(void **etat)
+{
+    (void)etat;
+    for (size_t i = 0; i < sizeof TOUS / sizeof *TOUS; i++) {
+        const struct othellier o = position_de_texte(TOUS[i].cases, TOUS[i].trait);
+        atomic_bool arret = false;
+        struct moteur_reponse r;
+        moteur_chercher(moteur, &o,
+                        &(struct moteur_demande){.arret = &arret, .tous_les_coups = true}, &r);
+        int vus = 0;
+        for (const char *c = TOUS[i].coups; c; c = strchr(c, ' ') ? strchr(c, ' ') + 1 : NULL, vus++)
+            for (int k = 0; k < r.n_coups; k++)
+                if (r.coups[k].x == c[0] - 'a' + 8 * (c[1] - '1')) {
+                    if (r.coups[k].score != atoi(c + 3))
+                        print_message("%s : %.5s\n", TOUS[i].nom, c);
+                    assert_int_equal(r.coups[k].score, atoi(c + 3));
+                }
+        assert_int_equal(vus, r.n_coups);
+        assert_int_equal(r.coups[0].score, r.score);
+        assert_int_equal(r.coups[0].x, r.coup);
+    }
+}
+
+static void test_gain_nul_perte(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 4);
+    for (int i = 0; i < (construction_lente() ? 10 : 100); i++) {
+        const struct othellier o = position_au_hasard(12, &alea);
+        const int score = resoudre(moteur, o).score;
+        atomic_bool arret = false;
+        struct moteur_reponse r;
+        moteur_oublier(moteur);
+        moteur_chercher(moteur, &o, &(struct moteur_demande){.but = MOTEUR_WLD, .arret = &arret}, &r);
+        assert_int_equal(r.score, (score > 0) - (score < 0));
+        assert_true(r.exact);
+        const int apres = -resoudre(moteur, othellier_jouer(o, r.coup)).score;
+        assert_int_equal((apres > 0) - (apres < 0), r.score);
+    }
+}
+
+/* The line is legal, ends with the game, and gives the score. */
+static void test_ligne_principale(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 6);
+    for (int i = 0; i < (construction_lente() ? 10 : 60); i++) {
+        struct othellier o = position_au_hasard(14, &alea);
+        const struct moteur_reponse r = resoudre(moteur, o);
+        for (int k = 0; k < r.pv_longueur; k++) {
+            const uint64_t coups = othellier_coups(&o);
+            assert_true(r.pv[k] == PASSE ? coups == 0 : coups >> r.pv[k] & 1);
+            o = othellier_jouer(o, r.pv[k]);
+        }
+        assert_true(othellier_est_fini(&o));
+        assert_int_equal(othellier_score_final(&o) * (r.pv_longueur & 1 ? -1 : 1), r.score);
+    }
+}
+
+/* A selective value is never taken for a proof (ENG-22). */
+static void test_selectif_puis_exact(void **etat)
+{
+    (void)etat;
+    const struct othellier o = position_de_texte(
+        "-OXXXX----OXXO--XXOOXOOOXXXOOXOOXXOOXOOOXXXXOO-XX-XXO-----------", 'X');
+    atomic_bool arret = false;
+    struct moteur_reponse r;
+    moteur_oublier(moteur);
+    moteur_chercher(moteur, &o, &(struct moteur_demande){.arret = &arret, .selectivite = 73}, &r);
+    assert_false(r.exact);
+    assert_int_equal(r.selectivite, 73);
+    if (construction_lente())
+        return;
+    moteur_chercher(moteur, &o, &(struct moteur_demande){.arret = &arret}, &r);
+    assert_int_equal(r.score, 10);
+    assert_int_equal(r.coup, 14); /* g2 */
+    assert_true(r.exact);
+}
+
+static void test_memes_noeuds_deux_fois(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 8);
+    const struct othellier o = position_au_hasard(16, &alea);
+    moteur_oublier(moteur);
+    const struct moteur_reponse a = resoudre(moteur, o);
+    resoudre(moteur, position_au_hasard(15, &alea));
+    moteur_oublier(moteur);
+    const struct moteur_reponse b = resoudre(moteur, o);
+    assert_true(a.noeuds == b.noeuds);
+    assert_memory_equal(a.pv, b.pv, sizeof a.pv);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_contre_les_regles_lentes), cmocka_unit_test(test_positions_quelconques),
+        cmocka_unit_test(test_ffo_1_19),                 cmocka_unit_test(test_ffo_20_39),
+        cmocka_unit_test(test_ffo_40_59),                cmocka_unit_test(test_tous_les_coups),
+        cmocka_unit_test(test_gain_nul_perte),           cmocka_unit_test(test_ligne_principale),
+        cmocka_unit_test(test_selectif_puis_exact),      cmocka_unit_test(test_memes_noeuds_deux_fois),
+    };
+    return cmocka_run_group_tests(tests, preparer, ranger);
+}

@@ -1,0 +1,163 @@
+/* Every variant of the engine's move generation against the slow twin, square by square, on any
+ * positions: legal ones, impossible ones, full edges. TEST_MOTEUR_POSITIONS asks for millions. */
+#include <string.h>
+
+#include "base/bits.h"
+#include "moteur/recherche.h"
+#include "tests/moteur_aide.h"
+
+static const struct variante *const VARIANTES[] = {&variante_portable, &variante_avx2};
+
+/* The variants that this processor runs: the first ones. */
+static int n_variantes(void)
+{
+    return variante_choisir() == &variante_portable ? 1 : 2;
+}
+
+static void verifier_position(const struct variante *v, const struct plateau *p, uint64_t *trouves)
+{
+    const struct othellier o = bits_de_lent(p);
+    const uint64_t coups = v->coups(o.joueur, o.adverse);
+    for (int x = 0; x < 64; x++) {
+        const int n = plateau_retourne(p, x % 8, x / 8);
+        assert_int_equal(coups >> x & 1, n > 0);
+        if (p->cases[x / 8][x % 8] != 0)
+            continue;
+        const uint64_t r = v->retournes(o.joueur, o.adverse, x);
+        assert_int_equal(bits_compter(r), n);
+        if (n) {
+            const struct plateau q = plateau_jouer(p, x % 8, x / 8);
+            const struct othellier attendu = bits_de_lent(&q);
+            assert_true((o.adverse ^ r) == attendu.joueur);
+            assert_true((o.joueur ^ r ^ bit(x)) == attendu.adverse);
+            ++*trouves;
+        }
+    }
+}
+
+static void test_coups_et_retournes(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    uint64_t trouves = 0;
+    alea_init(&alea, 20261127);
+    const long n = nombre_demande("TEST_MOTEUR_POSITIONS", construction_lente() ? 20000 : 100000);
+    for (long i = 0; i < n; i++) {
+        const struct plateau p = i % 4 == 0
+                                     ? plateau_de_partie(8, 8, (int)alea_entier(&alea, 61), &alea)
+                                     : plateau_quelconque(8, 8, &alea);
+        for (int v = 0; v < n_variantes(); v++)
+            verifier_position(VARIANTES[v], &p, &trouves);
+    }
+    assert_true(trouves > (uint64_t)n); /* the positions are not trivial */
+}
+
+static void test_dernier_pion(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 7);
+    const long n = nombre_demande("TEST_MOTEUR_POSITIONS", 200000);
+    for (long i = 0; i < n; i++) {
+        const int x = (int)alea_entier(&alea, 64);
+        uint64_t j = alea_suivant(&alea);
+        if (i & 1)
+            j &= alea_suivant(&alea);
+        if (i & 2)
+            j |= alea_suivant(&alea);
+        const struct plateau p = lent_de_bits((struct othellier){j & ~bit(x), ~j & ~bit(x)});
+        const int attendu = 2 * plateau_retourne(&p, x % 8, x / 8);
+        for (int v = 0; v < n_variantes(); v++) /* whatever the bit of the empty square */
+            assert_int_equal(VARIANTES[v]->dernier(i & 4 ? j | bit(x) : j & ~bit(x), x), attendu);
+    }
+}
+
+static void test_perft(void **etat)
+{
+    (void)etat;
+    static const uint64_t ATTENDU[] = {1, 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284};
+    for (int v = 0; v < n_variantes(); v++)
+        for (int n = 0; n <= (construction_lente() ? 8 : 10); n++)
+            assert_true(VARIANTES[v]->perft(OTHELLIER_DEBUT.joueur, OTHELLIER_DEBUT.adverse, n) ==
+                        ATTENDU[n]);
+}
+
+/* Discs called stable keep their colour to the end of any game. */
+static void test_stables(void **etat)
+{
+    (void)etat;
+    static struct stabilite s;
+    stabilite_init(&s);
+    struct alea alea;
+    alea_init(&alea, 3);
+    uint64_t vus = 0;
+    for (int i = 0; i < 3000; i++) {
+        const struct plateau p = plateau_de_partie(8, 8, 20 + (int)alea_entier(&alea, 40), &alea);
+        struct othellier o = bits_de_lent(&p);
+        const uint64_t stables = stabilite_discs(&s, o.joueur, o.adverse);
+        assert_true((stables & ~o.joueur) == 0);
+        vus += (uint64_t)bits_compter(stables);
+        for (int partie = 0; partie < 10; partie++) {
+            struct othellier q = o;
+            bool tourne = false; /* is the other side to move? */
+            while (!othellier_est_fini(&q)) {
+                uint64_t coups = othellier_coups(&q);
+                for (uint32_t k = coups ? alea_entier(&alea, (uint32_t)bits_compter(coups)) : 0; k; k--)
+                    coups = bits_reste(coups);
+                q = othellier_jouer(q, coups ? bits_premier(coups) : PASSE);
+                tourne = !tourne;
+            }
+            assert_true((stables & ~(tourne ? q.adverse : q.joueur)) == 0);
+        }
+    }
+    assert_true(vus > 3000);
+}
+
+static void test_symetries(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 5);
+    for (int i = 0; i < 1000; i++) {
+        const struct othellier o = position_au_hasard(20, &alea);
+        for (int s = 0; s < 8; s++) {
+            const struct othellier q = othellier_symetrie(o, s);
+            assert_int_equal(bits_compter(othellier_coups(&q)), bits_compter(othellier_coups(&o)));
+        }
+    }
+}
+
+/* The indices kept up move by move are those of the position found afresh. */
+static void test_indices(void **etat)
+{
+    (void)etat;
+    static struct evaluation e;
+    evaluation_init(&e);
+    struct alea alea;
+    alea_init(&alea, 11);
+    for (int partie = 0; partie < 200; partie++) {
+        struct noeud n, fils, neuf;
+        noeud_init(&e, &n, OTHELLIER_DEBUT);
+        while (othellier_coups(&n.p)) {
+            uint64_t coups = othellier_coups(&n.p);
+            for (uint32_t k = alea_entier(&alea, (uint32_t)bits_compter(coups)); k; k--)
+                coups = bits_reste(coups);
+            const int x = bits_premier(coups);
+            noeud_jouer(&e, &n, &fils, x, othellier_retournes(&n.p, x));
+            n = fils;
+            noeud_init(&e, &neuf, n.p);
+            assert_int_equal(evaluation_valeur(&e, &n.indices, n.cote, n.vides),
+                             evaluation_valeur(&e, &neuf.indices, neuf.cote, neuf.vides));
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_coups_et_retournes), cmocka_unit_test(test_dernier_pion),
+        cmocka_unit_test(test_perft),              cmocka_unit_test(test_stables),
+        cmocka_unit_test(test_symetries),          cmocka_unit_test(test_indices),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
