@@ -129,7 +129,7 @@ const struct format *format_reconnaitre(struct vue octets)
 
 static bool a_resultat(const struct partie_notee *p)
 {
-    bool de_la_planche = notee_finie(p) && p->resultat.marge == damier_marge(&p->damier) &&
+    bool de_la_planche = notee_finie(p) && p->resultat.marge == grille_marge(&p->grille) &&
                          p->resultat.genre == RESULTAT_MARGE;
     return p->resultat.genre != RESULTAT_INCONNU && !de_la_planche;
 }

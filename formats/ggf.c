@@ -42,12 +42,12 @@ static struct vue avant_barre(struct vue *v)
     return partie;
 }
 
-const char *ggf_lire_coup(const struct damier *d, struct vue v, struct coup_note *c)
+const char *ggf_lire_coup(const struct grille *d, struct vue v, struct coup_note *c)
 {
     struct vue mot = avant_barre(&v), eval = avant_barre(&v), secondes = avant_barre(&v);
     *c = (struct coup_note){.case_ = CASE_PASSE};
     if (!lecture_est_passe(mot)) {
-        c->case_ = (unsigned char)damier_lire_case(d, mot);
+        c->case_ = (unsigned char)grille_lire_case(d, mot);
         if (c->case_ == 0)
             return _("ce n'est pas un coup");
     }
@@ -67,7 +67,7 @@ static bool nombre_illisible(struct vue v, const struct coup_note *c)
 static const char *lire_coup(struct lecteur *l, struct partie_notee *p, int joueur, struct vue v)
 {
     struct coup_note c;
-    const char *faute = ggf_lire_coup(&p->damier, v, &c);
+    const char *faute = ggf_lire_coup(&p->grille, v, &c);
     if (!faute)
         faute = notee_jouer_de(p, c.case_, joueur);
     if (faute)
@@ -87,10 +87,10 @@ static const char *lire_coup(struct lecteur *l, struct partie_notee *p, int joue
 static const char *lire_plateau(struct partie_notee *p, struct vue v)
 {
     struct vue mot;
-    struct damier d;
+    struct grille d;
     long taille;
     int joueur;
-    if (!vue_mot(&v, &mot) || !vue_entier(mot, 0, 99, &taille) || !damier_taille_permise(taille))
+    if (!vue_mot(&v, &mot) || !vue_entier(mot, 0, 99, &taille) || !grille_taille_permise(taille))
         return _("taille de plateau inconnue : nombre pair de 4 à 14");
     const char *faute = position_lire_plateau(&v, (int)taille, &d);
     if (!faute)
@@ -308,7 +308,7 @@ static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
     if (c->case_ == CASE_PASSE)
         octets_texte(sortie, "PA");
     else
-        octets_ecrire(sortie, "%c%d", 'A' + damier_x(c->case_) - 1, damier_y(c->case_));
+        octets_ecrire(sortie, "%c%d", 'A' + grille_x(c->case_) - 1, grille_y(c->case_));
     if (c->a_eval || c->a_secondes)
         octets_texte(sortie, "/");
     if (c->a_eval)

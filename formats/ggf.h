@@ -17,7 +17,7 @@ void ggf_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *
 /* One move as GGF and the NBoard protocol write it, "F5/2.00/1.5" or "PA": what is legal of it is
  * for the caller to see. `c->a_eval` and `c->a_secondes` say which numbers were there and sound.
  * NULL, or why it is no move. */
-const char *ggf_lire_coup(const struct damier *d, struct vue v, struct coup_note *c);
+const char *ggf_lire_coup(const struct grille *d, struct vue v, struct coup_note *c);
 
 /* One game on one line, without line end. */
 void ggf_ecrire_partie(const struct partie_notee *p, struct octets *sortie);

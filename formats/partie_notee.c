@@ -23,7 +23,7 @@ struct partie_notee *recueil_nouvelle(struct recueil *r)
     struct partie_notee *p = &r->parties[r->nb_parties++];
     memset(p, 0, sizeof *p);
     p->theorique = THEORIQUE_INCONNU;
-    struct damier d = damier_debut(8);
+    struct grille d = grille_debut(8);
     notee_placer(p, &d, NOIR);
     return p;
 }
@@ -64,7 +64,7 @@ void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu,
     va_end(arguments);
     r->problemes = agrandir_tableau(r->problemes, r->nb_problemes, sizeof *r->problemes);
     r->problemes[r->nb_problemes++] =
-        (struct probleme){gravite, lieu, memoire_copier(vue_de(memoire))};
+        (struct remarque){gravite, lieu, memoire_copier(vue_de(memoire))};
     r->nb_erreurs += gravite == ERREUR;
 }
 
@@ -77,7 +77,7 @@ static void ecrire_nombre(struct tampon *t, const char *format, long n)
     }
 }
 
-void probleme_ecrire(const struct probleme *p, struct tampon *sortie)
+void remarque_ecrire(const struct remarque *p, struct tampon *sortie)
 {
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
@@ -104,9 +104,9 @@ void recueil_detruire(struct recueil *r)
 
 /* ---- One game ---- */
 
-void notee_placer(struct partie_notee *p, const struct damier *depart, int premier)
+void notee_placer(struct partie_notee *p, const struct grille *depart, int premier)
 {
-    p->depart = p->damier = *depart;
+    p->depart = p->grille = *depart;
     p->premier = p->trait = premier;
 }
 
@@ -120,9 +120,9 @@ static void ajouter_coup(struct partie_notee *p, int c, int joueur)
 
 const char *notee_passer(struct partie_notee *p)
 {
-    if (damier_coup_possible(&p->damier, p->trait))
+    if (grille_coup_possible(&p->grille, p->trait))
         return _("passe refusée, un coup est possible");
-    if (!damier_coup_possible(&p->damier, NOIR + BLANC - p->trait))
+    if (!grille_coup_possible(&p->grille, NOIR + BLANC - p->trait))
         return _("passe refusée, la partie est finie");
     ajouter_coup(p, CASE_PASSE, p->trait);
     return NULL;
@@ -131,11 +131,11 @@ const char *notee_passer(struct partie_notee *p)
 /* Why the side to move may not play `c`, which was found illegal. */
 static const char *raison_illegal(const struct partie_notee *p, int c)
 {
-    if (damier_fini(&p->damier))
+    if (grille_fini(&p->grille))
         return _("coup après la fin de la partie");
-    if (p->damier.pions[c] != VIDE)
+    if (p->grille.pions[c] != VIDE)
         return _("coup illégal, la case est occupée");
-    if (damier_coup_valide(&p->damier, c, NOIR + BLANC - p->trait))
+    if (grille_coup_valide(&p->grille, c, NOIR + BLANC - p->trait))
         return p->trait == NOIR ? _("coup illégal : c'est à Noir de jouer")
                                 : _("coup illégal : c'est à Blanc de jouer");
     return _("coup illégal, il ne retourne aucun pion");
@@ -144,18 +144,18 @@ static const char *raison_illegal(const struct partie_notee *p, int c)
 const char *notee_jouer(struct partie_notee *p, int c)
 {
     int adverse = NOIR + BLANC - p->trait;
-    if (!damier_sur(&p->damier, c))
+    if (!grille_sur(&p->grille, c))
         return _("case hors du plateau");
-    if (damier_jouer(&p->damier, c, p->trait)) {
+    if (grille_jouer(&p->grille, c, p->trait)) {
         ajouter_coup(p, c, p->trait);
         return NULL;
     }
-    bool passe = damier_coup_valide(&p->damier, c, adverse) &&
-                 !damier_coup_possible(&p->damier, p->trait);
+    bool passe = grille_coup_valide(&p->grille, c, adverse) &&
+                 !grille_coup_possible(&p->grille, p->trait);
     if (!passe)
         return raison_illegal(p, c);
     ajouter_coup(p, CASE_PASSE, p->trait);
-    damier_jouer(&p->damier, c, adverse);
+    grille_jouer(&p->grille, c, adverse);
     ajouter_coup(p, c, adverse);
     return NULL;
 }
@@ -164,25 +164,25 @@ const char *notee_jouer_de(struct partie_notee *p, int c, int joueur)
 {
     if (c == CASE_PASSE)
         return joueur == p->trait ? notee_passer(p) : _("ce n'est pas à lui de passer");
-    if (joueur != p->trait && damier_coup_possible(&p->damier, p->trait))
+    if (joueur != p->trait && grille_coup_possible(&p->grille, p->trait))
         return joueur == NOIR ? _("deux coups de suite de Noir alors que Blanc peut jouer")
                               : _("deux coups de suite de Blanc alors que Noir peut jouer");
-    if (joueur == p->trait && !damier_coup_valide(&p->damier, c, joueur))
-        return damier_sur(&p->damier, c) ? raison_illegal(p, c) : _("case hors du plateau");
+    if (joueur == p->trait && !grille_coup_valide(&p->grille, c, joueur))
+        return grille_sur(&p->grille, c) ? raison_illegal(p, c) : _("case hors du plateau");
     return notee_jouer(p, c);
 }
 
 bool notee_finie(const struct partie_notee *p)
 {
-    return damier_fini(&p->damier);
+    return grille_fini(&p->grille);
 }
 
 int notee_trait(const struct partie_notee *p)
 {
-    if (damier_coup_possible(&p->damier, p->trait))
+    if (grille_coup_possible(&p->grille, p->trait))
         return p->trait;
     int adverse = NOIR + BLANC - p->trait;
-    return damier_coup_possible(&p->damier, adverse) ? adverse : 0;
+    return grille_coup_possible(&p->grille, adverse) ? adverse : 0;
 }
 
 struct coup_note *notee_dernier(struct partie_notee *p)
@@ -221,13 +221,13 @@ struct resultat notee_resultat(const struct partie_notee *p)
 {
     if (p->resultat.genre != RESULTAT_INCONNU || !notee_finie(p))
         return p->resultat;
-    return (struct resultat){.genre = RESULTAT_MARGE, .marge = damier_marge(&p->damier)};
+    return (struct resultat){.genre = RESULTAT_MARGE, .marge = grille_marge(&p->grille)};
 }
 
 bool notee_depart_usuel(const struct partie_notee *p)
 {
-    struct damier d = damier_debut(p->depart.taille);
-    return p->premier == NOIR && damier_egal(&d, &p->depart);
+    struct grille d = grille_debut(p->depart.taille);
+    return p->premier == NOIR && grille_egal(&d, &p->depart);
 }
 
 int notee_annee(const struct partie_notee *p)

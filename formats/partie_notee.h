@@ -17,7 +17,7 @@
 #include <stddef.h>
 
 #include "base/texte.h"
-#include "formats/damier.h"
+#include "formats/grille.h"
 
 /* What people write about a game. Each format has a table from its own tags to these. */
 enum champ {
@@ -63,7 +63,7 @@ struct marque {
 };
 
 struct partie_notee {
-    struct damier depart;
+    struct grille depart;
     int premier; /* side to move at the start */
     struct coup_note *coups;
     int nb_coups;
@@ -77,7 +77,7 @@ struct partie_notee {
     struct marque *marques;
     int nb_marques;
     /* Where reading stands: the position after the last move. */
-    struct damier damier;
+    struct grille grille;
     int trait; /* who would move next, passes not counted: the opponent of the last player */
 };
 
@@ -91,7 +91,7 @@ struct lieu {
     long octet; /* from 1, of binary files */
 };
 
-struct probleme {
+struct remarque {
     enum gravite gravite;
     struct lieu lieu;
     char *texte; /* in the user's language, place not included */
@@ -100,7 +100,7 @@ struct probleme {
 struct recueil {
     struct partie_notee *parties;
     int nb_parties;
-    struct probleme *problemes;
+    struct remarque *problemes;
     int nb_problemes;
     int nb_erreurs; /* problems of gravity ERREUR */
 };
@@ -118,14 +118,14 @@ void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu,
                       ...) __attribute__((format(printf, 4, 5)));
 
 /* Appends "partie 2, coup 12 (ligne 4, colonne 7) : texte", in the user's language. */
-void probleme_ecrire(const struct probleme *p, struct tampon *sortie);
+void remarque_ecrire(const struct remarque *p, struct tampon *sortie);
 
 void recueil_detruire(struct recueil *r);
 
 /* ---- One game ---- */
 
 /* Starts from another board and side; only before the first move. */
-void notee_placer(struct partie_notee *p, const struct damier *depart, int premier);
+void notee_placer(struct partie_notee *p, const struct grille *depart, int premier);
 
 /* Adds a move for the side whose turn it is. A missing pass is added before it when the side to move
  * has none and the move is legal for the other. NULL, or why not, in the user's language. */

@@ -63,7 +63,7 @@ static void lire_valeur(struct vue v, struct octets *valeur)
 
 static const char *lire_fen(struct partie_notee *p, struct vue valeur)
 {
-    struct damier d;
+    struct grille d;
     int joueur;
     const char *faute = pgn_lire_fen(valeur, &d, &joueur);
     if (!faute)
@@ -216,7 +216,7 @@ static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
         return NULL;
     if (lecture_est_passe(mot))
         return notee_passer(p);
-    int c = damier_lire_case(&p->damier, mot);
+    int c = grille_lire_case(&p->grille, mot);
     if (c != 0)
         return notee_jouer(p, c);
     if (!lire_resultat(mot, &r))

@@ -16,7 +16,7 @@ void pgn_lire(struct vue texte, struct recueil *r);
 void pgn_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport);
 
 /* The position part of a FEN and its side. NULL, or why not; also used to write. */
-const char *pgn_lire_fen(struct vue v, struct damier *d, int *joueur);
-void pgn_ecrire_fen(const struct damier *d, int joueur, struct octets *sortie);
+const char *pgn_lire_fen(struct vue v, struct grille *d, int *joueur);
+void pgn_ecrire_fen(const struct grille *d, int joueur, struct octets *sortie);
 
 #endif

@@ -104,7 +104,7 @@ static void ecrire_coups(const struct partie_notee *p, struct octets *sortie)
         if (c->case_ == CASE_PASSE)
             octets_texte(&mot, "--");
         else
-            octets_ecrire(&mot, "%c%d", 'a' + damier_x(c->case_) - 1, damier_y(c->case_));
+            octets_ecrire(&mot, "%c%d", 'a' + grille_x(c->case_) - 1, grille_y(c->case_));
         ecrire_annotation(c, &mot);
         ajouter_mot(sortie, &colonne, &mot);
     }

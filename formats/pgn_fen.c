@@ -23,7 +23,7 @@ static int compter_rangees(struct vue v)
 }
 
 /* One row, which must be exactly full. */
-static bool lire_rangee(struct vue *v, struct damier *d, int y)
+static bool lire_rangee(struct vue *v, struct grille *d, int y)
 {
     int x = 1;
     while (!vue_vide(*v) && *v->p != '/') {
@@ -34,20 +34,20 @@ static bool lire_rangee(struct vue *v, struct damier *d, int y)
         }
         if (x > d->taille || (*v->p != 'p' && *v->p != 'P'))
             return false;
-        d->pions[damier_case(x++, y)] = *v->p++ == 'p' ? NOIR : BLANC;
+        d->pions[grille_case(x++, y)] = *v->p++ == 'p' ? NOIR : BLANC;
     }
     return x == d->taille + 1;
 }
 
-const char *pgn_lire_fen(struct vue v, struct damier *d, int *joueur)
+const char *pgn_lire_fen(struct vue v, struct grille *d, int *joueur)
 {
     struct vue mot, trait;
     if (!vue_mot(&v, &mot) || !vue_mot(&v, &trait) || vue_longueur(trait) != 1)
         return _("FEN incomplet");
     int taille = compter_rangees(mot);
-    if (!damier_taille_permise(taille))
+    if (!grille_taille_permise(taille))
         return _("FEN : nombre de rangées inattendu");
-    *d = damier_vide(taille);
+    *d = grille_vide(taille);
     for (int y = taille; y >= 1; y--) {
         if (!lire_rangee(&mot, d, y))
             return _("FEN : rangée mal remplie");
@@ -59,12 +59,12 @@ const char *pgn_lire_fen(struct vue v, struct damier *d, int *joueur)
     return NULL;
 }
 
-void pgn_ecrire_fen(const struct damier *d, int joueur, struct octets *sortie)
+void pgn_ecrire_fen(const struct grille *d, int joueur, struct octets *sortie)
 {
     for (int y = d->taille; y >= 1; y--) {
         int vides = 0;
         for (int x = 1; x <= d->taille + 1; x++) {
-            int pion = x <= d->taille ? d->pions[damier_case(x, y)] : NOIR;
+            int pion = x <= d->taille ? d->pions[grille_case(x, y)] : NOIR;
             if (pion == VIDE) {
                 vides++;
                 continue;

@@ -25,9 +25,9 @@ static const char *faute_de_case(char c)
                                           : _("ce caractère n'est pas une case : X, O ou -");
 }
 
-const char *position_lire_plateau(struct vue *v, int taille, struct damier *d)
+const char *position_lire_plateau(struct vue *v, int taille, struct grille *d)
 {
-    *d = damier_vide(taille);
+    *d = grille_vide(taille);
     for (int i = 0; i < taille * taille; i++, v->p++) {
         lecture_passer_blancs(v);
         if (vue_vide(*v))
@@ -35,7 +35,7 @@ const char *position_lire_plateau(struct vue *v, int taille, struct damier *d)
         int pion = pion_de(*v->p);
         if (pion < 0)
             return faute_de_case(*v->p);
-        d->pions[damier_case(i % taille + 1, i / taille + 1)] = (unsigned char)pion;
+        d->pions[grille_case(i % taille + 1, i / taille + 1)] = (unsigned char)pion;
     }
     return NULL;
 }
@@ -55,11 +55,11 @@ const char *position_lire_trait(struct vue *v, int *joueur)
     return NULL;
 }
 
-void position_ecrire_plateau(const struct damier *d, const char lettres[3], struct octets *sortie)
+void position_ecrire_plateau(const struct grille *d, const char lettres[3], struct octets *sortie)
 {
     for (int y = 1; y <= d->taille; y++)
         for (int x = 1; x <= d->taille; x++)
-            octets_ajouter(sortie, &lettres[d->pions[damier_case(x, y)]], 1);
+            octets_ajouter(sortie, &lettres[d->pions[grille_case(x, y)]], 1);
 }
 
 /* ---- OBF ---- */
@@ -88,13 +88,13 @@ static const char *lire_coup_score(struct partie_notee *p, struct vue champ)
         return _("ce score n'est pas un nombre");
     int c = CASE_PASSE;
     if (lecture_est_passe(mot)) {
-        if (damier_coup_possible(&p->damier, p->trait))
+        if (grille_coup_possible(&p->grille, p->trait))
             return NULL;
     } else {
-        c = damier_lire_case(&p->damier, mot);
+        c = grille_lire_case(&p->grille, mot);
         if (c == 0)
             return _("ce n'est pas une case");
-        if (!damier_coup_valide(&p->damier, c, p->trait))
+        if (!grille_coup_valide(&p->grille, c, p->trait))
             return _("coup illégal dans cette position");
     }
     notee_score(p, c, score);
@@ -150,7 +150,7 @@ static struct vue sans_commentaire(struct vue ligne, struct vue *commentaire)
 }
 
 /* From the side to the end of the line. */
-static bool lire_suite(struct lecteur *l, const struct damier *d, int joueur)
+static bool lire_suite(struct lecteur *l, const struct grille *d, int joueur)
 {
     struct vue ligne, commentaire;
     struct partie_notee *p = recueil_nouvelle(l->r);
@@ -175,7 +175,7 @@ static bool lire_suite(struct lecteur *l, const struct damier *d, int joueur)
 static void lire_position(struct lecteur *l)
 {
     struct vue *v = &l->v, ligne, mot, apres = *v;
-    struct damier d;
+    struct grille d;
     int joueur;
     l->numero++;
     vue_ligne(&apres, &ligne);
@@ -237,7 +237,7 @@ int obf_reconnaitre(struct vue texte)
 /* The position that a game has come to, side included. */
 static void ecrire_position(const struct partie_notee *p, struct octets *sortie)
 {
-    position_ecrire_plateau(&p->damier, "-XO", sortie);
+    position_ecrire_plateau(&p->grille, "-XO", sortie);
     octets_texte(sortie, p->trait == NOIR ? " X" : " O");
 }
 
@@ -247,7 +247,7 @@ static void ecrire_score(const struct coup_note *s, struct octets *sortie)
     if (s->case_ == CASE_PASSE)
         octets_texte(sortie, "PS:");
     else if (s->case_ != SCORE_SEUL)
-        octets_ecrire(sortie, "%c%d:", 'A' + damier_x(s->case_) - 1, damier_y(s->case_));
+        octets_ecrire(sortie, "%c%d:", 'A' + grille_x(s->case_) - 1, grille_y(s->case_));
     lecture_ecrire_nombre(s->eval, true, sortie);
     octets_texte(sortie, ";");
 }

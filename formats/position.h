@@ -17,13 +17,13 @@
 
 /* Takes the squares of a board of this size off the front of `*v`. NULL, or why not: `v->p` is then
  * at the place of the fault. */
-const char *position_lire_plateau(struct vue *v, int taille, struct damier *d);
+const char *position_lire_plateau(struct vue *v, int taille, struct grille *d);
 
 /* Takes the side to move (and blanks before it) off the front. Same result. */
 const char *position_lire_trait(struct vue *v, int *joueur);
 
 /* Appends the squares without blanks ("X", "O", "-", or other letters), without line end. */
-void position_ecrire_plateau(const struct damier *d, const char lettres[3], struct octets *sortie);
+void position_ecrire_plateau(const struct grille *d, const char lettres[3], struct octets *sortie);
 
 /* Files of positions. */
 int obf_reconnaitre(struct vue texte);

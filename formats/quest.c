@@ -28,7 +28,7 @@ static const char *lire_coup(struct partie_notee *p, struct vue v)
     v = vue_sans_blancs(v);
     if (vue_egale(v, "-") || lecture_est_passe(v))
         return notee_passer(p);
-    int c = damier_lire_case(&p->damier, v);
+    int c = grille_lire_case(&p->grille, v);
     return c ? notee_jouer(p, c) : _("ce n'est pas un coup");
 }
 

@@ -37,12 +37,12 @@ struct contexte {
 /* A square as any of the dialects writes it, CASE_PASSE for a pass, -1 for neither. */
 static int lire_case_sgf(const struct contexte *c, struct vue v)
 {
-    int taille = c->p->damier.taille;
+    int taille = c->p->grille.taille;
     v = vue_sans_blancs(v);
     if (vue_vide(v) || vue_egale(v, "tt") || lecture_est_passe(v))
         return CASE_PASSE;
     if (vue_longueur(v) >= 2 && lecture_chiffre(v.p[1])) {
-        int case_ = damier_lire_case(&c->p->damier, v);
+        int case_ = grille_lire_case(&c->p->grille, v);
         return case_ ? case_ : -1;
     }
     if (vue_longueur(v) != 2)
@@ -50,7 +50,7 @@ static int lire_case_sgf(const struct contexte *c, struct vue v)
     int x = v.p[0] - 'a' + 1, y = v.p[1] - 'a' + 1;
     if (x < 1 || x > taille || y < 1 || y > taille)
         return -1;
-    return damier_case(x, c->renverse ? taille + 1 - y : y);
+    return grille_case(x, c->renverse ? taille + 1 - y : y);
 }
 
 /* Reads a text value, escapes undone. */
@@ -165,17 +165,17 @@ static int pion_pose(struct vue nom)
 }
 
 /* Puts pawns on a square, "fe", or on a rectangle of them, "aa:hh". */
-static bool poser(const struct contexte *c, struct damier *d, struct vue v, int pion)
+static bool poser(const struct contexte *c, struct grille *d, struct vue v, int pion)
 {
     const char *deux_points = vue_vide(v) ? NULL : memchr(v.p, ':', vue_longueur(v));
     int a = lire_case_sgf(c, (struct vue){v.p, deux_points ? deux_points : v.fin});
     int b = deux_points ? lire_case_sgf(c, (struct vue){deux_points + 1, v.fin}) : a;
     if (a <= 0 || b <= 0)
         return false;
-    int x1 = damier_x(a), x2 = damier_x(b), y1 = damier_y(a), y2 = damier_y(b);
+    int x1 = grille_x(a), x2 = grille_x(b), y1 = grille_y(a), y2 = grille_y(b);
     for (int y = y1 < y2 ? y1 : y2; y <= y1 || y <= y2; y++)
         for (int x = x1 < x2 ? x1 : x2; x <= x1 || x <= x2; x++)
-            d->pions[damier_case(x, y)] = (unsigned char)pion;
+            d->pions[grille_case(x, y)] = (unsigned char)pion;
     return true;
 }
 
@@ -184,7 +184,7 @@ static bool poser(const struct contexte *c, struct damier *d, struct vue v, int 
 static const char *placer_depart(struct contexte *c, const struct ligne_sgf *ligne,
                                  int *i)
 {
-    struct damier d = damier_vide(c->p->damier.taille);
+    struct grille d = grille_vide(c->p->grille.taille);
     bool place = false;
     for (*i = 0; *i < ligne->nb; ++*i) {
         const struct propriete *q = &ligne->proprietes[*i];
@@ -229,7 +229,7 @@ static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, cons
     long taille = 8, jeu = 2;
     bool jeu_lu = !gm || vue_entier(vue_sans_blancs(gm->valeur), 0, 99, &jeu);
     if (sz && (!vue_entier(vue_sans_blancs(sz->valeur), 0, 999, &taille) ||
-               !damier_taille_permise(taille))) {
+               !grille_taille_permise(taille))) {
         lecteur_signaler(l, ERREUR, sz->valeur.p, 0, _("taille %s : pas un plateau d'Othello"),
                          lecture_extrait(sz->valeur, memoire));
         return 0;
@@ -246,7 +246,7 @@ static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, cons
 static const char *essayer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
                            bool renverse, int *i)
 {
-    struct damier d = damier_debut(taille);
+    struct grille d = grille_debut(taille);
     struct contexte c = {l, recueil_nouvelle(l->r), renverse};
     notee_placer(c.p, &d, NOIR);
     const char *faute = interpreter(&c, ligne, i);
@@ -315,7 +315,7 @@ static void ecrire_case_sgf(const char *nom, int c, struct octets *sortie)
     if (c == CASE_PASSE)
         octets_ecrire(sortie, "%s[]", nom);
     else
-        octets_ecrire(sortie, "%s[%c%c]", nom, 'a' + damier_x(c) - 1, 'a' + damier_y(c) - 1);
+        octets_ecrire(sortie, "%s[%c%c]", nom, 'a' + grille_x(c) - 1, 'a' + grille_y(c) - 1);
 }
 
 static void ecrire_resultat(const struct partie_notee *p, struct octets *sortie)
@@ -340,7 +340,7 @@ static void ecrire_depart(const struct partie_notee *p, struct octets *sortie)
     static const char *const NOMS[3] = {[NOIR] = "AB", [BLANC] = "AW"};
     if (notee_depart_usuel(p))
         return;
-    if (damier_compter(&p->depart, VIDE) == p->depart.taille * p->depart.taille)
+    if (grille_compter(&p->depart, VIDE) == p->depart.taille * p->depart.taille)
         octets_ecrire(sortie, "AE[aa:%c%c]", 'a' + p->depart.taille - 1, 'a' + p->depart.taille - 1);
     for (int c = 0; c < 256; c++)
         if (p->depart.pions[c] != VIDE)

@@ -55,8 +55,8 @@ static bool lire_score(struct vue *v, struct jeton *j)
         return false;
     suite.p++;
     size_t m = nb_chiffres(suite);
-    if (!vue_entier(vue_sur(v->p, n), 0, DAMIER_CASES, &j->noirs) ||
-        !vue_entier(vue_sur(suite.p, m), 0, DAMIER_CASES, &j->blancs))
+    if (!vue_entier(vue_sur(v->p, n), 0, GRILLE_CASES, &j->noirs) ||
+        !vue_entier(vue_sur(suite.p, m), 0, GRILLE_CASES, &j->blancs))
         return false;
     j->genre = JETON_SCORE;
     v->p = suite.p + m;
@@ -78,10 +78,10 @@ static size_t longueur_passe(struct vue v)
 }
 
 /* A letter and the row after it, as many digits as the board needs. */
-static bool lire_coup(const struct damier *d, struct vue *v, struct jeton *j)
+static bool lire_coup(const struct grille *d, struct vue *v, struct jeton *j)
 {
     for (size_t n = d->taille >= 10 ? 3 : 2; n >= 2; n--) {
-        j->case_ = n <= vue_longueur(*v) ? damier_lire_case(d, vue_sur(v->p, n)) : 0;
+        j->case_ = n <= vue_longueur(*v) ? grille_lire_case(d, vue_sur(v->p, n)) : 0;
         if (j->case_ != 0) {
             j->genre = JETON_COUP;
             v->p += n;
@@ -101,7 +101,7 @@ static void lire_faute(struct vue *v, struct jeton *j)
     j->genre = lettre_seule ? JETON_COUPE : JETON_FAUTE;
 }
 
-static struct jeton suivant(const struct damier *d, struct vue *v)
+static struct jeton suivant(const struct grille *d, struct vue *v)
 {
     struct jeton j = {.genre = JETON_FIN};
     passer_separateurs(v);
@@ -133,7 +133,7 @@ static const char *jouer_jeton(struct partie_notee *p, const struct jeton *j)
     case JETON_SCORE:
         p->resultat = (struct resultat){.genre = RESULTAT_MARGE,
                                         .marge = (double)(j->noirs - j->blancs)};
-        return j->noirs + j->blancs > p->damier.taille * p->damier.taille
+        return j->noirs + j->blancs > p->grille.taille * p->grille.taille
                    ? _("ce score dépasse le nombre de cases")
                    : NULL;
     case JETON_COUPE:
@@ -147,7 +147,7 @@ bool transcription_jouer(struct lecteur *l, struct vue v, struct partie_notee *p
 {
     char memoire[EXTRAIT_MAX];
     for (int coup = 1;; coup++) {
-        struct jeton j = suivant(&p->damier, &v);
+        struct jeton j = suivant(&p->grille, &v);
         if (j.genre == JETON_FIN)
             return true;
         const char *faute = jouer_jeton(p, &j);
@@ -208,12 +208,12 @@ typedef bool (*prendre_morceau)(struct vue *v, struct vue *morceau);
 /* Are there several pieces, and does at least one in two begin as a game does? */
 static bool decoupe_plausible(struct vue v, prendre_morceau prendre)
 {
-    struct damier d = damier_debut(8);
+    struct grille d = grille_debut(8);
     struct vue morceau;
     int nb = 0, debuts = 0;
     for (; prendre(&v, &morceau); nb++) {
         struct jeton j = suivant(&d, &morceau);
-        debuts += j.genre == JETON_COUP && damier_coup_valide(&d, j.case_, NOIR);
+        debuts += j.genre == JETON_COUP && grille_coup_valide(&d, j.case_, NOIR);
     }
     return debuts >= 2 && 2 * debuts >= nb;
 }
@@ -259,7 +259,7 @@ void transcription_lire(struct vue texte, struct recueil *r)
 int transcription_reconnaitre(struct vue texte)
 {
     struct vue v = lecture_sans_bom(texte);
-    struct damier d = damier_debut(8);
+    struct grille d = grille_debut(8);
     struct jeton j = suivant(&d, &v);
     return j.genre == JETON_COUP || j.genre == JETON_PASSE ? 50 : 5;
 }
@@ -279,8 +279,8 @@ void transcription_ecrire(const struct recueil *r, struct octets *sortie, struct
         }
         for (int c = 0; c < p->nb_coups; c++)
             if (p->coups[c].case_ != CASE_PASSE)
-                octets_ecrire(sortie, "%c%d", 'a' + damier_x(p->coups[c].case_) - 1,
-                              damier_y(p->coups[c].case_));
+                octets_ecrire(sortie, "%c%d", 'a' + grille_x(p->coups[c].case_) - 1,
+                              grille_y(p->coups[c].case_));
         octets_texte(sortie, "\n");
     }
 }

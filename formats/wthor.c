@@ -58,7 +58,7 @@ static int case_de_code(int taille, unsigned code)
     int base = taille + 2;
     int x = (int)code % base, y = (int)code / base;
     bool dans = x >= 1 && x <= taille && y >= 1 && y <= taille;
-    return dans ? damier_case(x, y) : 0;
+    return dans ? grille_case(x, y) : 0;
 }
 
 /* The first byte after the moves that is not zero, or the number of moves the record can hold. */
@@ -98,7 +98,7 @@ static void lire_fiche(struct vue fiche, const struct entete *e, struct recueil 
                        struct lieu lieu)
 {
     char memoire[16];
-    struct damier d = damier_debut(e->taille);
+    struct grille d = grille_debut(e->taille);
     struct partie_notee *p = recueil_nouvelle(r);
     notee_placer(p, &d, NOIR);
     lire_nom(p, CHAMP_EVENEMENT, u16(fiche, 0));

@@ -92,11 +92,11 @@ int wthor_tourner(int taille, int premier, int c)
     for (int s = 0; s < 4; s++) { /* the four symmetries that keep the usual start */
         int cases[2] = {premier, c};
         for (int i = 0; i < 2; i++) {
-            int x = damier_x(cases[i]), y = damier_y(cases[i]);
+            int x = grille_x(cases[i]), y = grille_y(cases[i]);
             int u = s & 1 ? y : x, v = s & 1 ? x : y;
-            cases[i] = s & 2 ? damier_case(n - u, n - v) : damier_case(u, v);
+            cases[i] = s & 2 ? grille_case(n - u, n - v) : grille_case(u, v);
         }
-        if (cases[0] == damier_case(m + 2, m + 1))
+        if (cases[0] == grille_case(m + 2, m + 1))
             return cases[1];
     }
     return c;
@@ -139,7 +139,7 @@ static void ecrire_fiche(const struct partie_notee *p, const struct index *joueu
             continue;
         premier = n == 0 ? p->coups[i].case_ : premier;
         int c = wthor_tourner(taille, premier, p->coups[i].case_);
-        ecrire_octet(sortie, (unsigned)(damier_y(c) * (taille + 2) + damier_x(c)));
+        ecrire_octet(sortie, (unsigned)(grille_y(c) * (taille + 2) + grille_x(c)));
         n++;
     }
     for (; n < taille * taille - 4; n++)

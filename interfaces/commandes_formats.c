@@ -52,7 +52,7 @@ void dire_problemes(const char *chemin, const struct recueil *r)
     for (int i = 0; i < r->nb_problemes; i++) {
         char memoire[1024];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        probleme_ecrire(&r->problemes[i], &t);
+        remarque_ecrire(&r->problemes[i], &t);
         sortie(stderr, _("%s : %s : %s\n"), chemin, _(GRAVITES[r->problemes[i].gravite]), memoire);
     }
 }

@@ -105,7 +105,7 @@ static const char *placer(struct partie *partie, const struct partie_notee *note
     struct tampon refus = tampon_sur(raison, sizeof raison);
     for (int y = 1; y <= 8; y++)
         for (int x = 1; x <= 8; x++)
-            tampon_ecrire(&t, "%c", "-XO"[note->depart.pions[damier_case(x, y)]]);
+            tampon_ecrire(&t, "%c", "-XO"[note->depart.pions[grille_case(x, y)]]);
     struct position p;
     if (!jeu_othello_8x8.lire_position(cases, &p, &refus))
         return _("cette position ne se joue pas");

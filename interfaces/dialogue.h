@@ -59,11 +59,11 @@ const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note
 /* The two ways of naming a square, 0 for a pass. */
 static inline int dialogue_coup_de_case(int c)
 {
-    return 10 * damier_y(c) + damier_x(c);
+    return 10 * grille_y(c) + grille_x(c);
 }
 static inline int dialogue_case_de_coup(int coup)
 {
-    return damier_case(coup % 10, coup / 10);
+    return grille_case(coup % 10, coup / 10);
 }
 
 #endif

@@ -25,11 +25,11 @@ static bool lire_couleur(struct vue *v, int *couleur)
 /* A vertex: a move code, or COUP_PASSE. */
 static bool lire_sommet(struct vue *v, int *coup)
 {
-    static const struct damier HUIT = {.taille = 8};
+    static const struct grille HUIT = {.taille = 8};
     struct vue mot;
     if (!vue_mot(v, &mot))
         return false;
-    int c = damier_lire_case(&HUIT, mot);
+    int c = grille_lire_case(&HUIT, mot);
     *coup = c ? dialogue_coup_de_case(c) : COUP_PASSE;
     return c != 0 || vue_egale(mot, "pass") || vue_egale(mot, "pa");
 }
@@ -355,11 +355,11 @@ static bool c_printsgf(struct gtp *g, struct vue v)
     struct recueil r = {0}, rapport = {0};
     struct partie_notee *note = recueil_nouvelle(&r);
     const struct partie *p = &g->d->partie;
-    struct damier depart = damier_vide(8);
+    struct grille depart = grille_vide(8);
     for (int y = 1; y <= 8; y++)
         for (int x = 1; x <= 8; x++) {
             struct cellule c = jeu_othello_8x8.cellule(&p->initiale, x - 1, y - 1);
-            depart.pions[damier_case(x, y)] = (unsigned char)(c.genre == CELLULE_PION ? c.joueur : 0);
+            depart.pions[grille_case(x, y)] = (unsigned char)(c.genre == CELLULE_PION ? c.joueur : 0);
         }
     notee_placer(note, &depart, p->premier);
     for (int i = 0; i < p->rang; i++)

@@ -109,7 +109,7 @@ static void c_set_game(struct nboard *n, struct vue v)
     if (note && !refus)
         n->passe_dite = notee_dernier(note) && notee_dernier(note)->case_ == CASE_PASSE;
     if (r.nb_parties == 0 && r.nb_problemes > 0)
-        probleme_ecrire(&r.problemes[0], &t);
+        remarque_ecrire(&r.problemes[0], &t);
     else if (refus)
         tampon_ajouter(&t, refus);
     if (t.longueur > 0)
@@ -140,7 +140,7 @@ static bool passe_due(const struct nboard *n)
 
 static void c_move(struct nboard *n, struct vue v)
 {
-    static const struct damier HUIT = {.taille = 8};
+    static const struct grille HUIT = {.taille = 8};
     struct coup_note c;
     const char *refus = ggf_lire_coup(&HUIT, vue_sans_blancs(v), &c);
     struct partie *p = &n->d->partie;
@@ -239,7 +239,7 @@ static const struct commande_nboard COMMANDES[] = {
 /* Protocol 1 sends a move without "move" in front. */
 static bool est_un_coup(struct vue mot)
 {
-    static const struct damier HUIT = {.taille = 8};
+    static const struct grille HUIT = {.taille = 8};
     struct coup_note c;
     return vue_longueur(mot) >= 2 && ggf_lire_coup(&HUIT, mot, &c) == NULL;
 }

@@ -11,7 +11,7 @@ static char memoire[8192];
 const char *aide_plateau(const struct partie_notee *p)
 {
     struct octets o = {0};
-    position_ecrire_plateau(&p->damier, "-XO", &o);
+    position_ecrire_plateau(&p->grille, "-XO", &o);
     strcpy(memoire, o.debut);
     octets_detruire(&o);
     return memoire;
@@ -22,7 +22,7 @@ const char *aide_coups(const struct partie_notee *p)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     for (int i = 0; i < p->nb_coups; i++)
         if (p->coups[i].case_ != CASE_PASSE)
-            damier_ecrire_case(p->coups[i].case_, &t);
+            grille_ecrire_case(p->coups[i].case_, &t);
     return memoire;
 }
 
@@ -58,7 +58,7 @@ static void meme_coup(const struct coup_note *a, const struct coup_note *b)
 
 void aide_memes_parties(const struct partie_notee *a, const struct partie_notee *b)
 {
-    assert_true(damier_egal(&a->depart, &b->depart));
+    assert_true(grille_egal(&a->depart, &b->depart));
     assert_int_equal(a->premier, b->premier);
     assert_int_equal(a->nb_coups, b->nb_coups);
     for (int i = 0; i < a->nb_coups; i++)
@@ -91,6 +91,6 @@ const char *aide_probleme(const struct recueil *r, int i)
 {
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     assert_true(i < r->nb_problemes);
-    probleme_ecrire(&r->problemes[i], &t);
+    remarque_ecrire(&r->problemes[i], &t);
     return memoire;
 }

@@ -218,7 +218,7 @@ static void test_dix_par_dix(void **etat)
               "----*O---- ---------- ---------- ---------- ---------- *]B[G6]W[E7];)",
               &r);
     assert_int_equal(r.nb_problemes, 0);
-    assert_int_equal(r.parties[0].damier.taille, 10);
+    assert_int_equal(r.parties[0].grille.taille, 10);
     assert_string_equal(aide_coups(&r.parties[0]), "g6e7");
     recueil_detruire(&r);
 }

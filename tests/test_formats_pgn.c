@@ -77,8 +77,8 @@ static void test_edax(void **etat)
     assert_int_equal(r.nb_problemes, 0);
     struct partie_notee *p = &r.parties[0];
     assert_string_equal(aide_coups(p), "f5d6c3");
-    assert_int_equal(p->depart.pions[damier_case(8, 1)], NOIR);
-    assert_int_equal(p->depart.pions[damier_case(4, 4)], BLANC);
+    assert_int_equal(p->depart.pions[grille_case(8, 1)], NOIR);
+    assert_int_equal(p->depart.pions[grille_case(4, 4)], BLANC);
     assert_true(p->coups[0].a_eval && p->coups[0].eval == -2);
     assert_true(p->coups[0].a_secondes && p->coups[0].secondes == 90.5);
     assert_string_equal(p->coups[0].commentaire, "vu");
@@ -94,7 +94,7 @@ static void test_fen(void **etat)
         "", "8/8", "8/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8 x", "8/8/8/9/8/8/8/8 b", "8/8/8/7/8/8/8/8 b",
         "8/8/8/8/8/8/8/q7 b", "8/8/8/8/8/8/8/ppppppppp b", "8/8/8/8/8/8/8/8/8 b", "99999999/8 b",
     };
-    struct damier d;
+    struct grille d;
     struct octets o = {0};
     int joueur;
     for (size_t i = 0; i < sizeof FAUX / sizeof FAUX[0]; i++)
@@ -102,7 +102,7 @@ static void test_fen(void **etat)
     assert_null(pgn_lire_fen(vue_de("10/10/10/10/4pP4/4Pp4/10/10/10/p9 w"), &d, &joueur));
     assert_int_equal(d.taille, 10);
     assert_int_equal(joueur, BLANC);
-    assert_int_equal(d.pions[damier_case(1, 1)], NOIR);
+    assert_int_equal(d.pions[grille_case(1, 1)], NOIR);
     pgn_ecrire_fen(&d, joueur, &o);
     assert_string_equal(o.debut, "10/10/10/10/4pP4/4Pp4/10/10/10/p9 w");
     octets_detruire(&o);

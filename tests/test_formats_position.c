@@ -95,7 +95,7 @@ static void test_scores(void **etat)
     assert_int_equal(r.nb_parties, 3);
     assert_int_equal(r.nb_erreurs, 0);
     assert_int_equal(r.parties[0].nb_scores, 3);
-    assert_int_equal(r.parties[0].scores[0].case_, damier_case(5, 1));
+    assert_int_equal(r.parties[0].scores[0].case_, grille_case(5, 1));
     assert_true(r.parties[0].scores[0].eval == 0);
     assert_true(r.parties[0].scores[1].eval == -2);
     assert_int_equal(r.parties[1].nb_scores, 1);

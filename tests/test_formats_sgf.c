@@ -188,7 +188,7 @@ static void test_echappement_ecrit(void **etat)
     struct recueil r = {0}, r2;
     struct partie_notee *p = recueil_nouvelle(&r);
     notee_champ(p, CHAMP_NOIR, vue_de("A[3d]\\"));
-    notee_jouer(p, damier_case(6, 5));
+    notee_jouer(p, grille_case(6, 5));
     char *ecrit = aide_ecrire("sgf", &r);
     assert_non_null(strstr(ecrit, "PB[A[3d\\]\\\\]"));
     aide_lire("sgf", ecrit, &r2);

@@ -78,8 +78,8 @@ static void tirer_partie(struct alea *alea, struct recueil *r)
     int longueur = (int)alea_entier(alea, 70);
     for (int n = 0; n < longueur && !notee_finie(p); n++) {
         int c = 0;
-        while (!damier_coup_valide(&p->damier, c, notee_trait(p)))
-            c = damier_case(1 + (int)alea_entier(alea, 8), 1 + (int)alea_entier(alea, 8));
+        while (!grille_coup_valide(&p->grille, c, notee_trait(p)))
+            c = grille_case(1 + (int)alea_entier(alea, 8), 1 + (int)alea_entier(alea, 8));
         assert_null(notee_jouer(p, c));
     }
     notee_champ(p, CHAMP_NOIR, vue_de(alea_entier(alea, 2) ? "Émile [3d] \\ \"x\"" : "a"));

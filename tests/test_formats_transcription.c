@@ -162,7 +162,7 @@ static void test_lues(void **etat)
         assert_string_equal(aide_plateau(&r.parties[0]), l->plateau);
         assert_int_equal(notee_finie(&r.parties[0]), l->finie);
         if (l->finie)
-            assert_int_equal(damier_marge(&r.parties[0].damier), l->marge);
+            assert_int_equal(grille_marge(&r.parties[0].grille), l->marge);
         recueil_detruire(&r);
     }
 }

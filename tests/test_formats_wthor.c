@@ -94,7 +94,7 @@ static void test_dix_par_dix(void **etat)
     f.parties[0] = "79 89";
     wthor_lire(fabriquer(&f), &r);
     assert_int_equal(r.nb_problemes, 0);
-    assert_int_equal(r.parties[0].damier.taille, 10);
+    assert_int_equal(r.parties[0].grille.taille, 10);
     assert_string_equal(aide_coups(&r.parties[0]), "g6e7");
     struct octets o = {0};
     struct recueil rapport = {0};
@@ -254,7 +254,7 @@ static void test_tourner(void **etat)
     assert_string_equal(aide_coups(&relu.parties[0]), "f5d6");
     assert_string_equal(aide_coups(&relu.parties[1]), "f5d6");
     for (int i = 0; i < 4; i++)
-        assert_int_equal(relu.parties[i].coups[0].case_, damier_case(6, 5));
+        assert_int_equal(relu.parties[i].coups[0].case_, grille_case(6, 5));
     octets_detruire(&o);
     recueil_detruire(&r);
     recueil_detruire(&relu);
@@ -322,7 +322,7 @@ static void test_toutes_les_annees(void **etat)
             bool finie = notee_finie(&r.parties[i]);
             finies += finie;
             if (finie)
-                assert_true(r.parties[i].resultat.marge == damier_marge(&r.parties[i].damier));
+                assert_true(r.parties[i].resultat.marge == grille_marge(&r.parties[i].grille));
         }
         for (int i = 0; i < 3; i++)
             passer_par(CHAINE[i], &r);

@@ -107,8 +107,8 @@ static void test_dialogue_nboard(void **etat)
     struct recueil r;
     aide_lire("transcription", "f5f4e3f6", &r);
     const char *egal = reponse_au_go(recu, coup);
-    int c = damier_lire_case(&r.parties[0].damier, vue_de(coup));
-    assert_true(damier_coup_valide(&r.parties[0].damier, c, NOIR));
+    int c = grille_lire_case(&r.parties[0].grille, vue_de(coup));
+    assert_true(grille_coup_valide(&r.parties[0].grille, c, NOIR));
     assert_int_equal(egal[6], '/');
     free(recu);
     recueil_detruire(&r);
@@ -128,8 +128,8 @@ static void test_hint(void **etat)
         if (!vue_mot(&ligne, &mot) || !vue_egale(mot, "search"))
             continue;
         assert_true(vue_mot(&ligne, &mot) && vue_longueur(mot) >= 2);
-        int c = damier_lire_case(&r.parties[0].damier, vue_sur(mot.p, 2));
-        assert_true(damier_coup_valide(&r.parties[0].damier, c, BLANC));
+        int c = grille_lire_case(&r.parties[0].grille, vue_sur(mot.p, 2));
+        assert_true(grille_coup_valide(&r.parties[0].grille, c, BLANC));
         assert_true(vue_mot(&ligne, &mot) && vue_reel(mot, -1e6, 1e6, &valeur));
         assert_true(vue_mot(&ligne, &mot) && vue_egale(mot, "0"));
         assert_true(vue_mot(&ligne, &mot) && *mot.p >= '1' && *mot.p <= '9');

@@ -34,7 +34,7 @@ static void comparer(const struct recueil *a, const struct recueil *b)
         coups(&b->parties[i], &cb);
         EXIGER(ca.longueur == cb.longueur);
         EXIGER(ca.longueur == 0 || memcmp(ca.debut, cb.debut, ca.longueur) == 0);
-        EXIGER(damier_egal(&a->parties[i].damier, &b->parties[i].damier));
+        EXIGER(grille_egal(&a->parties[i].grille, &b->parties[i].grille));
     }
     octets_detruire(&ca);
     octets_detruire(&cb);
@@ -74,7 +74,7 @@ static void essayer_format(const char *nom, const unsigned char *donnees, size_t
         f->lire(v, &r);
     for (int i = 0; i < r.nb_problemes; i++) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        probleme_ecrire(&r.problemes[i], &t);
+        remarque_ecrire(&r.problemes[i], &t);
     }
     for (f = formats; f->nom; f++)
         if (f->ecrire)
