@@ -1,5 +1,6 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
+# make fuzz       fuzz the readers (clang)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -93,6 +94,8 @@ po:
 $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+include tests/fuzz/fuzz.mk
 
 # The pictures of the documentation, from real games.
 $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
