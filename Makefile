@@ -1,5 +1,6 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
+# make fuzz       fuzz the readers (clang)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -9,7 +10,7 @@ B       := build/$(MODE)
 VERSION := 0.1
 Q       := $(if $(V),,@)
 
-PROGRAMMES := othello morpion
+PROGRAMMES := othello morpion awale
 
 WARN := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings \
         -Wcast-qual -Wvla -Wundef $(if $(WERROR),-Werror)
@@ -89,9 +90,24 @@ po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
+# Tools for those who make the project, on demand: make build/MODE/outils/NAME
+$(B)/outils/%: $(B)/outils/%.o $(LIB)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+include tests/fuzz/fuzz.mk
+
+# The pictures of the documentation, from real games.
+$(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+images: all $(B)/outils/photographier
+	mkdir -p docs/images
+	HOME=$$(mktemp -d) $(B)/outils/photographier 80x24 "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" \
+	    ./othello --noir clavier --blanc ia:5 > docs/images/ecran.svg
+
 clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
+.PHONY: all catalogues test install po images clean FORCE
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

@@ -1,21 +1,10 @@
 /* The one door to thought for the course's Othello: everything that plays 8x8 by computing comes
  * through coup_ia(), whatever searches behind it.
  *
- * Levels (`limites->niveau`). Up to 8 they are limited by depth alone: the same move on every
- * machine. `profondeur` and `secondes` of the limits replace the level's own.
- *
- *   level   plies   exact from   seconds a move
- *                   (empties)
- *     1       1          1            -           sees the pawns that it turns, no further
- *     2       2          4            -
- *     3       3          6            -
- *     4       4          8            -
- *     5       5         10            -
- *     6       6         12            -
- *     7       8         14            -
- *     8      10         16            -           about 1 s at the most
- *     9       -         18            2           as deep as the time allows
- *    10       -         20            5
+ * Levels (`limites->niveau`) are those of jeux/niveaux_tmpl.h: 1 sees one ply, 8 sees ten and solves
+ * the last 16 squares; up to there they are limited by depth alone, hence give the same move on every
+ * machine. 9 and 10 think for 2 and 5 seconds. `profondeur` and `secondes` of the limits replace the
+ * level's own.
  *
  * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. */
 #ifndef IA_H

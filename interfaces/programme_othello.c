@@ -1,17 +1,30 @@
 /* ./othello */
 #include "interfaces/programme.h"
 
-#include "base/i18n.h"
-#include "interfaces/commandes_moteur.h"
-#include "jeux/othello_8x8.h"
+#include <stddef.h>
 
-static const struct jeu *const jeux[] = {&jeu_othello_8x8, NULL};
+#include "base/i18n.h"
+#include "interfaces/commandes_formats.h"
+#include "interfaces/commandes_moteur.h"
+#include "interfaces/gtp.h"
+#include "interfaces/nboard.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
+
+static const struct jeu *const jeux[] = {
+    &jeu_othello_8x8,   &jeu_othello_8x8_miroir,   &jeu_othello_10x10, &jeu_othello_10x10_miroir,
+    &jeu_othello_9x7,   &jeu_othello_9x7_miroir,   &jeu_othello_6x6,   &jeu_othello_6x6_miroir,
+    &jeu_othello_4x4,   &jeu_othello_4x4_miroir,   NULL,
+};
 
 static const struct commande commandes[] = {
-    {"resoudre", commande_resoudre, "resoudre [OPTIONS] [FICHIER|-]",
-     N_("score exact et meilleure suite de positions, une par ligne")},
-    {"banc", commande_banc, "banc", N_("finales de référence : nœuds, scores, vitesse")},
-    {"perft", commande_perft, "perft [--feuilles] N", N_("nombre de suites de N demi-coups")},
+    {"convertir", commande_convertir, "convertir ENTREE SORTIE",
+     N_("parties et positions d'un format à l'autre")},
+    {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
+    {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},
+    {"resoudre", commande_resoudre, "resoudre [FICHIER]", N_("score exact de positions")},
+    {"perft", commande_perft, "perft N", N_("nombre de suites de coups")},
+    {"banc", commande_banc, "banc", N_("signature et vitesse du moteur")},
     {0},
 };
 

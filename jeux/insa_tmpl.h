@@ -38,7 +38,7 @@ static const struct REGLES(insa_style) REGLES(INSA)[REGLES(INSA_STYLES)] = {
 static inline int REGLES(insa_cases)(const struct REGLES(position) *p)
 {
     static const int POIDS[REGLES(CLASSES)] = {500, -150, -250, 30, 10, 0, 2};
-    return REGLES(terme_cases)(p, POIDS, true);
+    return REGLES(terme_cases)(p, POIDS, REGLES(comptees)(p));
 }
 
 static inline int REGLES(insa_mobilite)(const struct REGLES(position) *p)

@@ -5,6 +5,8 @@
  *
  * The thresholds and primes below were measured on endings of 14 to 16 empties and on depth 10 from
  * the middle of the game (docs/mesures-ia.md). */
+#include "jeux/fin_tmpl.h"
+
 static inline bool REGLES(passer)(const struct REGLES(position) *p, struct REGLES(position) *apres)
 {
     *apres = REGLES(tourner)(p);
@@ -24,4 +26,7 @@ static inline bool REGLES(passer)(const struct REGLES(position) *p, struct REGLE
 #define AB_CLE(p)             REGLES(cle)(p)
 #define AB_ORDRE(p, c)        REGLES(ordre)(c)
 #define AB_ORDRE_APRES(apres) REGLES(ordre_apres)(apres)
+#define AB_PRIME_TUEUR        256
+#define AB_FIN_MAX            5
+#define AB_FINIR(p, a, b, n)  REGLES(fin)(p, REGLES(vides)(p), a, b, false, n)
 #include "jeux/alphabeta_tmpl.h"

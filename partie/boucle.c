@@ -24,8 +24,10 @@ static struct position creer_config_init(void)
 
 static int choisir_premier_joueur(void)
 {
+    /* A run that starts on a pass starts with who passes: est_coup_possible() announces it. */
     int trait = session_trait(session);
-    return trait ? trait : session->partie.premier;
+    int passe = partie_passe(&session->partie, session->partie.rang);
+    return trait == 0 ? session->partie.premier : passe ? passe : trait;
 }
 
 /* A player who must pass while the other can move; the user is told once. */

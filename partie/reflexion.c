@@ -16,7 +16,9 @@ static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 static void *penser(void *donnees)
 {
     struct reflexion *r = donnees;
+    double debut = horloge_secondes();
     const char *erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->arret, &r->pensee);
+    r->pensee.secondes = horloge_secondes() - debut;
     if (erreur) { /* the message may live in this thread: copy it before the thread ends */
         struct tampon t = tampon_sur(r->message, sizeof r->message);
         tampon_ajouter(&t, erreur);
@@ -35,7 +37,6 @@ const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
     memset(r, 0, sizeof *r);
     r->joueur = joueur;
     r->partie = partie;
-    r->debut = horloge_secondes();
     if (pipe2(r->fin, O_CLOEXEC) != 0)
         return strerror(errno);
     sigset_t tous, avant;
@@ -68,7 +69,6 @@ const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
     close(r->fin[0]);
     close(r->fin[1]);
     r->lancee = false;
-    r->pensee.secondes = horloge_secondes() - r->debut;
     *pensee = r->pensee;
     return r->erreur;
 }

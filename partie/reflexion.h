@@ -17,7 +17,6 @@ struct reflexion {
     int fin[2]; /* a pipe: a byte is written when the thought is over */
     bool lancee;
     atomic_bool arret;
-    double debut;
     struct joueur *joueur;
     const struct partie *partie;
     struct pensee pensee;

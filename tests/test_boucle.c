@@ -254,6 +254,16 @@ static void reprendre_sur_une_passe_donne_le_trait_a_l_autre(void **etat)
     assert_string_equal(memoire_journal, "15 16 passe1 15 16 passe1 17 ");
 }
 
+/* A run of the loop that starts on a pass, at the start or after an undo, tells it too. */
+static void une_passe_au_depart_est_annoncee(void **etat)
+{
+    (void)etat;
+    assert_int_equal(jouer_transcription(&session.partie, AVANT_F8), 15);
+    assert_int_equal(jouer_transcription(&session.partie, "f8"), 1);
+    jouer("c3 annuler c3");
+    assert_string_equal(memoire_journal, "16 passe1 17 16 passe1 17 ");
+}
+
 static void HIST_02_annuler_quand_la_partie_est_finie(void **etat)
 {
     (void)etat;
@@ -368,6 +378,7 @@ int main(void)
         TEST(une_passe_est_annoncee_une_fois),
         TEST(RULE_37_l_ordinateur_rejoue_apres_la_passe),
         TEST(reprendre_sur_une_passe_donne_le_trait_a_l_autre),
+        TEST(une_passe_au_depart_est_annoncee),
         TEST(HIST_02_annuler_quand_la_partie_est_finie),
         TEST(HIST_08_refaire_contre_l_ordinateur),
         TEST(annuler_arrete_la_pensee),

@@ -279,8 +279,8 @@ static void test_arret(void **etat)
     (void)etat;
     /* Already set: a legal move at once. */
     assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
-    assert_true(verif_coup_valide(creer_config_init(),
-                                  (Case){pensee.coup % 10, pensee.coup / 10}, NOIR));
+    assert_true(
+        verif_coup_valide(creer_config_init(), (Case){pensee.coup % 10, pensee.coup / 10}, NOIR));
     /* Set while it thinks. The bound leaves room for a busy machine. */
     atomic_store(&arret, false);
     double debut = maintenant();
@@ -294,10 +294,10 @@ static void test_arret(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_negamax),      cmocka_unit_test(test_fins_exactes),
-        cmocka_unit_test(test_ligne),        cmocka_unit_test(test_determinisme),
-        cmocka_unit_test(test_niveaux),      cmocka_unit_test(test_limites),
-        cmocka_unit_test(test_refus),        cmocka_unit_test(test_arret),
+        cmocka_unit_test(test_negamax), cmocka_unit_test(test_fins_exactes),
+        cmocka_unit_test(test_ligne),   cmocka_unit_test(test_determinisme),
+        cmocka_unit_test(test_niveaux), cmocka_unit_test(test_limites),
+        cmocka_unit_test(test_refus),   cmocka_unit_test(test_arret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

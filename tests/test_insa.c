@@ -79,7 +79,8 @@ static void test_mobilite(void **etat)
 
 static void test_coins(void **etat)
 {
-    struct r8x8_position p = lire("X......X/......../......../......../......../......../......../O");
+    struct r8x8_position p =
+        lire("X......X/......../......../......../......../......../......../O");
     (void)etat;
     assert_int_equal(r8x8_insa_coins(&p), 250);
     p = r8x8_tourner(&p);
@@ -179,8 +180,9 @@ static void test_phases(void **etat)
     (void)etat;
     for (int n = 4; n <= 64; n++) {
         struct r8x8_position p = {~UINT64_C(0) >> (64 - n), 0};
-        assert_int_equal(r8x8_insa_phase_de(&p),
-                         n <= 20 ? r8x8_OUVERTURE : n <= 50 ? r8x8_MILIEU : r8x8_FINALE);
+        assert_int_equal(r8x8_insa_phase_de(&p), n <= 20   ? r8x8_OUVERTURE
+                                                 : n <= 50 ? r8x8_MILIEU
+                                                           : r8x8_FINALE);
     }
 }
 

@@ -118,8 +118,9 @@ contient 'a pass is announced' "$sortie" "Noir n'a aucun coup légal et passe."
 contient 'and the other side goes on' "$sortie" 'Blanc joue c3'
 
 BLOQUE=OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO
-jouer 'g5\n' "${DEUX[@]}" --position $BLOQUE
+jouer '' "${DEUX[@]}" --position $BLOQUE
 contient 'RULE-04: a set-up position whose side to move is stuck' "$sortie" "Noir n'a aucun coup"
+jouer 'g5\n' "${DEUX[@]}" --position $BLOQUE
 contient 'goes on with the other side' "$sortie" 'Blanc joue g5'
 PLEIN=OOOOOOOOOOOOOOOOOOOXOOOOOXOXOOOOOOOOOOOOOXOXXXXXOOXOXXOOOOOOOOOO
 jouer '' "${DEUX[@]}" --position $PLEIN

@@ -110,10 +110,14 @@ TEST_PERFT(r10x10, 4, 12, 56, 244, 1396, 8200, 55180, 392268)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_jumeau_lent),   TESTS(r8x8),
-        TESTS(r9x7),                          TESTS(r10x10),
-        TESTS(r6x6),                          TESTS(r4x4),
-        cmocka_unit_test(r8x8_test_perft),    cmocka_unit_test(r9x7_test_perft),
+        cmocka_unit_test(test_jumeau_lent),
+        TESTS(r8x8),
+        TESTS(r9x7),
+        TESTS(r10x10),
+        TESTS(r6x6),
+        TESTS(r4x4),
+        cmocka_unit_test(r8x8_test_perft),
+        cmocka_unit_test(r9x7_test_perft),
         cmocka_unit_test(r10x10_test_perft),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -23,8 +23,8 @@ static const struct palette PALETTES_8[] = {
                          COLOR_BLACK, COLOR_YELLOW, false},
     [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK, COLOR_BLACK, COLOR_BLACK,
                          COLOR_BLACK, COLOR_RED, true},
-    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
-                         COLOR_WHITE, COLOR_YELLOW, false},
+    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE, COLOR_WHITE,
+                         COLOR_YELLOW, false},
 };
 
 static bool couleurs_voulues(const struct reglages *r)
@@ -50,7 +50,7 @@ static void poser_case(struct couleurs *c, enum style premier, const struct pale
     poser(c, premier, p->pion1, fond, A_NORMAL);
     poser(c, premier + 1, p->pion1, fond, A_NORMAL);
     poser(c, premier + 2, p->pion2, fond, p->creux ? A_NORMAL : vif);
-    poser(c, premier + 3, p->legal, fond, p->legal == COLOR_BLACK ? A_NORMAL : vif);
+    poser(c, premier + 3, p->legal, fond, p->legal == COLOR_BLACK ? A_NORMAL : A_BOLD);
     poser(c, premier + 4, p->marque, fond, A_BOLD);
 }
 

@@ -37,6 +37,8 @@ static const char *ouvrir(struct session *s)
         free(e);
         return erreur;
     }
+    if (s->reglages.pions != PIONS_ASCII)
+        terminal_sonder(&e->terminal);
     terminal_souris(&e->terminal, s->reglages.souris);
     s->donnees_affichage = e;
     vue_preparer(e);
@@ -47,7 +49,7 @@ static const char *ouvrir(struct session *s)
 static void dire_au_revoir(const struct session *s)
 {
     if (s->sauvegarde && !s->sauvegarde_en_panne && session_trait(s) && s->partie.total > 0)
-        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
 }
 
 static void fermer(struct session *s)
@@ -99,25 +101,38 @@ static int delai(const struct ecran *e, double pause)
     return pause < 0 ? -1 : millisecondes(pause - ecoule);
 }
 
+static void commencer_moment(struct ecran *e, enum mode mode)
+{
+    e->mode = mode;
+    e->reflexion = NULL;
+    e->pensee_finie = false;
+    e->debut_attente = horloge_secondes();
+    placer_curseur(e);
+}
+
+/* What has come already is served before anything is drawn: held keys and long pastes cost nothing. */
+static struct evenement attendre_evenement(struct ecran *e, int fd, double pause)
+{
+    struct evenement ev = vue_attendre(e, fd, 0);
+    if (ev.genre != EVENEMENT_DELAI)
+        return ev;
+    vue_rafraichir(e);
+    return vue_attendre(e, fd, delai(e, pause));
+}
+
 /* Serves the user until the moment is over: by a command, or when the thought and the pause (in
  * seconds, negative: for ever) both are. */
 static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct reflexion *reflexion,
                                     double pause)
 {
     enum reponse reponse;
-    e->mode = mode;
+    commencer_moment(e, mode);
     e->reflexion = reflexion;
-    e->pensee_finie = false;
-    e->debut_attente = horloge_secondes();
-    placer_curseur(e);
     for (;;) {
         bool finie = !reflexion || e->pensee_finie;
         if (finie && pause >= 0 && horloge_secondes() - e->debut_attente >= pause)
             return REPONSE_CONTINUER;
-        if (!terminal_presse(&e->terminal))
-            vue_rafraichir(e);
-        struct evenement ev = vue_attendre(e, finie ? -1 : reflexion_fd(reflexion),
-                                           delai(e, pause));
+        struct evenement ev = attendre_evenement(e, finie ? -1 : reflexion_fd(reflexion), pause);
         if (ev.genre == EVENEMENT_FIN)
             return partir(e);
         if (ev.genre == EVENEMENT_FD)
@@ -132,8 +147,12 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
 static void afficher_config(struct session *s)
 {
     struct ecran *e = ecran_de(s);
+    int trait = session_trait(s);
     e->conseil = COUP_AUCUN;
-    placer_curseur(e);
+    commencer_moment(e, !trait                              ? MODE_FIN
+                        : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
+                                                            : MODE_PENSEE);
+    e->resultat[0] = 0;
     vue_rafraichir(e);
 }
 
@@ -152,9 +171,9 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
     session_humains(s, humain);
     bool conseil = humain[session_trait(s)];
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
-                           conseil                    ? 0
+                           conseil                  ? 0
                            : humain[1] || humain[2] ? PAUSE_REPONSE
-                                                      : PAUSE_SPECTACLE);
+                                                    : PAUSE_SPECTACLE);
 }
 
 static enum reponse annoncer_passe(struct session *s, int joueur)
@@ -163,22 +182,23 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
-    vue_message(e, memoire);
+    vue_alerter(e, memoire);
     return attendre_moment(e, MODE_PASSE, NULL, PAUSE_PASSE);
 }
 
 static enum reponse afficher_fin(struct session *s)
 {
     struct ecran *e = ecran_de(s);
-    char memoire[MESSAGE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (s->forfait)
+    struct tampon t = tampon_sur(e->resultat, sizeof e->resultat);
+    if (s->forfait) {
         tampon_ecrire(&t, _("%s perd par forfait. %s"), _(s->jeu->joueurs[s->forfait]), e->message);
-    else
+        vue_message(e, "");
+    } else {
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);
-    while (t.longueur > 0 && memoire[t.longueur - 1] == '\n')
-        memoire[--t.longueur] = 0;
-    vue_message(e, memoire);
+    }
+    while (t.longueur > 0 && t.debut[t.longueur - 1] == '\n')
+        t.debut[--t.longueur] = 0;
+    e->resultat_neuf = true;
     return attendre_moment(e, MODE_FIN, NULL, -1);
 }
 
@@ -213,8 +233,9 @@ static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
     const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
     char titre[256];
     struct tampon t = tampon_sur(titre, sizeof titre);
-    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
-    return dialogue_choisir(e, titre, choix, 2) == 0 ? MENU_REPRENDRE : MENU_NOUVELLE;
+    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
+    int choisi = dialogue_choisir(e, titre, choix, 2);
+    return choisi == 0 ? MENU_REPRENDRE : choisi == DIALOGUE_QUITTER ? MENU_QUITTER : MENU_NOUVELLE;
 }
 
 static enum reponse accueillir(struct session *s)
@@ -230,7 +251,7 @@ static enum reponse accueillir(struct session *s)
     if (lue)
         decrire(&sauvee, &detail);
     if (s->reprise_voulue && !lue)
-        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
+        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
     if (s->reprise_voulue)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
     enum menu_issue issue = !s->joueurs_voulus ? menu_accueil(e, lue ? memoire : NULL)
@@ -238,7 +259,10 @@ static enum reponse accueillir(struct session *s)
                                                : MENU_NOUVELLE;
     if (issue == MENU_REPRENDRE)
         return reprendre(e, &sauvee, &reglages);
-    return issue == MENU_QUITTER || e->terminal.fini ? REPONSE_QUITTER : REPONSE_CONTINUER;
+    if (issue == MENU_QUITTER || e->terminal.fini)
+        return REPONSE_QUITTER;
+    partie_init(&s->partie, s->jeu, s->reglages.premier); /* the saved one stays until a move */
+    return REPONSE_CONTINUER;
 }
 
 const struct affichage affichage_ecran = {

@@ -36,14 +36,14 @@ static int plus_grand_ecart(const struct ecran *e, int premier)
 }
 
 /* One moment: `demi` half rows from the axis. */
-static void dessiner_barre(const struct ecran *e, int x, int axe, int demi, enum style style)
+static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
 {
     int sens = demi > 0 ? -1 : 1, nb = abs(demi);
     for (int i = 1; i <= (nb + 1) / 2; i++)
-        pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, style,
-                       sens > 0       ? "▒"
+        pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, STYLE_NORMAL,
+                       sens > 0      ? "▒"
                        : 2 * i <= nb ? "█"
-                                      : "▄");
+                                     : "▄");
 }
 
 int graphe_dessiner(const struct ecran *e, struct rectangle r)
@@ -51,14 +51,14 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
     const struct jeu *jeu = e->session->jeu;
     int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e, premier);
     int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
-    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart de %s, %s en haut : %+d"),
+    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart de %s, %s en haut : %+d"),
                    _(jeu->unite), _(jeu->joueurs[1]), ecart(e, vue_rang(e)));
     for (int x = 0; x < r.largeur; x++)
         pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");
     for (int rang = premier; rang <= e->session->partie.total; rang++) {
         int demi = ecart(e, rang) * 2 * moitie / max;
-        dessiner_barre(e, r.x + rang - premier, axe, demi,
-                       rang == vue_rang(e) ? STYLE_ALERTE : STYLE_NORMAL);
+        dessiner_barre(e, r.x + rang - premier, axe, demi);
     }
+    pinceau_ecrire(&e->pinceau, r.x + vue_rang(e) - premier, axe, 1, STYLE_FORT, "┼");
     return r.hauteur;
 }

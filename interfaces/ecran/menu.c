@@ -1,15 +1,14 @@
-/* See menu.h. Lines are actions or settings; the values of a setting are a list of texts, those that
- * --NAME accepts on the command line. */
+/* See menu.h. */
 #include "interfaces/ecran/menu.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
+#include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/dialogue.h"
 
-enum { LIGNES_MENU_MAX = 16, VALEURS_MAX = 32, VALEUR_OCTETS = 64, MENU_LARGEUR = 58 };
-enum { NOM_LARGEUR = 12 };
+enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 14, LIGNES_CONSEIL = 2 };
 
 enum genre_ligne {
     LIGNE_REPRENDRE,
@@ -33,130 +32,39 @@ struct menu {
     struct ligne_menu lignes[LIGNES_MENU_MAX];
     int nb, courante, premiere;
     struct reglages reglages; /* as chosen so far */
+    double secondes_avant;    /* the time as it was */
     struct rectangle interieur;
 };
 
-/* ---- Values ---- */
-
-struct valeurs {
-    char textes[VALEURS_MAX][VALEUR_OCTETS];
-    int nb, courante;
-};
-
-static void ajouter_valeur(struct valeurs *v, const char *texte)
-{
-    if (v->nb == VALEURS_MAX || strlen(texte) >= VALEUR_OCTETS)
-        return;
-    strcpy(v->textes[v->nb++], texte);
-}
-
-/* Players that can be chosen without typing. */
-static void lister_joueurs(const struct jeu *jeu, struct valeurs *v)
-{
-    char nom[VALEUR_OCTETS];
-    ajouter_valeur(v, "clavier");
-    ajouter_valeur(v, "aleatoire");
-    for (int n = NIVEAU_MIN; n <= NIVEAU_MAX && jeu->penser; n++) {
-        struct tampon t = tampon_sur(nom, sizeof nom);
-        tampon_ecrire(&t, "ia:%d", n);
-        ajouter_valeur(v, nom);
-    }
-    for (const char *const *s = jeu->penser ? jeu->styles : NULL; s && *s; s++) {
-        struct tampon t = tampon_sur(nom, sizeof nom);
-        tampon_ecrire(&t, "ia:%s", *s);
-        ajouter_valeur(v, nom);
-    }
-}
-
-static const struct reglage *chercher(const char *nom)
-{
-    const struct reglage *r = table_reglages;
-    while (r->nom && strcmp(r->nom, nom) != 0)
-        r++;
-    return r;
-}
-
-/* All values of a setting; the present one is among them, whatever it is. */
-static void lister(const struct menu *m, const char *nom, struct valeurs *v)
-{
-    static const char *const SECONDES[] = {"0", "1", "2", "5", "10", "30", "60", NULL};
-    const struct reglage *r = chercher(nom);
-    bool joueur = strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
-    const char *const *textes = r->valeurs ? r->valeurs : SECONDES;
-    char presente[VALEUR_OCTETS];
-    struct tampon t = tampon_sur(presente, sizeof presente);
-    v->nb = 0;
-    if (joueur)
-        lister_joueurs(m->e->session->jeu, v);
-    for (int i = 0; !joueur && textes[i]; i++)
-        ajouter_valeur(v, textes[i]);
-    reglages_lire(&m->reglages, nom, &t);
-    v->courante = 0;
-    while (v->courante < v->nb && strcmp(v->textes[v->courante], presente) != 0)
-        v->courante++;
-    if (v->courante == v->nb)
-        ajouter_valeur(v, presente);
-}
-
-/* ---- Keeping ---- */
-
-void menu_retenir(struct ecran *e, const char *nom)
-{
-    struct session *s = e->session;
-    struct reglages gardes;
-    char valeur[JOUEUR_NOM_MAX];
-    struct tampon t = tampon_sur(valeur, sizeof valeur);
-    const char *erreur = reglages_charger(&gardes, s->programme);
-    reglages_lire(&s->reglages, nom, &t);
-    reglages_poser(&gardes, nom, valeur);
-    if (!erreur)
-        erreur = reglages_enregistrer(&gardes, s->programme);
-    if (erreur)
-        vue_message(e, erreur);
-}
-
-void menu_theme_suivant(struct ecran *e)
-{
-    char memoire[MESSAGE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    e->session->reglages.theme = (e->session->reglages.theme + 1) % (THEME_MONOCHROME + 1);
-    vue_preparer(e);
-    tampon_ajouter(&t, _("Thème : "));
-    reglages_lire(&e->session->reglages, "theme", &t);
-    vue_message(e, memoire);
-    menu_retenir(e, "theme");
-}
-
-static bool est_joueur(const char *nom)
-{
-    return strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
-}
+/* ---- Changing ---- */
 
 /* One setting to its next value, `pas` further. What only concerns the screen is seen at once. */
 static void changer(struct menu *m, int pas)
 {
     const char *nom = m->lignes[m->courante].reglage;
-    struct valeurs v;
+    struct choix_reglage v;
     if (!nom)
         return;
-    lister(m, nom, &v);
+    choix_lister(&v, m->e->session->jeu, &m->reglages, nom);
     v.courante = (v.courante + pas + v.nb) % v.nb;
     if (reglages_poser(&m->reglages, nom, v.textes[v.courante]))
         return;
-    if (est_joueur(nom))
+    if (choix_est_joueur(nom))
         return;
     reglages_poser(&m->e->session->reglages, nom, v.textes[v.courante]);
     vue_preparer(m->e);
-    menu_retenir(m->e, nom);
+    choix_retenir(m->e, nom);
 }
 
-/* The players chosen become those of the sitting. True when one of them is another. */
+/* The players chosen become those of the sitting, with the time chosen. True when that changes
+ * anything. */
 static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
 {
     struct session *s = m->e->session;
     bool change = false;
     for (int joueur = 1; joueur <= 2; joueur++) {
-        if (strcmp(m->reglages.joueurs[joueur], s->joueurs[joueur].nom) == 0)
+        if (strcmp(m->reglages.joueurs[joueur], s->joueurs[joueur].nom) == 0 &&
+            m->reglages.secondes == m->secondes_avant)
             continue;
         if (avant)
             avant(m->e);
@@ -164,7 +72,7 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
         if (refus)
             vue_message(m->e, refus);
         else
-            menu_retenir(m->e, joueur == 1 ? "noir" : "blanc");
+            choix_retenir(m->e, joueur == 1 ? "noir" : "blanc");
         change = change || !refus;
     }
     return change;
@@ -181,36 +89,40 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
     pinceau_ecrire(p, r->x, y, 2, STYLE_FORT, i == m->courante ? "▸ " : "  ");
     int x = r->x + 2, fin = r->x + r->largeur;
     if (l->reglage) {
-        struct valeurs v;
-        lister(m, l->reglage, &v);
+        struct choix_reglage v;
+        choix_lister(&v, m->e->session->jeu, &m->reglages, l->reglage);
         pinceau_ecrire(p, x, y, NOM_LARGEUR, STYLE_NORMAL, l->texte);
         x += NOM_LARGEUR;
         pinceau_tracer(p, x, y, fin - x, style, "‹ %s ›", v.textes[v.courante]);
         return;
     }
-    x += pinceau_ecrire(p, x, y, fin - x, style, l->texte) + 2;
-    if (l->detail)
-        pinceau_ecrire(p, x, y, fin - x, STYLE_DISCRET, l->detail);
+    pinceau_ecrire(p, x, y, fin - x, style, l->texte);
 }
 
 static void dessiner(struct menu *m)
 {
     struct ecran *e = m->e;
+    const struct ligne_menu *l = &m->lignes[m->courante];
     vue_dessiner(e);
-    m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 2, m->titre);
-    int hauteur = m->interieur.hauteur - 1;
+    if (e->disposition.trop_petit) {
+        vue_montrer(0, 0);
+        return;
+    }
+    m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 1 + LIGNES_CONSEIL, m->titre);
+    int hauteur = m->interieur.hauteur - LIGNES_CONSEIL;
     if (m->courante < m->premiere)
         m->premiere = m->courante;
     if (m->courante >= m->premiere + hauteur)
         m->premiere = m->courante - hauteur + 1;
     for (int i = 0; i < hauteur && m->premiere + i < m->nb; i++)
         dessiner_ligne(m, m->premiere + i, m->interieur.y + i);
-    const struct ligne_menu *l = &m->lignes[m->courante];
-    pinceau_ecrire(&e->pinceau, m->interieur.x, m->interieur.y + m->interieur.hauteur - 1,
-                   m->interieur.largeur, STYLE_DISCRET,
-                   e->message[0] ? e->message
-                   : l->reglage  ? _(chercher(l->reglage)->aide)
-                                 : _("Flèches : choisir et changer, Entrée : valider"));
+    struct rectangle bas = {m->interieur.x, m->interieur.y + hauteur, m->interieur.largeur,
+                            LIGNES_CONSEIL};
+    pinceau_paragraphe(&e->pinceau, bas, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
+                       e->message[0] ? e->message
+                       : l->reglage  ? _(choix_decrire(l->reglage)->aide)
+                       : l->detail   ? l->detail
+                                     : _("Flèches : choisir et changer, Entrée : valider"));
     vue_montrer(m->interieur.x, m->interieur.y + m->courante - m->premiere);
 }
 
@@ -220,7 +132,8 @@ static void ligne_cliquee(struct menu *m, const struct evenement *ev)
 {
     int i = ev->y - m->interieur.y + m->premiere;
     bool dedans = ev->x >= m->interieur.x && ev->x < m->interieur.x + m->interieur.largeur &&
-                  ev->y >= m->interieur.y && ev->y < m->interieur.y + m->interieur.hauteur - 1;
+                  ev->y >= m->interieur.y &&
+                  ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
     if (dedans && i < m->nb)
         m->courante = i;
 }
@@ -282,7 +195,7 @@ static void ajouter_reglages(struct menu *m)
     } lignes[] = {
         {_(jeu->joueurs[1]), "noir"}, {_(jeu->joueurs[2]), "blanc"}, {_("Commence"), "premier"},
         {_("Temps"), "temps"},        {_("Thème"), "theme"},         {_("Pions"), "pions"},
-        {_("Couleurs"), "couleur"},   {_("Coups"), "legaux"},        {_("Souris"), "souris"},
+        {_("Couleurs"), "couleur"},   {_("Coups légaux"), "legaux"}, {_("Souris"), "souris"},
     };
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);
@@ -290,31 +203,42 @@ static void ajouter_reglages(struct menu *m)
     ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
 }
 
+/* The line that a key closes the menu with; LIGNE_REGLAGE: it stays open. */
+static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const struct evenement *ev)
+{
+    switch (touche_commande(ev->touche)) {
+    case COMMANDE_QUITTER:
+        return LIGNE_QUITTER;
+    case COMMANDE_NOUVELLE:
+        return LIGNE_NOUVELLE;
+    case COMMANDE_ECHAP:
+        return echap;
+    default:
+        return servir(m, ev) ? m->lignes[m->courante].genre : LIGNE_REGLAGE;
+    }
+}
+
 /* Until a line closes it; `echap` is what Escape gives, LIGNE_REGLAGE when it gives nothing. */
 static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
 {
-    for (;;) {
+    enum genre_ligne choisie = LIGNE_REGLAGE;
+    m->e->dialogue = true;
+    while (choisie == LIGNE_REGLAGE) {
         dessiner(m);
         struct evenement ev = vue_attendre(m->e, -1, -1);
         if (ev.genre == EVENEMENT_FIN)
-            return LIGNE_QUITTER;
-        if (ev.genre != EVENEMENT_TOUCHE)
-            continue;
-        enum commande commande = touche_commande(ev.touche);
-        if (commande == COMMANDE_QUITTER)
-            return LIGNE_QUITTER;
-        if (commande == COMMANDE_ECHAP && echap != LIGNE_REGLAGE)
-            return echap;
-        if (commande == COMMANDE_NOUVELLE)
-            return LIGNE_NOUVELLE;
-        if (servir(m, &ev))
-            return m->lignes[m->courante].genre;
+            choisie = LIGNE_QUITTER;
+        else if (ev.genre == EVENEMENT_TOUCHE)
+            choisie = issue(m, echap, &ev);
     }
+    m->e->dialogue = false;
+    return choisie;
 }
 
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 {
     struct menu m = {.e = e, .titre = _(e->session->jeu->titre), .reglages = e->session->reglages};
+    m.secondes_avant = m.reglages.secondes;
     if (reprise) {
         ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"), NULL);
         m.lignes[0].detail = reprise;
@@ -335,6 +259,7 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e))
 {
     struct menu m = {.e = e, .titre = _("Options"), .reglages = e->session->reglages};
+    m.secondes_avant = m.reglages.secondes;
     ajouter(&m, LIGNE_CONTINUER, _("Continuer"), NULL);
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     ajouter_reglages(&m);

@@ -19,10 +19,4 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise);
 /* The menu during a game. `avant_joueurs` is called before players are changed under a thought. */
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e));
 
-/* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it is. */
-void menu_retenir(struct ecran *e, const char *nom);
-
-/* The next theme, kept. */
-void menu_theme_suivant(struct ecran *e);
-
 #endif

@@ -10,14 +10,18 @@
 
 enum { TEXTE_MAX = 512 };
 
+/* In a locale of single bytes, 0x80 to 0x9f are control codes to most terminals, whatever the
+ * charset calls them: KOI8-R has its lines there. */
 static bool montrable(const struct pinceau *p, uint32_t c)
 {
     char octets[MB_LEN_MAX];
     mbstate_t etat = {0};
     if (c < 0x80)
         return c >= 0x20 && c < 0x7f;
-    return !p->ascii && wcwidth((wchar_t)c) == 1 &&
-           wcrtomb(octets, (wchar_t)c, &etat) != (size_t)-1;
+    if (p->ascii || wcwidth((wchar_t)c) != 1)
+        return false;
+    size_t n = wcrtomb(octets, (wchar_t)c, &etat);
+    return n != (size_t)-1 && (n > 1 || (unsigned char)octets[0] >= 0xa0);
 }
 
 /* Appends the nearest ASCII of one character. */
@@ -64,6 +68,41 @@ int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum styl
     mvaddnwstr(y, x, large, n);
     attr_set(A_NORMAL, 0, NULL);
     return n;
+}
+
+/* Bytes of `texte` that fit in `largeur` columns, cut after a word if there is one. */
+static size_t premiere_ligne(const struct pinceau *p, const char *texte, int largeur)
+{
+    struct vue v = vue_de(texte);
+    size_t coupe = 0;
+    wchar_t un[8];
+    for (int n = 0; !vue_vide(v);) {
+        const char *avant = v.p;
+        vue_caractere(&v);
+        char utf8[8];
+        vue_copier((struct vue){avant, v.p}, utf8, sizeof utf8);
+        n += convertir(p, utf8, un, 8);
+        if (n > largeur)
+            return coupe ? coupe : avant > texte ? (size_t)(avant - texte) : strlen(texte);
+        if (*avant == ' ')
+            coupe = (size_t)(v.p - texte);
+    }
+    return strlen(texte);
+}
+
+int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style style,
+                       const char *texte)
+{
+    int rangees = 0;
+    for (; *texte && rangees < r.hauteur && r.largeur > 0; rangees++) {
+        char ligne[TEXTE_MAX];
+        bool derniere = rangees == r.hauteur - 1;
+        size_t n = derniere ? strlen(texte) : premiere_ligne(p, texte, r.largeur);
+        vue_copier(vue_sur(texte, n), ligne, sizeof ligne);
+        pinceau_ecrire(p, r.x, r.y + rangees, r.largeur, style, ligne);
+        texte += n;
+    }
+    return rangees;
 }
 
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,

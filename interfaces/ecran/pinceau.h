@@ -13,8 +13,8 @@ struct rectangle {
 
 struct pinceau {
     struct couleurs couleurs;
-    bool ascii;            /* nothing but ASCII */
-    int colonnes, lignes;  /* of the screen */
+    bool ascii;           /* nothing but ASCII */
+    int colonnes, lignes; /* of the screen */
 };
 
 /* Writes at column x, row y at most `largeur` columns; gives how many were used. */
@@ -24,6 +24,10 @@ int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum styl
 /* Same, formatted as printf (255 bytes at the most). */
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *format, ...) __attribute__((format(printf, 6, 7)));
+
+/* Writes in a rectangle, lines broken between words; gives how many rows were used. */
+int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style style,
+                       const char *texte);
 
 /* Fills a rectangle with blanks in this style. */
 void pinceau_remplir(const struct pinceau *p, struct rectangle r, enum style style);

@@ -12,12 +12,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <term.h>
 #include <unistd.h>
 
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/texte.h"
+#include "interfaces/ecran/capacites.h"
 #include "interfaces/ecran/signaux.h"
 
 enum { DELAI_ECHAP = 50, DELAI_SONDE = 150, TAILLE_MAX = 1000 };
@@ -25,13 +25,6 @@ enum { DELAI_ECHAP = 50, DELAI_SONDE = 150, TAILLE_MAX = 1000 };
 static const char ALLUMER_COLLAGE[] = "\033[?2004h", ETEINDRE_COLLAGE[] = "\033[?2004l";
 static const char ALLUMER_SOURIS[] = "\033[?1000h\033[?1006h";
 static const char ETEINDRE_SOURIS[] = "\033[?1006l\033[?1000l";
-
-/* Modern terminals whose own description is often not installed, and which all understand xterm's. */
-static const char *const MODERNES[] = {
-    "alacritty", "alacritty-direct", "contour", "foot", "foot-direct", "ghostty",
-    "xterm-ghostty", "kitty", "xterm-kitty", "konsole", "konsole-256color", "rio",
-    "st", "st-256color", "tmux", "tmux-256color", "vte", "vte-256color", "wezterm", NULL,
-};
 
 /* ---- Bytes straight to the terminal, beside ncurses ---- */
 
@@ -47,65 +40,15 @@ static void envoyer(const char *octets)
     }
 }
 
-/* A capability of the terminal, NULL when it has none. */
-static const char *capacite(const char *nom)
-{
-    const char *s = tigetstr(nom);
-    return s == (const char *)-1 ? NULL : s;
-}
-
-/* Appends a capability without its padding "$<...>", which only slow lines needed. */
-static void ajouter_capacite(struct tampon *t, const char *nom)
-{
-    const char *s = capacite(nom);
-    while (s && *s) {
-        const char *attente = s[0] == '$' && s[1] == '<' ? strchr(s, '>') : NULL;
-        if (attente) {
-            s = attente + 1;
-            continue;
-        }
-        tampon_ecrire(t, "%c", *s++);
-    }
-}
-
 /* ---- Opening ---- */
-
-static bool est_moderne(const char *nom)
-{
-    for (const char *const *m = MODERNES; *m; m++)
-        if (strcmp(*m, nom) == 0)
-            return true;
-    return false;
-}
 
 static const char *ouvrir_curses(struct terminal *t, const char *nom)
 {
-    t->curses = newterm(nom, stdout, stdin);
-    if (!t->curses && est_moderne(nom))
-        t->curses = newterm("xterm-256color", stdout, stdin);
-    if (!t->curses)
+    nom = capacites_type(nom);
+    if (!nom)
         return _("ce type de terminal (TERM) est inconnu ici");
-    if (capacite("cup"))
-        return NULL;
-    endwin();
-    delscreen(t->curses);
-    t->curses = NULL;
-    return _("ce terminal ne sait pas placer son curseur");
-}
-
-static void apprendre_touches(struct decodeur *d)
-{
-    static const struct {
-        const char *nom;
-        int touche;
-    } capacites[] = {
-        {"kcuu1", TOUCHE_HAUT},  {"kcud1", TOUCHE_BAS},      {"kcub1", TOUCHE_GAUCHE},
-        {"kcuf1", TOUCHE_DROITE}, {"kpp", TOUCHE_PAGE_HAUT}, {"knp", TOUCHE_PAGE_BAS},
-        {"khome", TOUCHE_DEBUT}, {"kend", TOUCHE_FIN},       {"kf1", TOUCHE_F1},
-        {"kbs", TOUCHE_EFFACER}, {"kdch1", TOUCHE_EFFACER},  {"kent", TOUCHE_ENTREE},
-    };
-    for (size_t i = 0; i < sizeof capacites / sizeof capacites[0]; i++)
-        decodeur_sequence(d, capacite(capacites[i].nom), capacites[i].touche);
+    t->curses = newterm(nom, stdout, stdin);
+    return t->curses ? NULL : _("ce terminal ne peut pas porter d'écran");
 }
 
 /* The user's ESCDELAY, in milliseconds, is respected. */
@@ -139,7 +82,7 @@ static void prevoir_pannes(const struct terminal *t)
     }
     static const char *const rendre[] = {"sgr0", "op", "rmacs", "cnorm", "rmcup"};
     for (size_t i = 0; i < sizeof rendre / sizeof rendre[0]; i++)
-        ajouter_capacite(&octets, rendre[i]);
+        capacites_ajouter(&octets, rendre[i]);
     tampon_ajouter(&octets, "\r\n");
     signaux_en_cas_de_panne(&t->avant, octets.debut, octets.longueur);
 }
@@ -158,8 +101,8 @@ static bool lire(struct terminal *t)
     return true;
 }
 
-/* How wide is `●`? Printed, then the terminal says where its cursor is. Silence means one column. */
-static void sonder_largeur(struct terminal *t)
+/* It is printed, then the terminal says where its cursor is. Silence means one column. */
+void terminal_sonder(struct terminal *t)
 {
     if (!t->moderne || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         return;
@@ -169,10 +112,12 @@ static void sonder_largeur(struct terminal *t)
     envoyer("\r\xe2\x97\x8f\033[6n");
     do
         reste = (int)((fin - horloge_secondes()) * 1000);
-    while (reste > 0 && decodeur_place(&t->decodeur) > 0 &&
-           (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
+    while (
+        reste > 0 && decodeur_place(&t->decodeur) > 0 &&
+        (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
     t->large = x == 2;
     envoyer("\r   \r");
+    terminal_redessiner();
 }
 
 static void allumer(struct terminal *t)
@@ -217,7 +162,7 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
     noecho();
     nonl();
     typeahead(-1);
-    t->moderne = capacite("kmous") || tigetflag("XT") > 0;
+    t->moderne = capacites_moderne();
     t->console = strncmp(nom, "linux", 5) == 0;
     t->taille_imposee = colonnes > 0 && lignes > 0;
     t->colonnes = colonnes;
@@ -225,10 +170,9 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
     mesurer(t);
     resize_term(t->lignes, t->colonnes);
     decodeur_init(&t->decodeur, delai_echap());
-    apprendre_touches(&t->decodeur);
+    capacites_touches(&t->decodeur);
     refresh();
     allumer(t);
-    sonder_largeur(t);
     terminal_redessiner();
     return NULL;
 }
@@ -342,11 +286,4 @@ struct evenement terminal_attendre(struct terminal *t, int fd, int delai)
         if (nb == 0 && delai >= 0 && horloge_secondes() >= limite)
             return (struct evenement){.genre = EVENEMENT_DELAI};
     }
-}
-
-bool terminal_presse(const struct terminal *t)
-{
-    struct pollfd clavier = {.fd = STDIN_FILENO, .events = POLLIN};
-    bool entame = t->decodeur.nb > 0 && decodeur_attente(&t->decodeur) != t->decodeur.delai_echap;
-    return entame || poll(&clavier, 1, 0) > 0;
 }

@@ -37,7 +37,7 @@ enum commande {
 };
 
 /* What the screen is waiting for. */
-enum mode { MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODES };
+enum mode { MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODE_DIALOGUE };
 
 struct touche_decrite {
     enum commande commande;
@@ -48,7 +48,8 @@ struct touche_decrite {
     const char *aide;  /* one line for the help, marked N_(); NULL: left out of it */
 };
 
-/* Closed by COMMANDE_AUCUNE; the bottom line shows them in this order as far as they fit. */
+/* Closed by COMMANDE_AUCUNE. The bottom line shows them in this order as far as they fit; help and
+ * leaving always. */
 extern const struct touche_decrite table_touches[];
 
 enum commande touche_commande(int touche);

@@ -1,7 +1,6 @@
 /* See vue.h. Every frame is drawn whole: ncurses sends only what changed. */
 #include "interfaces/ecran/vue.h"
 
-#include <langinfo.h>
 #include <ncurses.h>
 #include <string.h>
 
@@ -22,28 +21,24 @@ int vue_trait(const struct ecran *e)
 
 enum mode vue_mode(const struct ecran *e)
 {
+    if (e->dialogue)
+        return MODE_DIALOGUE;
     return e->saisie.ouverte ? MODE_SAISIE : e->revu != PRESENT ? MODE_REVUE : e->mode;
 }
 
 /* ---- Choices that follow from the settings and the terminal ---- */
 
-static bool jeu_a_graines(const struct session *s)
-{
-    return s->jeu->cellule(&s->partie.initiale, 0, 0).genre == CELLULE_GRAINES;
-}
-
 void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
-    bool utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
-    e->pinceau.ascii = e->terminal.large || (s->reglages.pions == PIONS_ASCII && !utf8);
+    e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
     e->pinceau.colonnes = e->terminal.colonnes;
     e->pinceau.lignes = e->terminal.lignes;
-    e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
-                                                        : (enum pions)s->reglages.pions;
-    e->disposition = disposition_calculer(s->jeu, jeu_a_graines(s), e->terminal.colonnes,
-                                          e->terminal.lignes);
+    e->pions =
+        e->terminal.large || e->terminal.console ? PIONS_ASCII : (enum pions)s->reglages.pions;
+    enum dessin dessin = plateau_dessin(&e->pinceau, s->jeu, e->pions, &s->partie.initiale);
+    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes, e->terminal.lignes);
 }
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
@@ -58,23 +53,36 @@ void vue_message(struct ecran *e, const char *texte)
 {
     struct tampon t = tampon_sur(e->message, sizeof e->message);
     tampon_ajouter(&t, texte);
+    e->alerte = false;
+}
+
+void vue_alerter(struct ecran *e, const char *texte)
+{
+    vue_message(e, texte);
+    e->alerte = true;
 }
 
 /* ---- Drawing ---- */
 
+/* The side to move when it is a person's, else 0. */
+static int humain_au_trait(const struct ecran *e)
+{
+    int trait = vue_trait(e);
+    return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
+}
+
 static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
-    int rang = vue_rang(e), trait = vue_trait(e);
-    bool humain = trait && joueur_humain(&s->joueurs[trait]);
+    int rang = vue_rang(e);
     struct plateau plateau = {
         .jeu = s->jeu,
         .position = partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
-        .trait = humain && s->reglages.legaux ? trait : 0,
+        .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
         .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
-        .curseur_x = e->curseur_x,
-        .curseur_y = e->curseur_y,
+        .curseur_x = e->dialogue ? -1 : e->curseur_x,
+        .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
     };
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
@@ -86,13 +94,31 @@ static void dessiner_etat(const struct ecran *e)
     const struct disposition *d = &e->disposition;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    bool alerte = e->message[0] != 0;
-    if (alerte)
+    enum style style = !e->message[0] ? STYLE_NORMAL : e->alerte ? STYLE_ALERTE : STYLE_FORT;
+    struct rectangle r = {1, d->ligne_etat, e->pinceau.colonnes - 2, 1};
+    if (e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0]) {
+        style = STYLE_FORT;
+        tampon_ajouter(&t, e->resultat);
+        r.hauteur = e->resultat_neuf ? 2 : 1;
+    } else if (e->message[0]) {
         tampon_ajouter(&t, e->message);
-    else
-        alerte = panneau_dire_derniers(e, &t);
-    pinceau_ecrire(&e->pinceau, 1, d->ligne_etat, e->pinceau.colonnes - 2,
-                   alerte ? STYLE_ALERTE : STYLE_NORMAL, memoire);
+        r.hauteur = 2;
+    } else if (panneau_dire_derniers(e, &t)) {
+        style = STYLE_ALERTE;
+    }
+    if (pinceau_largeur(&e->pinceau, memoire) > r.largeur)
+        for (int y = r.y; y < r.y + r.hauteur; y++)
+            pinceau_remplir(&e->pinceau, (struct rectangle){0, y, e->pinceau.colonnes, 1},
+                            STYLE_NORMAL);
+    pinceau_paragraphe(&e->pinceau, r, style, memoire);
+}
+
+/* Must the line of state be seen even where it has no row of its own? */
+static bool passe_recente(const struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    return panneau_dire_derniers(e, &t);
 }
 
 /* The line of the cell: what is under the cursor, or the move being typed. */
@@ -103,26 +129,42 @@ static void dessiner_case(const struct ecran *e)
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (e->saisie.ouverte)
-        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else
-        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e),
+        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
-    pinceau_ecrire(&e->pinceau, 1, d->ligne_case, e->pinceau.colonnes - 2,
+    int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+    pinceau_ecrire(&e->pinceau, x, d->ligne_case, e->pinceau.colonnes - x - 1,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
-/* "? aide  q quitter  Espace jouer": what fits of the table for this mode. */
+/* Columns of "Espace jouer  ", 0 when the key has no place in this mode. */
+static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
+{
+    if (!(t->modes >> vue_mode(e) & 1))
+        return 0;
+    return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, _(t->court)) + 3;
+}
+
+static bool essentielle(const struct touche_decrite *t)
+{
+    return t->commande == COMMANDE_AIDE || t->commande == COMMANDE_QUITTER;
+}
+
+/* "Espace jouer  u annuler  ? aide  q quitter": what fits of the table for this mode. */
 static void dessiner_touches(const struct ecran *e)
 {
     const struct pinceau *p = &e->pinceau;
-    int x = 1, y = e->disposition.ligne_touches;
+    int x = 1, y = e->disposition.ligne_touches, reste = p->colonnes;
+    for (const struct touche_decrite *t = table_touches; t->commande; t++)
+        reste -= essentielle(t) ? largeur_touche(e, t) : 0;
     for (const struct touche_decrite *t = table_touches; t->commande; t++) {
-        const char *nom = _(t->nom), *court = _(t->court);
-        int largeur = pinceau_largeur(p, nom) + 1 + pinceau_largeur(p, court);
-        if (!(t->modes >> vue_mode(e) & 1) || x + largeur > p->colonnes - 1)
+        int largeur = largeur_touche(e, t);
+        if (largeur == 0 || (!essentielle(t) && largeur > reste))
             continue;
-        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, nom) + 1;
-        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, court) + 2;
+        reste -= essentielle(t) ? 0 : largeur;
+        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, _(t->nom)) + 1;
+        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, _(t->court)) + 2;
     }
 }
 
@@ -130,7 +172,7 @@ static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
-                   _("Écran %dx%d, il faut %dx%d (q quitter)"), e->terminal.colonnes,
+                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
                    e->terminal.lignes, d->colonnes_min, d->lignes_min);
 }
 
@@ -145,12 +187,14 @@ void vue_dessiner(struct ecran *e)
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
-    bool etat = e->message[0] || e->mode == MODE_PASSE || vue_trait(e) == 0;
-    if (!une_ligne || (etat && !e->saisie.ouverte))
-        dessiner_etat(e);
+    bool etat = e->message[0] || vue_trait(e) == 0 || passe_recente(e);
+    dessiner_touches(e);
+    if (e->dialogue)
+        return;
     if (!une_ligne || !etat || e->saisie.ouverte)
         dessiner_case(e);
-    dessiner_touches(e);
+    if (!une_ligne || (etat && !e->saisie.ouverte))
+        dessiner_etat(e);
 }
 
 void vue_montrer(int x, int y)
@@ -168,8 +212,9 @@ void vue_rafraichir(struct ecran *e)
     } else if (e->saisie.ouverte) {
         char memoire[256];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-        vue_montrer(1 + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+        vue_montrer(x + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
     } else {
         struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
         vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);

@@ -1,0 +1,92 @@
+/* See choix.h. */
+#include "interfaces/ecran/choix.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+static void ajouter_valeur(struct choix_reglage *v, const char *texte)
+{
+    if (v->nb == VALEURS_MAX || strlen(texte) >= VALEUR_OCTETS)
+        return;
+    strcpy(v->textes[v->nb++], texte);
+}
+
+/* Players that can be chosen without typing. */
+static void lister_joueurs(const struct jeu *jeu, struct choix_reglage *v)
+{
+    char nom[VALEUR_OCTETS];
+    ajouter_valeur(v, "clavier");
+    ajouter_valeur(v, "aleatoire");
+    for (int n = NIVEAU_MIN; n <= NIVEAU_MAX && jeu->penser; n++) {
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&t, "ia:%d", n);
+        ajouter_valeur(v, nom);
+    }
+    for (const char *const *s = jeu->penser ? jeu->styles : NULL; s && *s; s++) {
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&t, "ia:%s", *s);
+        ajouter_valeur(v, nom);
+    }
+}
+
+const struct reglage *choix_decrire(const char *nom)
+{
+    const struct reglage *r = table_reglages;
+    while (r->nom && strcmp(r->nom, nom) != 0)
+        r++;
+    return r;
+}
+
+bool choix_est_joueur(const char *nom)
+{
+    return strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
+}
+
+void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct reglages *reglages,
+                  const char *nom)
+{
+    static const char *const SECONDES[] = {"0", "1", "2", "5", "10", "30", "60", NULL};
+    const struct reglage *r = choix_decrire(nom);
+    const char *const *textes = r->valeurs ? r->valeurs : SECONDES;
+    char presente[VALEUR_OCTETS];
+    struct tampon t = tampon_sur(presente, sizeof presente);
+    v->nb = 0;
+    if (choix_est_joueur(nom))
+        lister_joueurs(jeu, v);
+    for (int i = 0; !choix_est_joueur(nom) && textes[i]; i++)
+        ajouter_valeur(v, textes[i]);
+    reglages_lire(reglages, nom, &t);
+    v->courante = 0;
+    while (v->courante < v->nb && strcmp(v->textes[v->courante], presente) != 0)
+        v->courante++;
+    if (v->courante == v->nb)
+        ajouter_valeur(v, presente);
+}
+
+void choix_retenir(struct ecran *e, const char *nom)
+{
+    struct session *s = e->session;
+    struct reglages gardes;
+    char valeur[JOUEUR_NOM_MAX];
+    struct tampon t = tampon_sur(valeur, sizeof valeur);
+    const char *erreur = reglages_charger(&gardes, s->programme);
+    reglages_lire(&s->reglages, nom, &t);
+    reglages_poser(&gardes, nom, valeur);
+    if (!erreur)
+        erreur = reglages_enregistrer(&gardes, s->programme);
+    if (erreur)
+        vue_message(e, erreur);
+}
+
+void choix_theme_suivant(struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    e->session->reglages.theme = (e->session->reglages.theme + 1) % (THEME_MONOCHROME + 1);
+    vue_preparer(e);
+    tampon_ajouter(&t, _("Thème : "));
+    reglages_lire(&e->session->reglages, "theme", &t);
+    vue_message(e, memoire);
+    choix_retenir(e, "theme");
+}

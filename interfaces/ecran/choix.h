@@ -1,0 +1,32 @@
+/* Settings as a person chooses them on the screen: a list of values for each, those that --NAME
+ * accepts on the command line; and keeping what was chosen for the next time. */
+#ifndef INTERFACES_ECRAN_CHOIX_H
+#define INTERFACES_ECRAN_CHOIX_H
+
+#include "interfaces/ecran/vue.h"
+
+enum { VALEURS_MAX = 32, VALEUR_OCTETS = 64 };
+
+struct choix_reglage {
+    char textes[VALEURS_MAX][VALEUR_OCTETS];
+    int nb, courante; /* `courante`: the present value */
+};
+
+/* The setting of this name, which exists. */
+const struct reglage *choix_decrire(const char *nom);
+
+/* Is it a player? */
+bool choix_est_joueur(const char *nom);
+
+/* All values of a setting; the present one is among them, whatever it is. */
+void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct reglages *reglages,
+                  const char *nom);
+
+/* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it
+ * is. A failure is told as a message. */
+void choix_retenir(struct ecran *e, const char *nom);
+
+/* The next theme, kept. */
+void choix_theme_suivant(struct ecran *e);
+
+#endif

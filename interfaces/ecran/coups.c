@@ -1,0 +1,129 @@
+/* See coups.h. */
+#include "interfaces/ecran/coups.h"
+
+#include "base/i18n.h"
+#include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/plateau.h"
+
+/* ---- Changing the game ---- */
+
+void coups_arreter_pensee(struct ecran *e)
+{
+    struct pensee perdue;
+    if (e->reflexion)
+        reflexion_finir(e->reflexion, &perdue);
+}
+
+bool coups_reprendre(struct ecran *e, enum reponse obtenue, enum reponse *reponse)
+{
+    if (obtenue == REPONSE_CONTINUER && !e->reflexion)
+        return false;
+    e->revu = PRESENT;
+    *reponse = obtenue == REPONSE_CONTINUER ? REPONSE_REPRENDRE : obtenue;
+    return true;
+}
+
+/* Plays at the moment looked at. */
+static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
+{
+    e->conseil = COUP_AUCUN;
+    if (e->revu == PRESENT && e->mode == MODE_JEU) {
+        e->coup = coup;
+        *reponse = REPONSE_CONTINUER;
+        return true;
+    }
+    int rang = vue_rang(e);
+    coups_arreter_pensee(e);
+    return coups_reprendre(e, session_jouer_a(e->session, rang, coup), reponse);
+}
+
+bool coups_peut_jouer(struct ecran *e)
+{
+    const struct session *s = e->session;
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int trait = vue_trait(e);
+    if (trait && joueur_humain(&s->joueurs[trait]) &&
+        (e->mode == MODE_JEU || e->mode == MODE_PASSE || e->revu != PRESENT))
+        return true;
+    if (trait == 0)
+        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
+    else if (e->revu != PRESENT)
+        tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : reprendre la partie d'ici)."),
+                      _(s->jeu->joueurs[trait]));
+    else
+        tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
+    vue_alerter(e, memoire);
+    return false;
+}
+
+/* ---- Playing ---- */
+
+/* Several moves start from this cell: which one? */
+static int choisir_coup(struct ecran *e, const int *coups, int nb)
+{
+    char noms[DIALOGUE_CHOIX_MAX][16];
+    const char *textes[DIALOGUE_CHOIX_MAX];
+    nb = nb < DIALOGUE_CHOIX_MAX ? nb : DIALOGUE_CHOIX_MAX;
+    for (int i = 0; i < nb; i++) {
+        struct tampon t = tampon_sur(noms[i], sizeof noms[i]);
+        e->session->jeu->ecrire_coup(coups[i], &t);
+        textes[i] = noms[i];
+    }
+    int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
+    return choisi < 0 ? COUP_AUCUN : coups[choisi];
+}
+
+/* Why no move is made on this cell: the game's own reason when the cell's name is a move. */
+static void refuser_case(struct ecran *e, int x, int y)
+{
+    const struct jeu *jeu = e->session->jeu;
+    char nom[16], perdu[256], memoire[MESSAGE_MAX];
+    struct tampon n = tampon_sur(nom, sizeof nom), p = tampon_sur(perdu, sizeof perdu);
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int coup;
+    plateau_nom_cellule(jeu, x, y, &n);
+    const char *refus = NULL;
+    if (jeu->lire_coup(nom, &coup, &p))
+        refus = jeu->raison_refus(partie_position(&e->session->partie, vue_rang(e)), coup,
+                                  vue_trait(e));
+    tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
+    vue_alerter(e, memoire);
+}
+
+bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
+{
+    const struct session *s = e->session;
+    int coups[COUPS_MAX];
+    if (!coups_peut_jouer(e))
+        return false;
+    int nb =
+        plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e), x, y, coups);
+    int coup = nb == 1 ? coups[0] : nb > 1 ? choisir_coup(e, coups, nb) : COUP_AUCUN;
+    if (nb == 0)
+        refuser_case(e, x, y);
+    return coup != COUP_AUCUN && jouer(e, coup, reponse);
+}
+
+bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
+{
+    const struct session *s = e->session;
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int coup;
+    if (!coups_peut_jouer(e))
+        return false;
+    tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
+    if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
+        const char *refus =
+            s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup, vue_trait(e));
+        if (!refus) {
+            s->jeu->cellule_du_coup(coup, &e->curseur_x, &e->curseur_y);
+            return jouer(e, coup, reponse);
+        }
+        tampon_ajouter(&t, refus);
+    }
+    tampon_ajouter(&t, ".");
+    vue_alerter(e, memoire);
+    return false;
+}

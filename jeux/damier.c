@@ -1,0 +1,175 @@
+/* See damier.h. */
+#include "jeux/damier.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+/* ---- Squares ---- */
+
+static int lettre(char c)
+{
+    char m = (char)(c | 0x20);
+    return m >= 'a' && m <= 'z' ? m - 'a' + 1 : 0;
+}
+
+static bool est_chiffre(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Takes a number of one or two digits off the front; 0 when there is none. */
+static int lire_nombre(struct vue *v, int chiffres)
+{
+    int n = 0;
+    for (int i = 0; i < chiffres && !vue_vide(*v) && est_chiffre(*v->p); i++)
+        n = 10 * n + (*v->p++ - '0');
+    return n;
+}
+
+/* Takes what may stand between x and y. True if there was something. */
+static bool lire_separateur(struct vue *v)
+{
+    struct vue reste = vue_sans_blancs(*v);
+    if (!vue_vide(reste) && *reste.p == ',')
+        reste = vue_sans_blancs((struct vue){reste.p + 1, reste.fin});
+    bool separe = reste.p != v->p;
+    *v = reste;
+    return separe;
+}
+
+/* "34", "3,4", "10 3": x then y. */
+static bool lire_chiffres(struct vue v, int *x, int *y)
+{
+    struct vue debut = v;
+    *x = lire_nombre(&v, 2);
+    if (!lire_separateur(&v)) {
+        v = debut;
+        *x = lire_nombre(&v, 1);
+    }
+    *y = lire_nombre(&v, 2);
+    return vue_vide(v) && !(debut.fin - debut.p == 3 && est_chiffre(debut.p[1]));
+}
+
+static bool lire_lettre(struct vue v, int *x, int *y)
+{
+    *x = lettre(*v.p++);
+    v = vue_sans_blancs(v);
+    *y = lire_nombre(&v, 2);
+    return vue_vide(v);
+}
+
+/* "4c": the column should come first. */
+static bool renversee(struct vue v, int largeur, int hauteur, int *x, int *y)
+{
+    *y = lire_nombre(&v, 2);
+    *x = vue_longueur(v) == 1 ? lettre(*v.p) : 0;
+    return *y >= 1 && *y <= hauteur && *x >= 1 && *x <= largeur;
+}
+
+bool damier_lire_case(const char *texte, int largeur, int hauteur, int *c, struct tampon *raison)
+{
+    struct vue v = vue_sans_blancs(vue_de(texte));
+    int x, y;
+    if (renversee(v, largeur, hauteur, &x, &y)) {
+        tampon_ecrire(raison, _("la colonne vient d'abord : est-ce %c%d ?"), 'a' + x - 1, y);
+        return false;
+    }
+    bool lue = !vue_vide(v) && (lettre(*v.p)         ? lire_lettre(v, &x, &y)
+                                : est_chiffre(*v.p) ? lire_chiffres(v, &x, &y)
+                                                    : false);
+    if (!lue) {
+        tampon_ajouter(raison, _("ce n'est pas une case : écrire x,y comme 3,4, ou colonne et ligne "
+                                 "comme c4"));
+        return false;
+    }
+    if (x < 1 || x > largeur || y < 1 || y > hauteur) {
+        tampon_ecrire(raison, _("hors du plateau : colonnes de a à %c (1 à %d), lignes de 1 à %d"),
+                      'a' + largeur - 1, largeur, hauteur);
+        return false;
+    }
+    *c = (y - 1) * largeur + x - 1;
+    return true;
+}
+
+void damier_ecrire_case(int c, int largeur, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%c%d", 'a' + c % largeur, c / largeur + 1);
+}
+
+void damier_ecrire_xy(int c, int largeur, int hauteur, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%d%s%d", c % largeur + 1, largeur > 9 || hauteur > 9 ? "," : "",
+                  c / largeur + 1);
+}
+
+/* ---- Positions ---- */
+
+static const char SIGNES[] = "-XO";
+
+void damier_ecrire_position(const struct damier *d, struct tampon *sortie)
+{
+    for (int c = 0; c < d->largeur * d->hauteur; c++)
+        tampon_ecrire(sortie, "%c", SIGNES[d->cases[c]]);
+}
+
+bool damier_lire_position(const char *texte, struct damier *d, struct tampon *raison)
+{
+    int nb = d->largeur * d->hauteur;
+    for (int c = 0; c < nb; c++) {
+        const char *signe = texte[c] ? strchr(SIGNES, texte[c]) : NULL;
+        if (!signe) {
+            tampon_ecrire(raison, _("%d cases attendues parmi - X O, erreur à la case %d"), nb,
+                          c + 1);
+            return false;
+        }
+        d->cases[c] = (unsigned char)(signe - SIGNES);
+    }
+    if (texte[nb])
+        tampon_ecrire(raison, _("plus de %d cases"), nb);
+    return !texte[nb];
+}
+
+/* ---- The text mode ---- */
+
+void damier_ecrire_config(const struct damier *d, struct tampon *sortie)
+{
+    static const char *const GLYPHES[3] = {"·", "◉", "◎"};
+    tampon_ajouter(sortie, "    ");
+    for (int x = 1; x <= d->largeur; x++)
+        tampon_ecrire(sortie, "%-3d", x);
+    tampon_ajouter(sortie, "\n");
+    for (int y = 0; y < d->hauteur; y++) {
+        tampon_ecrire(sortie, "%-4d", y + 1);
+        for (int x = 0; x < d->largeur; x++)
+            tampon_ecrire(sortie, "%s  ", GLYPHES[d->cases[y * d->largeur + x]]);
+        tampon_ajouter(sortie, "\n");
+    }
+}
+
+void damier_ecrire_invite(int joueur, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%s\n%s\n",
+                  joueur == 1 ? _("Aux joueur pions NOIR de jouer...")
+                              : _("Aux joueur pions BLANC de jouer..."),
+                  _("Donner la case choisie pour jouer, comme 3,4 ou c4"));
+}
+
+void damier_ecrire_fin(const struct damier *d, struct tampon *sortie)
+{
+    int pions[3] = {0, 0, 0};
+    for (int c = 0; c < d->largeur * d->hauteur; c++)
+        pions[d->cases[c]]++;
+    int ecart = pions[1] - pions[2];
+    tampon_ecrire(sortie, "%s, %d-%d",
+                  ecart > 0   ? _("Victoire de NOIR")
+                  : ecart < 0 ? _("Victoire de BLANC")
+                              : _("Partie nulle"),
+                  pions[1], pions[2]);
+    if (pions[0] > 0 && ecart != 0)
+        tampon_ecrire(sortie,
+                      ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d",
+                               (unsigned long)pions[0]),
+                      pions[0], pions[1] + (ecart > 0) * pions[0], pions[2] + (ecart < 0) * pions[0]);
+    tampon_ajouter(sortie, "\n");
+}

@@ -1,0 +1,284 @@
+/* Othello on a board that is not the course's, as a struct jeu: a template, included once in a file
+ * per size (jeux/othello_10x10.c...).
+ *
+ *     LARGEUR, HAUTEUR, REGLES(nom)    as in jeux/regles_tmpl.h
+ *     TAILLE_NOM                       "10x10"
+ *     TAILLE_LETTRES                   "abcdefghij"
+ *     TAILLE_POIDS                     the weights, a struct REGLES(poids)'s initializer
+ *     TAILLE_MIROIR                    false: usual start, white on the upper left of the four
+ *     TAILLE_STYLE                     name of the seed AI of this board, if there is one
+ *     TAILLE_PENSER_STYLE              its struct jeu's penser
+ *
+ * after jeux/jeu.h and jeux/damier.h. It gives TAILLE_JEUX(variable, title, variable, title), which
+ * defines the two games, one for each diagonal of the start. Why not for 8x8 too: the rules of the
+ * course's board are othello.c, by the book, and its text is the assignment's (jeux/othello_8x8.c);
+ * there is little left to share.
+ *
+ * A move is the index of its square, y * LARGEUR + x from 0. A position holds the black discs then
+ * the white ones, as words of jeux/regles_tmpl.h. */
+#include <assert.h>
+#include <string.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "base/texte.h"
+#include "jeux/niveaux_tmpl.h"
+#include "jeux/regles_tmpl.h"
+#include "jeux/termes_tmpl.h"
+#include "jeux/lineaire_tmpl.h"
+
+#define AB(nom)              REGLES(ab_##nom)
+#define AB_CONTEXTE          struct REGLES(poids)
+#define AB_EVALUER(poids, p) REGLES(lineaire)(poids, p)
+#define AB_ASPIRATION        100
+#include "jeux/othello_ab_tmpl.h"
+
+static_assert(sizeof(struct REGLES(position)) <= POSITION_OCTETS, "a position must hold the board");
+
+/* The position as `joueur` sees it. */
+static struct REGLES(position) vu_par(const struct position *p, int joueur)
+{
+    struct REGLES(position) q;
+    memcpy(&q, p->octets, sizeof q);
+    return joueur == 1 ? q : REGLES(tourner)(&q);
+}
+
+static struct position ranger(struct REGLES(position) vue, int joueur)
+{
+    struct position p = {{0}};
+    if (joueur != 1)
+        vue = REGLES(tourner)(&vue);
+    memcpy(p.octets, &vue, sizeof vue);
+    return p;
+}
+
+/* ---- Rules ---- */
+
+static struct position init_usuel(void)
+{
+    return ranger(REGLES(depart)(TAILLE_MIROIR), 1);
+}
+
+static struct position init_miroir(void)
+{
+    return ranger(REGLES(depart)(!TAILLE_MIROIR), 1);
+}
+
+static bool est_coup_possible(const struct position *p, int joueur)
+{
+    struct REGLES(position) q = vu_par(p, joueur);
+    return REGLES(coups)(&q) != 0;
+}
+
+static bool est_jeu_fini(const struct position *p)
+{
+    struct REGLES(position) q = vu_par(p, 1);
+    return REGLES(fini)(&q);
+}
+
+static struct position incrementer_config(const struct position *p, int coup, int joueur)
+{
+    struct REGLES(position) q = vu_par(p, joueur);
+    return ranger(REGLES(jouer)(&q, coup), 3 - joueur);
+}
+
+static_assert((int)REGLES(COUPS_MAX) <= (int)COUPS_MAX, "a list must hold the moves");
+
+static int lister_coups(const struct position *p, int joueur, int coups[COUPS_MAX])
+{
+    struct REGLES(position) q = vu_par(p, joueur);
+    return REGLES(lister)(&q, coups);
+}
+
+static const char *raison_refus(const struct position *p, int coup, int joueur)
+{
+    struct REGLES(position) q = vu_par(p, joueur);
+    if (coup < 0 || coup >= REGLES(CASES))
+        return _("hors du plateau");
+    if (!(REGLES(vides)(&q) & REGLES(bit)(coup)))
+        return _("la case est occupée");
+    return REGLES(retournes)(&q, coup) ? NULL : _("ce coup ne retourne aucun pion");
+}
+
+static int score(const struct position *p, int joueur)
+{
+    return REGLES(compter)(vu_par(p, joueur).joueur);
+}
+
+static int marge(const struct position *p)
+{
+    struct REGLES(position) q = vu_par(p, 1);
+    return REGLES(marge)(&q);
+}
+
+/* ---- Words ---- */
+
+static bool lire_coup(const char *texte, int *coup, struct tampon *raison)
+{
+    return damier_lire_case(texte, LARGEUR, HAUTEUR, coup, raison);
+}
+
+static void ecrire_coup(int coup, struct tampon *sortie)
+{
+    damier_ecrire_case(coup, LARGEUR, sortie);
+}
+
+static void ecrire_coup_xy(int coup, struct tampon *sortie)
+{
+    damier_ecrire_xy(coup, LARGEUR, HAUTEUR, sortie);
+}
+
+/* What stands on a square: 0, 1 or 2. */
+static int contenu(const struct position *p, int c)
+{
+    struct REGLES(position) q = vu_par(p, 1);
+    REGLES(mot) x = REGLES(bit)(c);
+    return q.joueur & x ? 1 : q.adverse & x ? 2 : 0;
+}
+
+static struct damier damier_de(const struct position *p)
+{
+    struct damier d = {.largeur = LARGEUR, .hauteur = HAUTEUR};
+    for (int c = 0; c < REGLES(CASES); c++)
+        d.cases[c] = (unsigned char)contenu(p, c);
+    return d;
+}
+
+static void ecrire_position(const struct position *p, struct tampon *sortie)
+{
+    struct damier d = damier_de(p);
+    damier_ecrire_position(&d, sortie);
+}
+
+static bool lire_position(const char *texte, struct position *p, struct tampon *raison)
+{
+    struct damier d = {.largeur = LARGEUR, .hauteur = HAUTEUR};
+    struct REGLES(position) q = {0, 0};
+    if (!damier_lire_position(texte, &d, raison))
+        return false;
+    for (int c = 0; c < REGLES(CASES); c++) {
+        q.joueur |= d.cases[c] == 1 ? REGLES(bit)(c) : 0;
+        q.adverse |= d.cases[c] == 2 ? REGLES(bit)(c) : 0;
+    }
+    *p = ranger(q, 1);
+    return true;
+}
+
+static void ecrire_config(const struct position *p, struct tampon *sortie)
+{
+    struct damier d = damier_de(p);
+    damier_ecrire_config(&d, sortie);
+}
+
+static void ecrire_fin(const struct position *p, struct tampon *sortie)
+{
+    struct damier d = damier_de(p);
+    damier_ecrire_fin(&d, sortie);
+}
+
+/* ---- Drawing ---- */
+
+static struct cellule cellule(const struct position *p, int x, int y)
+{
+    int joueur = contenu(p, y * LARGEUR + x);
+    return (struct cellule){.genre = joueur ? CELLULE_PION : CELLULE_VIDE, .joueur = joueur};
+}
+
+static void cellule_du_coup(int coup, int *x, int *y)
+{
+    *x = coup % LARGEUR;
+    *y = coup / LARGEUR;
+}
+
+static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y)
+{
+    int coup = y * LARGEUR + x;
+    return raison_refus(p, coup, joueur) ? COUP_AUCUN : coup;
+}
+
+/* ---- A thinking player ---- */
+
+static const struct REGLES(poids) POIDS = TAILLE_POIDS;
+
+/* The strongest we have on this board: the score is a number of discs, estimated or proved. */
+static const char *penser_niveau(const struct REGLES(position) *q, const struct limites *limites,
+                                 struct pensee *pensee)
+{
+    struct niveau n = niveau_de(limites);
+    struct REGLES(ab_recherche) r;
+    if (!REGLES(ab_init)(&r, &POIDS, niveau_table(n), limites->arret))
+        return _("mémoire insuffisante");
+    r.echeance = n.secondes > 0 ? horloge_secondes() + n.secondes : 0;
+    REGLES(ab_chercher)(&r, q, n.profondeur, n.fin, pensee);
+    REGLES(ab_detruire)(&r);
+    if (!pensee->en_points)
+        pensee->score /= 100;
+    pensee->en_points = true;
+    return NULL;
+}
+
+#ifdef TAILLE_STYLE
+static const char *const STYLES[] = {TAILLE_STYLE, NULL};
+#define penser_style TAILLE_PENSER_STYLE
+#else
+static const char *const STYLES[] = {NULL};
+
+static const char *penser_style(const struct position *p, int joueur,
+                                const struct limites *limites, struct pensee *pensee)
+{
+    (void)p, (void)joueur, (void)limites, (void)pensee;
+    return _("style inconnu");
+}
+#endif
+
+static const char *penser(const struct position *p, int joueur, const struct limites *limites,
+                          struct pensee *pensee)
+{
+    double debut = horloge_secondes();
+    struct REGLES(position) q = vu_par(p, joueur);
+    if (limites->niveau < NIVEAU_MIN || limites->niveau > NIVEAU_MAX)
+        return _("niveau inconnu");
+    if (!REGLES(coups)(&q))
+        return _("aucun coup possible");
+    const char *erreur = limites->style ? penser_style(p, joueur, limites, pensee)
+                                        : penser_niveau(&q, limites, pensee);
+    pensee->secondes = horloge_secondes() - debut;
+    return erreur;
+}
+
+/* ---- The games ---- */
+
+#define TAILLE_JEU(variable, suffixe, titre_jeu, init)                                             \
+    const struct jeu variable = {                                                                  \
+        .nom = "othello-" TAILLE_NOM suffixe,                                                      \
+        .titre = titre_jeu,                                                                        \
+        .colonnes = LARGEUR,                                                                       \
+        .lignes = HAUTEUR,                                                                         \
+        .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
+        .unite = N_("pions"),                                                                      \
+        .noms_colonnes = TAILLE_LETTRES,                                                           \
+        .creer_config_init = init,                                                                 \
+        .est_coup_possible = est_coup_possible,                                                    \
+        .est_jeu_fini = est_jeu_fini,                                                              \
+        .incrementer_config = incrementer_config,                                                  \
+        .lister_coups = lister_coups,                                                              \
+        .raison_refus = raison_refus,                                                              \
+        .score = score,                                                                            \
+        .marge = marge,                                                                            \
+        .lire_coup = lire_coup,                                                                    \
+        .ecrire_coup = ecrire_coup,                                                                \
+        .ecrire_coup_xy = ecrire_coup_xy,                                                          \
+        .ecrire_position = ecrire_position,                                                        \
+        .lire_position = lire_position,                                                            \
+        .ecrire_config = ecrire_config,                                                            \
+        .ecrire_invite = damier_ecrire_invite,                                                     \
+        .ecrire_fin = ecrire_fin,                                                                  \
+        .cellule = cellule,                                                                        \
+        .cellule_du_coup = cellule_du_coup,                                                        \
+        .coup_de_la_cellule = coup_de_la_cellule,                                                  \
+        .penser = penser,                                                                          \
+        .styles = STYLES,                                                                          \
+    }
+#define TAILLE_JEUX(usuel, titre_usuel, miroir, titre_miroir)                                      \
+    TAILLE_JEU(usuel, "", titre_usuel, init_usuel);                                                \
+    TAILLE_JEU(miroir, "-miroir", titre_miroir, init_miroir)

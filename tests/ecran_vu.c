@@ -1,0 +1,324 @@
+/* See ecran_vu.h. */
+#include "tests/ecran_vu.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct terminal *ecran;
+
+const char ECRAN_DEPART[] = "---------------------------OX------XO---------------------------";
+const char ECRAN_APRES_C4[] = "--------------------------XXX------XO---------------------------";
+
+enum { OPTIONS_MAX = 24 };
+static char construction[4096] = "build/optimise";
+static const char *environnement[OPTIONS_MAX + 1];
+static enum terminal_codage codage = TERMINAL_UTF8;
+
+void ecran_init(int argc, char **argv)
+{
+    if (argc > 1)
+        snprintf(construction, sizeof construction, "%s", argv[1]);
+}
+
+const char *ecran_programme(const char *nom)
+{
+    static char chemin[sizeof construction + 64];
+    snprintf(chemin, sizeof chemin, "%s/%s", construction, nom);
+    return chemin;
+}
+
+/* ---- Opening and closing ---- */
+
+static void lire_liste(const char **vers, int n, const char *premier, va_list suite)
+{
+    for (const char *a = premier; a && n < OPTIONS_MAX; a = va_arg(suite, const char *))
+        vers[n++] = a;
+    vers[n] = NULL;
+}
+
+void ecran_environnement(const char *premier, ...)
+{
+    va_list suite;
+    va_start(suite, premier);
+    lire_liste(environnement, 0, premier, suite);
+    va_end(suite);
+}
+
+void ecran_codage(enum terminal_codage c)
+{
+    codage = c;
+}
+
+void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
+{
+    const char *argv[OPTIONS_MAX + 1] = {ecran_programme("othello")};
+    va_list suite;
+    va_start(suite, premiere_option);
+    lire_liste(argv, 1, premiere_option, suite);
+    va_end(suite);
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, environnement, colonnes, lignes, codage);
+    environnement[0] = NULL;
+    codage = TERMINAL_UTF8;
+}
+
+void ecran_deux_personnes(int colonnes, int lignes)
+{
+    ecran_ouvrir(colonnes, lignes, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+int ecran_fermer(void **etat)
+{
+    (void)etat;
+    terminal_fermer(ecran);
+    ecran = NULL;
+    return 0;
+}
+
+void ecran_quitter_proprement(void)
+{
+    terminal_taper(ecran, "q");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    assert_string_equal(terminal_desordre(ecran) ? terminal_desordre(ecran) : "", "");
+}
+
+void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char *coups)
+{
+    char chemin[4096], texte[4096];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    const char *etat = getenv("XDG_STATE_HOME");
+    snprintf(chemin, sizeof chemin, "%s", etat ? etat : chemin_temporaire("etat"));
+    setenv("XDG_STATE_HOME", chemin, 1);
+    mkdir(chemin, 0700);
+    strncat(chemin, "/othello", sizeof chemin - strlen(chemin) - 1);
+    mkdir(chemin, 0700);
+    strncat(chemin, "/othello.partie", sizeof chemin - strlen(chemin) - 1);
+    tampon_ecrire(&t,
+                  "partie 1\njeu othello-8x8\nnoir %s\nblanc %s\npremier noir\ndepart %s\nrang %d\n"
+                  "coups",
+                  noir, blanc, ECRAN_DEPART, rang);
+    for (; *coups; coups += 2)
+        tampon_ecrire(&t, " %.2s", coups);
+    tampon_ajouter(&t, "\n");
+    ecrire_fichier(chemin, texte, t.longueur);
+}
+
+/* ---- Finding the board ---- */
+
+struct lieux {
+    int x[8], y[8];
+};
+
+/* The heading's letters from the one at `debut` on, evenly spaced: how many there are. */
+static int compter_lettres(int y, int debut, int x[8])
+{
+    int n = 0, pas = 0;
+    for (int i = debut; i < terminal_colonnes(ecran) && n < 8; i++) {
+        char lettre = terminal_cellule(ecran, i, y).texte[0];
+        if (lettre == ' ')
+            continue;
+        if (lettre != 'a' + n || (n > 1 && i - x[n - 1] != pas))
+            break;
+        pas = n == 1 ? i - x[0] : pas;
+        x[n++] = i;
+    }
+    return n;
+}
+
+/* Is there a heading "a b c ... h" on this line? */
+static bool lire_entete(int y, int x[8])
+{
+    for (int debut = 0; debut < terminal_colonnes(ecran); debut++)
+        if (terminal_cellule(ecran, debut, y).texte[0] == 'a' &&
+            compter_lettres(y, debut, x) == 8 && x[1] - x[0] >= 3)
+            return true;
+    return false;
+}
+
+/* The rows: the numbers 1 to 8 at the left of the board, going down. */
+static bool lire_rangees(struct lieux *l, int entete)
+{
+    int n = 0;
+    for (int y = entete + 1; y < terminal_lignes(ecran) && n < 8; y++)
+        for (int x = 0; x < l->x[0]; x++)
+            if (terminal_cellule(ecran, x, y).texte[0] == '1' + n) {
+                l->y[n++] = y;
+                break;
+            }
+    return n == 8;
+}
+
+static bool trouver_plateau(struct lieux *l)
+{
+    for (int y = 0; y < terminal_lignes(ecran); y++)
+        if (lire_entete(y, l->x))
+            return lire_rangees(l, y);
+    return false;
+}
+
+void ecran_place(const char *nom, int *x, int *y)
+{
+    struct lieux l;
+    if (!trouver_plateau(&l)) {
+        terminal_montrer(ecran);
+        fail_msg("there is no board on the screen");
+    }
+    *x = l.x[nom[0] - 'a'];
+    *y = l.y[nom[1] - '1'];
+}
+
+/* ---- Reading cells ---- */
+
+static bool parmi(const char *signe, const char *liste)
+{
+    size_t n = strlen(signe);
+    const char *p = strstr(liste, signe);
+    return n > 0 && p && (p[n] == ' ' || p[n] == 0) && (p == liste || p[-1] == ' ');
+}
+
+/* Black and white of both palettes, 8 and 256 colours. */
+static bool encre_noire(int encre)
+{
+    return encre == 0 || encre == 16;
+}
+
+static char contenu_de(const struct terminal_cellule *c)
+{
+    if (parmi(c->texte, "X ◉"))
+        return 'X';
+    if (parmi(c->texte, "O ◎ ○ ╭ ╰"))
+        return 'O';
+    if (!parmi(c->texte, "● █ ▄ ▀ ▐ ▌ ▟ ▙ ▜ ▛ ◢ ◣ ◥ ◤"))
+        return '-';
+    return encre_noire(c->encre) || c->encre == -1 ? 'X' : 'O';
+}
+
+static struct ecran_case lire_case_en(int x, int y)
+{
+    struct terminal_cellule c = terminal_cellule(ecran, x, y);
+    struct ecran_case vue = {
+        .contenu = contenu_de(&c),
+        .legal = parmi(c.texte, "· . ▗ ▖ ▝ ▘"),
+        .gauche = terminal_cellule(ecran, x - 1, y).texte[0],
+        .droite = terminal_cellule(ecran, x + 1, y).texte[0],
+        .encre = c.encre,
+        .fond = c.fond,
+    };
+    snprintf(vue.signe, sizeof vue.signe, "%s", c.texte);
+    return vue;
+}
+
+struct ecran_case ecran_case(const char *nom)
+{
+    int x, y;
+    ecran_place(nom, &x, &y);
+    return lire_case_en(x, y);
+}
+
+bool ecran_lire_plateau(char cases[65])
+{
+    struct lieux l;
+    if (!trouver_plateau(&l))
+        return false;
+    for (int i = 0; i < 64; i++)
+        cases[i] = lire_case_en(l.x[i % 8], l.y[i / 8]).contenu;
+    cases[64] = 0;
+    return true;
+}
+
+static bool plateau_est(struct terminal *t, const void *attendu)
+{
+    char cases[65];
+    (void)t;
+    return ecran_lire_plateau(cases) && strcmp(cases, attendu) == 0;
+}
+
+void ecran_attendre_plateau(const char *cases)
+{
+    char attendu[65];
+    cases_de(config_de(cases), attendu);
+    if (terminal_attendre(ecran, plateau_est, attendu))
+        return;
+    terminal_montrer(ecran);
+    fail_msg("the board never is %s", attendu);
+}
+
+const char *ecran_legaux(void)
+{
+    static char noms[512];
+    struct tampon t = tampon_sur(noms, sizeof noms);
+    for (int i = 0; i < 64; i++) {
+        char nom[3] = {(char)('a' + i % 8), (char)('1' + i / 8), 0};
+        if (ecran_case(nom).legal)
+            tampon_ecrire(&t, "%s%s", t.longueur ? " " : "", nom);
+    }
+    return noms;
+}
+
+/* ---- The cursor ---- */
+
+static bool curseur_sur(struct terminal *t, const void *nom)
+{
+    int x, y, cx, cy;
+    struct lieux l;
+    terminal_curseur(t, &cx, &cy);
+    if (!trouver_plateau(&l))
+        return false;
+    ecran_place(nom, &x, &y);
+    return x == cx && y == cy;
+}
+
+const char *ecran_curseur(void)
+{
+    static char nom[3];
+    for (int i = 0; i < 64; i++) {
+        nom[0] = (char)('a' + i % 8);
+        nom[1] = (char)('1' + i / 8);
+        if (curseur_sur(ecran, nom))
+            return nom;
+    }
+    return "";
+}
+
+void ecran_attendre_curseur(const char *nom)
+{
+    if (terminal_attendre(ecran, curseur_sur, nom))
+        return;
+    terminal_montrer(ecran);
+    fail_msg("the cursor is on \"%s\", not on %s", ecran_curseur(), nom);
+}
+
+/* ---- Playing ---- */
+
+static bool coup_dit(struct terminal *t, const void *coup)
+{
+    const char *nom = coup;
+    char fleche[32], ascii[32];
+    int xy = 10 * (nom[0] - 'a' + 1) + nom[1] - '0';
+    snprintf(fleche, sizeof fleche, "%d → %s", xy, nom);
+    snprintf(ascii, sizeof ascii, "%d -> %s", xy, nom);
+    return terminal_montre(t, fleche) || terminal_montre(t, ascii);
+}
+
+void ecran_jouer(const char *coup)
+{
+    char frappe[8];
+    snprintf(frappe, sizeof frappe, "%c%c\r", coup[0] == 'h' ? 'H' : coup[0], coup[1]);
+    terminal_taper(ecran, frappe);
+    if (terminal_attendre(ecran, coup_dit, coup))
+        return;
+    terminal_montrer(ecran);
+    fail_msg("the screen does not tell the move %s", coup);
+}
+
+void ecran_jouer_suite(const char *coups)
+{
+    for (; *coups; coups += 2) {
+        char nom[3] = {coups[0], coups[1], 0};
+        ecran_jouer(nom);
+    }
+}

@@ -1,0 +1,76 @@
+/* The screen of the game as a person reads it: the board found by its headings, whatever the layout,
+ * its pawns, marks and legal moves. On top of terminal_virtuel.h, for the tests of the screen. */
+#ifndef TESTS_ECRAN_VU_H
+#define TESTS_ECRAN_VU_H
+
+#include "tests/aide.h"
+#include "tests/terminal_virtuel.h"
+
+/* The terminal of the running test; ecran_fermer() is its teardown. */
+extern struct terminal *ecran;
+
+/* To be called first by main(): where the programs are (argv[1]: build/MODE). */
+void ecran_init(int argc, char **argv);
+
+/* Path of a program under test: "othello". */
+const char *ecran_programme(const char *nom);
+
+/* Environment changes for the next ecran_ouvrir(), NAME=VALUE or NAME, closed by NULL; then none. */
+void ecran_environnement(const char *premier, ...) __attribute__((sentinel));
+
+/* Opens ./othello with these options, one at least, closed by NULL, on a terminal of this size; a terminal already
+ * open is closed. UTF-8 and xterm-256color unless the environment says something else. */
+void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
+    __attribute__((sentinel));
+
+/* Two people, no question at the start. */
+void ecran_deux_personnes(int colonnes, int lignes);
+
+int ecran_fermer(void **etat);
+
+/* The cells of the next ecran_ouvrir() come in this coding. */
+void ecran_codage(enum terminal_codage codage);
+
+/* Ends by q; the exit status must be 0 and the terminal as it was. */
+void ecran_quitter_proprement(void);
+
+/* Writes a save file for the program, to be resumed: what partie/sauvegarde.h describes. */
+void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char *coups);
+
+/* ---- The board ---- */
+
+struct ecran_case {
+    char contenu;        /* 'X' black, 'O' white, '-' nothing */
+    bool legal;          /* marked as a legal move */
+    char gauche, droite; /* the marks around it: "[]" "()" "<>" "**" or blanks */
+    char signe[32];
+    int encre, fond;
+};
+
+/* Where the cell c4 is on the screen. Fails the test when there is no board. */
+void ecran_place(const char *nom, int *x, int *y);
+
+struct ecran_case ecran_case(const char *nom);
+
+/* All cells, row by row from a1; false when there is no board. */
+bool ecran_lire_plateau(char cases[65]);
+
+/* Waits until the board is this; blanks are skipped. */
+void ecran_attendre_plateau(const char *cases);
+
+/* Names of the cells that are marked as legal moves, "d3 c4 f5 e6". */
+const char *ecran_legaux(void);
+
+/* The cell where the terminal's cursor stands, "" outside the board; a static buffer. */
+const char *ecran_curseur(void);
+void ecran_attendre_curseur(const char *nom);
+
+/* Types a move ("h2" as "H2", since h goes left) and Enter; waits until the screen tells it: "34 → c4" (or "->"). */
+void ecran_jouer(const char *coup);
+
+/* Plays a transcript so, each move at the keyboard. */
+void ecran_jouer_suite(const char *coups);
+
+extern const char ECRAN_DEPART[], ECRAN_APRES_C4[];
+
+#endif
