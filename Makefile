@@ -90,6 +90,12 @@ po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
+# The openings of `othello match`; a change of the evaluation may change the list.
+$(B)/outils/ouvertures: $(B)/outils/ouvertures.o $(LIB)
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+ouvertures: $(B)/outils/ouvertures
+	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
+
 include tests/fuzz/fuzz.mk
 
 # The pictures of the documentation, from real games.
@@ -104,5 +110,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po images clean FORCE
+.PHONY: all ouvertures catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
