@@ -10,7 +10,7 @@ B       := build/$(MODE)
 VERSION := 0.1
 Q       := $(if $(V),,@)
 
-PROGRAMMES := othello morpion
+PROGRAMMES := othello morpion awale
 
 WARN := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings \
         -Wcast-qual -Wvla -Wundef $(if $(WERROR),-Werror)
@@ -90,9 +90,12 @@ po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
-# The openings of `othello match`; a change of the evaluation may change the list.
-$(B)/outils/ouvertures: $(B)/outils/ouvertures.o $(LIB)
+# Tools for those who make the project, on demand: make build/MODE/outils/NAME
+$(B)/outils/%: $(B)/outils/%.o $(LIB)
+	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+# The openings of `othello match`; a change of the evaluation may change the list.
 ouvertures: $(B)/outils/ouvertures
 	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
 
@@ -111,4 +114,4 @@ clean:
 FORCE:
 .SECONDARY:
 .PHONY: all ouvertures catalogues test install po images clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

@@ -226,7 +226,7 @@ static void preparer_coups(struct racine *r)
 {
     for (uint64_t coups = othellier_coups(&r->n.p); coups; coups = bits_reste(coups)) {
         const int x = bits_premier(coups);
-        r->coups[r->n_coups++] = (struct coup){othellier_retournes(&r->n.p, x), 0, x};
+        r->coups[r->n_coups++] = (struct coup){.retournes = othellier_retournes(&r->n.p, x), .x = x};
     }
     r->debut = 0;
     r->fin = r->n_coups;

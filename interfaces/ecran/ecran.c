@@ -37,6 +37,8 @@ static const char *ouvrir(struct session *s)
         free(e);
         return erreur;
     }
+    if (s->reglages.pions != PIONS_ASCII)
+        terminal_sonder(&e->terminal);
     terminal_souris(&e->terminal, s->reglages.souris);
     s->donnees_affichage = e;
     vue_preparer(e);
@@ -47,7 +49,7 @@ static const char *ouvrir(struct session *s)
 static void dire_au_revoir(const struct session *s)
 {
     if (s->sauvegarde && !s->sauvegarde_en_panne && session_trait(s) && s->partie.total > 0)
-        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
 }
 
 static void fermer(struct session *s)
@@ -169,9 +171,9 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
     session_humains(s, humain);
     bool conseil = humain[session_trait(s)];
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
-                           conseil                    ? 0
+                           conseil                  ? 0
                            : humain[1] || humain[2] ? PAUSE_REPONSE
-                                                      : PAUSE_SPECTACLE);
+                                                    : PAUSE_SPECTACLE);
 }
 
 static enum reponse annoncer_passe(struct session *s, int joueur)
@@ -202,7 +204,7 @@ static enum reponse afficher_fin(struct session *s)
 
 static void message(struct session *s, const char *texte)
 {
-    vue_alerter(ecran_de(s), texte);
+    vue_message(ecran_de(s), texte);
 }
 
 /* ---- The start ---- */
@@ -231,8 +233,9 @@ static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
     const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
     char titre[256];
     struct tampon t = tampon_sur(titre, sizeof titre);
-    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
-    return dialogue_choisir(e, titre, choix, 2) == 0 ? MENU_REPRENDRE : MENU_NOUVELLE;
+    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
+    int choisi = dialogue_choisir(e, titre, choix, 2);
+    return choisi == 0 ? MENU_REPRENDRE : choisi == DIALOGUE_QUITTER ? MENU_QUITTER : MENU_NOUVELLE;
 }
 
 static enum reponse accueillir(struct session *s)
@@ -248,7 +251,7 @@ static enum reponse accueillir(struct session *s)
     if (lue)
         decrire(&sauvee, &detail);
     if (s->reprise_voulue && !lue)
-        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
+        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
     if (s->reprise_voulue)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
     enum menu_issue issue = !s->joueurs_voulus ? menu_accueil(e, lue ? memoire : NULL)
