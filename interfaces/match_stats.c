@@ -62,7 +62,7 @@ bool match_elo(const struct match_stats *s, double *elo, double *demi_largeur)
         return false;
     double ecart = 1.959964 * sqrt(variance / n);
     double bas = fmax(moyenne - ecart, 1e-6), haut = fmin(moyenne + ecart, 1 - 1e-6);
-    *elo = elo_de_score(moyenne);
+    *elo = moyenne == 0.5 ? 0 : elo_de_score(moyenne); /* not -0 */
     *demi_largeur = (elo_de_score(haut) - elo_de_score(bas)) / 2;
     return true;
 }
