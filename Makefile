@@ -95,6 +95,10 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# The openings of `othello match`; a change of the evaluation may change the list.
+ouvertures: $(B)/outils/ouvertures
+	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
+
 include tests/fuzz/fuzz.mk
 
 # The pictures of the documentation, from real games.
@@ -109,5 +113,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po images clean FORCE
+.PHONY: all ouvertures catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)
