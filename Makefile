@@ -1,5 +1,6 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
+# make fuzz       fuzz the readers (clang)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -89,6 +90,17 @@ po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
+# Tools for those who make the project, on demand: make build/MODE/outils/NAME
+$(B)/outils/%: $(B)/outils/%.o $(LIB)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+# The openings of `othello match`; a change of the evaluation may change the list.
+ouvertures: $(B)/outils/ouvertures
+	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
+
+include tests/fuzz/fuzz.mk
+
 # The pictures of the documentation, from real games.
 $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
@@ -101,5 +113,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po images clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d)
+.PHONY: all ouvertures catalogues test install po images clean FORCE
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

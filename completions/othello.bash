@@ -6,6 +6,8 @@ _othello()
     case $avant in
     --noir | --blanc) COMPREPLY=($(compgen -W "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" -- "$mot")) ;;
     --premier) COMPREPLY=($(compgen -W "noir blanc" -- "$mot")) ;;
+    --taille) COMPREPLY=($(compgen -W "8x8 10x10 9x7 6x6 4x4" -- "$mot")) ;;
+    --depart) COMPREPLY=($(compgen -W "usuel miroir" -- "$mot")) ;;
     --theme) COMPREPLY=($(compgen -W "classique contraste daltonien monochrome" -- "$mot")) ;;
     --pions) COMPREPLY=($(compgen -W "pleins cours ascii" -- "$mot")) ;;
     --couleur) COMPREPLY=($(compgen -W "auto toujours jamais" -- "$mot")) ;;
@@ -13,8 +15,8 @@ _othello()
     --temps | --position | --taille-ecran) COMPREPLY=() ;;
     *)
         local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
-            --texte --ascii --sans-souris --reprendre --nouvelle --position --taille-ecran --aide
-            --help --version"
+            --texte --ascii --sans-souris --reprendre --nouvelle --taille --depart --position --taille-ecran
+            --aide --help --version"
         local commandes=""
         [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="perft banc resoudre"
         case $mot in

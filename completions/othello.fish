@@ -14,6 +14,8 @@ for p in othello morpion
     complete -c $p -l sans-souris -d "laisser la souris au terminal"
     complete -c $p -l reprendre -d "continuer la partie sauvée"
     complete -c $p -l nouvelle -d "commencer sans rien demander"
+    complete -c $p -l taille -x -a "8x8 10x10 9x7 6x6 4x4" -d "plateau"
+    complete -c $p -l depart -x -a "usuel miroir" -d "diagonale du départ"
     complete -c $p -l position -x -d "position de départ"
     complete -c $p -l taille-ecran -x -d "taille du dessin"
     complete -c $p -l aide -d "aide"

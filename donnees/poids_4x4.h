@@ -1,3 +1,17 @@
-/* Weights of jeux/lineaire_tmpl.h on 4x4: written by hand, to start the self-play from. */
-#define POIDS_4X4 {{ MAIN, MAIN, MAIN, MAIN, MAIN, MAIN, MAIN, MAIN, MAIN, MAIN, MAIN, MAIN }}
-#define MAIN {8000, -1500, -3000, 500, 300, -200, 0, 900, 500, 1500, 300, 200, 300}
+/* Weights of jeux/lineaire_tmpl.h on 4x4, thousandths of a disc: a row for each phase, then the seven
+ * classes of squares, mobility, liberties, stable discs, frontier, parity, the move itself. Made by
+ *     build/optimise/outils/accorder 4x4 2000 2 2
+ * from weights written by hand. */
+#define POIDS_4X4 \
+        {{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, \
+          {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, \
+          {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1015}, \
+          {0, -27, -53, 0, 0, 0, 0, 0, 133, 0, 80, 0, 27}, \
+          {5067, -31, -457, 0, 0, 0, 0, -28, 31, 1608, -334, 0, 1348}, \
+          {3064, -1604, -269, 0, 0, 0, 0, 543, -263, 2082, -433, 0, 850}, \
+          {2458, -1520, -5, 0, 0, 0, 0, 1068, -914, 1779, 110, 0, 2782}, \
+          {2034, -2632, 559, 0, 0, 0, 0, 1287, -917, 1579, 434, -29, 531}, \
+          {1798, -1025, 1239, 0, 0, 0, 0, 1847, -480, 1067, 184, 549, -380}, \
+          {289, -599, 482, 0, 0, 0, 0, 1350, -129, 1200, 219, 586, -133}, \
+          {-462, -126, 110, 0, 0, 0, 0, 385, 157, 1099, 170, 1155, 1155}, \
+          {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}}

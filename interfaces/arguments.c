@@ -33,13 +33,17 @@ static const struct argument *trouver(const struct argument *table, const char *
 static int prendre(const struct argument *a, int argc, char **argv, int *i)
 {
     const char *egal = strchr(argv[*i], '=');
-    if (!a->nombre) {
+    if (a->drapeau) {
         if (egal)
             return sortie_erreur(argv[0], 2, _("%s ne prend pas de valeur"), a->nom);
         *a->drapeau = true;
         return 0;
     }
     const char *valeur = egal ? egal + 1 : *i + 1 < argc ? argv[++*i] : "";
+    if (a->texte) {
+        *a->texte = valeur;
+        return 0;
+    }
     if (!vue_entier(vue_de(valeur), a->min, a->max, a->nombre))
         return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"), a->nom,
                              valeur, a->min, a->max);

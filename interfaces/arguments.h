@@ -5,12 +5,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* An option. One of `drapeau` and `nombre` is set. The table ends with a NULL name. */
+/* An option. One of `drapeau`, `nombre` and `texte` is set. The table ends with a NULL name. */
 struct argument {
     const char *nom;    /* "--fils" */
     bool *drapeau;      /* becomes true */
     long *nombre;       /* takes the next word, or what follows '=' */
     long min, max;
+    const char **texte; /* takes the same, as it is */
     const char *valeur; /* name of the value in the help, "N"; NULL for a flag */
     const char *aide;   /* one line, marked N_() */
 };

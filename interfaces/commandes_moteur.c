@@ -4,12 +4,13 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "base/texte.h"
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
+#include "interfaces/programme.h"
+#include "interfaces/variante.h"
 #include "moteur/moteur.h"
 
 enum { PERFT_MAX = 20, BANC_HACHAGE = 64 };
@@ -23,26 +24,60 @@ static void expliquer_perft(void)
              "demi-coups et trouvent alors 3005320 à la profondeur 9 au lieu de 3005288.\n"));
 }
 
+/* By the game's own verbs: the boards that have no engine. */
+static uint64_t perft_du_jeu(const struct jeu *jeu, const struct position *p, int joueur, int n)
+{
+    int coups[COUPS_MAX], nb = n > 0 ? jeu->lister_coups(p, joueur, coups) : 0;
+    if (n == 0 || (nb == 0 && jeu->est_jeu_fini(p)))
+        return 1;
+    if (nb == 0)
+        return perft_du_jeu(jeu, p, 3 - joueur, n - 1);
+    if (n == 1)
+        return (uint64_t)nb;
+    uint64_t total = 0;
+    for (int i = 0; i < nb; i++) {
+        struct position apres = jeu->incrementer_config(p, coups[i], joueur);
+        total += perft_du_jeu(jeu, &apres, 3 - joueur, n - 1);
+    }
+    return total;
+}
+
+static uint64_t perft(const struct jeu *jeu, int n)
+{
+    if (jeu == programme.jeux[0])
+        return moteur_perft(&OTHELLIER_DEBUT, n);
+    struct position depart = jeu->creer_config_init();
+    return perft_du_jeu(jeu, &depart, 1, n);
+}
+
 int commande_perft(int argc, char **argv)
 {
     bool feuilles = false;
+    const char *taille = NULL, *depart = NULL;
     const struct argument table[] = {
         {.nom = "--feuilles", .drapeau = &feuilles, .aide = N_("dit ce qui est compté")},
+        {.nom = "--taille", .texte = &taille, .valeur = "LxH",
+         .aide = N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4")},
+        {.nom = "--depart", .texte = &depart, .valeur = "NOM",
+         .aide = N_("la diagonale du départ : usuel, miroir")},
         {0},
     };
     const char *mot;
     int statut;
-    if (!arguments_lire(table, argc, argv, "perft [--feuilles] N", &mot, 1, &statut))
+    if (!arguments_lire(table, argc, argv, "perft [OPTIONS] N", &mot, 1, &statut))
         return statut;
     long n;
     if (!mot || !vue_entier(vue_de(mot), 1, PERFT_MAX, &n))
         return sortie_erreur(argv[0], 2, _("profondeur de 1 à %d attendue"), PERFT_MAX);
+    char refus[256];
+    struct tampon t = tampon_sur(refus, sizeof refus);
+    const struct jeu *jeu = variante_chercher(programme.jeux, taille, depart, &t);
+    if (!jeu)
+        return sortie_erreur(argv[0], 2, "%s", refus);
     if (feuilles)
         expliquer_perft();
     for (int p = 1; p <= n; p++) {
-        const double debut = horloge_secondes();
-        const uint64_t total = moteur_perft(&OTHELLIER_DEBUT, p);
-        printf("%2d %20" PRIu64 " %9.3f s\n", p, total, horloge_secondes() - debut);
+        printf("%d %" PRIu64 "\n", p, perft(jeu, p));
         fflush(stdout);
     }
     return 0;

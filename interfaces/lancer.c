@@ -13,6 +13,7 @@
 #include "interfaces/options.h"
 #include "interfaces/programme.h"
 #include "interfaces/texte.h"
+#include "interfaces/variante.h"
 #include "partie/boucle.h"
 #include "partie/session.h"
 
@@ -54,10 +55,12 @@ static const char *preparer(const struct options *o)
     struct tampon t = tampon_sur(message, sizeof message);
     session.programme = programme.nom;
     session.jeux = programme.jeux;
-    session.jeu = programme.jeux[0];
+    session.jeu = variante_chercher(programme.jeux, o->taille, o->depart, &t);
+    if (!session.jeu)
+        return message;
     session.reglages = o->reglages;
     session.reprise_voulue = o->reprendre;
-    session.neuve_voulue = o->nouvelle;
+    session.neuve_voulue = o->nouvelle || o->taille || o->depart;
     session.joueurs_voulus = o->joueurs;
     session.colonnes = o->colonnes;
     session.lignes = o->lignes;

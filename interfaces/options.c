@@ -25,6 +25,18 @@ static const char *poser_position(struct options *o, const char *valeur)
     return NULL;
 }
 
+static const char *poser_taille(struct options *o, const char *valeur)
+{
+    o->taille = valeur;
+    return NULL;
+}
+
+static const char *poser_depart(struct options *o, const char *valeur)
+{
+    o->depart = valeur;
+    return NULL;
+}
+
 static const char *poser_taille_ecran(struct options *o, const char *valeur)
 {
     const char *x = strchr(valeur, 'x');
@@ -45,6 +57,8 @@ static const struct option_propre options_propres[] = {
     {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
+    {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = "LxH", .poser = poser_taille},
+    {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = "NOM", .poser = poser_depart},
     {"position", N_("partir d'une autre position (voir --premier)"), .valeur = "CASES",
      .poser = poser_position},
     {"taille-ecran", N_("dessiner pour cette taille"), .valeur = "CxL", .poser = poser_taille_ecran},
@@ -139,6 +153,8 @@ bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus
     }
     const char *contraires = o->reprendre && o->nouvelle    ? "--reprendre, --nouvelle"
                              : o->reprendre && o->position  ? "--reprendre, --position"
+                             : o->reprendre && o->taille    ? "--reprendre, --taille"
+                             : o->reprendre && o->depart    ? "--reprendre, --depart"
                              : o->reprendre && o->joueurs   ? "--reprendre, --noir/--blanc"
                              : o->texte && o->colonnes      ? "--texte, --taille-ecran"
                                                             : NULL;

@@ -16,6 +16,7 @@ struct options {
     bool aide, version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
     const char *position;         /* --position, NULL: the game's start */
+    const char *taille, *depart;  /* which game of the program (variante.h), NULL: the first */
 };
 
 /* Reads the command line on top of the settings already in `o->reglages`. True when all is well;

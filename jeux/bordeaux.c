@@ -112,12 +112,11 @@ double bordeaux_budget(int vides)
     return reste / ((CASES_LIBRES - COUP_COMPTE) / 2);
 }
 
+/* In microseconds, at least two of them, so that x is above 1. */
 double bordeaux_prevoir(int profondeur, double secondes, double prevision)
 {
-    double ms = secondes > 2e-6 ? 1000 * secondes : 2e-3;
     double correction = prevision > 0 ? secondes / prevision : 1;
-    /* Counted from a microsecond, so that x is above 1. */
-    double x = pow(1000 * ms, 1.0 / profondeur);
+    double x = pow(fmax(1e6 * secondes, 2), 1.0 / profondeur);
     return pow(x, profondeur + 1) / 1e6 * correction;
 }
 

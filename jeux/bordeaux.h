@@ -19,7 +19,7 @@ const char *bordeaux_penser(const struct position *p, int joueur, const struct l
 /* Seconds that the contest's clock leaves for a move with `vides` empty squares. */
 double bordeaux_budget(int vides);
 
-/* The guess: time = x^depth, in milliseconds, hence x from the depth just finished; corrected by the
+/* The guess: time = x^depth, in microseconds, hence x from the depth just finished; corrected by the
  * ratio of the truth to the guess made for it (`prevision` 0: there was none). Gives seconds. */
 double bordeaux_prevoir(int profondeur, double secondes, double prevision);
 

@@ -43,6 +43,15 @@ static struct position init(void)
     return ranger(creer_config_init());
 }
 
+static struct position init_miroir(void)
+{
+    Config config = creer_config_init();
+    for (int y = 4; y <= 5; y++)
+        for (int x = 4; x <= 5; x++)
+            config.grille[y][x] = incrementer_joueur(config.grille[y][x]);
+    return ranger(config);
+}
+
 static bool coup_possible(const struct position *p, int joueur)
 {
     return est_coup_possible(lire(p), joueur);
@@ -172,33 +181,39 @@ static const char *penser(const struct position *p, int joueur, const struct lim
     return coup_ia(lire(p), joueur, limites, pensee);
 }
 
-const struct jeu jeu_othello_8x8 = {
-    .nom = "othello-8x8",
-    .titre = N_("Othello"),
-    .colonnes = 8,
-    .lignes = 8,
-    .joueurs = {"", N_("Noir"), N_("Blanc")},
-    .unite = N_("pions"),
-    .noms_colonnes = "abcdefgh",
-    .creer_config_init = init,
-    .est_coup_possible = coup_possible,
-    .est_jeu_fini = jeu_fini,
-    .incrementer_config = incrementer,
-    .lister_coups = lister_coups,
-    .raison_refus = refus,
-    .score = score,
-    .marge = marge,
-    .lire_coup = lire_coup,
-    .ecrire_coup = ecrire_coup,
-    .ecrire_coup_xy = ecrire_coup_xy,
-    .ecrire_position = ecrire_position,
-    .lire_position = lire_position,
-    .ecrire_config = ecrire,
-    .ecrire_invite = ecrire_invite,
-    .ecrire_fin = fin,
-    .cellule = cellule,
-    .cellule_du_coup = cellule_du_coup,
-    .coup_de_la_cellule = coup_de_la_cellule,
-    .penser = penser,
-    .styles = IA_STYLES,
-};
+/* The two games differ by their start only. */
+#define OTHELLO_8X8(variable, nom_jeu, titre_jeu, depart)                                          \
+    const struct jeu variable = {                                                                  \
+        .nom = nom_jeu,                                                                            \
+        .titre = titre_jeu,                                                                        \
+        .colonnes = 8,                                                                             \
+        .lignes = 8,                                                                               \
+        .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
+        .unite = N_("pions"),                                                                      \
+        .noms_colonnes = "abcdefgh",                                                               \
+        .creer_config_init = depart,                                                               \
+        .est_coup_possible = coup_possible,                                                        \
+        .est_jeu_fini = jeu_fini,                                                                  \
+        .incrementer_config = incrementer,                                                         \
+        .lister_coups = lister_coups,                                                              \
+        .raison_refus = refus,                                                                     \
+        .score = score,                                                                            \
+        .marge = marge,                                                                            \
+        .lire_coup = lire_coup,                                                                    \
+        .ecrire_coup = ecrire_coup,                                                                \
+        .ecrire_coup_xy = ecrire_coup_xy,                                                          \
+        .ecrire_position = ecrire_position,                                                        \
+        .lire_position = lire_position,                                                            \
+        .ecrire_config = ecrire,                                                                   \
+        .ecrire_invite = ecrire_invite,                                                            \
+        .ecrire_fin = fin,                                                                         \
+        .cellule = cellule,                                                                        \
+        .cellule_du_coup = cellule_du_coup,                                                        \
+        .coup_de_la_cellule = coup_de_la_cellule,                                                  \
+        .penser = penser,                                                                          \
+        .styles = IA_STYLES,                                                                       \
+    }
+
+OTHELLO_8X8(jeu_othello_8x8, "othello-8x8", N_("Othello"), init);
+OTHELLO_8X8(jeu_othello_8x8_miroir, "othello-8x8-miroir", N_("Othello, autre diagonale"),
+            init_miroir);

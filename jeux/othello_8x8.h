@@ -7,4 +7,7 @@
 
 extern const struct jeu jeu_othello_8x8;
 
+/* The same, started on the other diagonal: black on (4,4) and (5,5). */
+extern const struct jeu jeu_othello_8x8_miroir;
+
 #endif

@@ -38,6 +38,15 @@ static bool nouvelle_partie(struct ecran *e, enum reponse *reponse)
     return coups_reprendre(e, session_nouvelle(e->session), reponse);
 }
 
+static bool faire_quitter(struct ecran *e, enum reponse *reponse)
+{
+    const struct session *s = e->session;
+    const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
+    bool perdrait = s->sauvegarde && s->sauvegarde_en_panne && session_trait(s) != 0;
+    *reponse = REPONSE_QUITTER;
+    return !perdrait || dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
+}
+
 static bool faire_options(struct ecran *e, enum reponse *reponse)
 {
     switch (menu_options(e, coups_arreter_pensee)) {
@@ -62,9 +71,16 @@ static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
     const char *const choix[] = {_("Nouvelle partie"), _("Options et joueurs"), _("Continuer")};
     bool perdrait = session_trait(e->session) != 0 && e->session->partie.total > 0;
     int choisi = perdrait ? dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3) : 0;
-    if (choisi == 1)
+    switch (choisi) {
+    case 0:
+        return nouvelle_partie(e, reponse);
+    case 1:
         return faire_options(e, reponse);
-    return choisi == 0 && nouvelle_partie(e, reponse);
+    case DIALOGUE_QUITTER:
+        return faire_quitter(e, reponse);
+    default:
+        return false;
+    }
 }
 
 static bool faire_conseil(struct ecran *e, enum reponse *reponse)
@@ -192,15 +208,6 @@ static bool faire_aide(struct ecran *e, enum reponse *reponse)
     (void)reponse;
     aide_montrer(e);
     return false;
-}
-
-static bool faire_quitter(struct ecran *e, enum reponse *reponse)
-{
-    const struct session *s = e->session;
-    const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
-    bool perdrait = s->sauvegarde && s->sauvegarde_en_panne && session_trait(s) != 0;
-    *reponse = REPONSE_QUITTER;
-    return !perdrait || dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
 }
 
 /* Escape gives up the last thing begun, and never more: advice being thought about, a look back. */

@@ -43,7 +43,8 @@ bool coups_peut_jouer(struct ecran *e)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int trait = vue_trait(e);
-    if (trait && joueur_humain(&s->joueurs[trait]) && (e->mode == MODE_JEU || e->revu != PRESENT))
+    if (trait && joueur_humain(&s->joueurs[trait]) &&
+        (e->mode == MODE_JEU || e->mode == MODE_PASSE || e->revu != PRESENT))
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
@@ -70,7 +71,7 @@ static int choisir_coup(struct ecran *e, const int *coups, int nb)
         textes[i] = noms[i];
     }
     int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
-    return choisi == DIALOGUE_ABANDON ? COUP_AUCUN : coups[choisi];
+    return choisi < 0 ? COUP_AUCUN : coups[choisi];
 }
 
 /* Why no move is made on this cell: the game's own reason when the cell's name is a move. */

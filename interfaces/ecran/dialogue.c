@@ -88,7 +88,7 @@ static bool servir(struct choix *c, const struct evenement *ev)
         choisi = choix_clique(c, ev);
         break;
     case COMMANDE_QUITTER: /* the key that always works */
-        c->courant = choisi;
+        c->courant = choisi == DIALOGUE_ABANDON ? DIALOGUE_QUITTER : choisi;
         return true;
     default:
         if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)
@@ -110,5 +110,5 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
         repondu = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev));
     }
     e->dialogue = false;
-    return e->terminal.fini ? DIALOGUE_ABANDON : c.courant;
+    return e->terminal.fini ? DIALOGUE_QUITTER : c.courant;
 }

@@ -241,7 +241,8 @@ static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
     char titre[256];
     struct tampon t = tampon_sur(titre, sizeof titre);
     tampon_ecrire(&t, _("Partie commencée : %s"), detail);
-    return dialogue_choisir(e, titre, choix, 2) == 0 ? MENU_REPRENDRE : MENU_NOUVELLE;
+    int choisi = dialogue_choisir(e, titre, choix, 2);
+    return choisi == 0 ? MENU_REPRENDRE : choisi == DIALOGUE_QUITTER ? MENU_QUITTER : MENU_NOUVELLE;
 }
 
 static enum reponse accueillir(struct session *s)
