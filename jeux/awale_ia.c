@@ -223,7 +223,6 @@ static inline int reduction(const struct contexte *c, int profondeur, int rang,
 struct awale_ia {
     struct contexte contexte;
     struct awale_ab_recherche recherche;
-    const struct awale_poids *poids;
 };
 
 struct awale_ia *awale_ia_creer(const struct awale_poids *poids, int log2_table)
@@ -260,9 +259,10 @@ void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds)
 static const struct {
     const char *nom;
     awale_evaluation *evaluer;
+    int graine; /* what one seed taken adds */
 } STYLES[] = {
-    {"classique", awale_evaluer_classique},
-    {"famine", awale_evaluer_famine},
+    {"classique", awale_evaluer_classique, 30},
+    {"famine", awale_evaluer_famine, 80},
 };
 const char *const AWALE_STYLES[] = {"classique", "famine", NULL};
 
@@ -313,6 +313,16 @@ const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joue
     return NULL;
 }
 
+/* What one seed of margin is worth here, in the evaluation's unit: people count in seeds. */
+static int valeur_d_une_graine(const struct awale_ia *ia, const struct awale *p)
+{
+    for (size_t i = 0; i < sizeof STYLES / sizeof STYLES[0]; i++)
+        if (ia->contexte.style == STYLES[i].evaluer)
+            return STYLES[i].graine;
+    int graine = ia->contexte.poids->marge[p->en_jeu / AWALE_GRAINES_PAR_MARGE];
+    return graine > 0 ? graine : ia->contexte.poids->marge[AWALE_MARGES - 2];
+}
+
 enum { LOG2_TABLE = 21 };
 
 const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
@@ -324,6 +334,8 @@ const char *awale_penser(const struct position *p, int joueur, const struct limi
         return _("mémoire insuffisante");
     memcpy(&a, p->octets, sizeof a);
     const char *refus = awale_ia_penser(ia, &a, joueur, limites, pensee);
+    if (!refus && !pensee->en_points)
+        pensee->score /= valeur_d_une_graine(ia, &a);
     awale_ia_detruire(ia);
     return refus;
 }
