@@ -1,5 +1,6 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
+# make fuzz       fuzz the readers (clang)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -9,7 +10,7 @@ B       := build/$(MODE)
 VERSION := 0.1
 Q       := $(if $(V),,@)
 
-PROGRAMMES := othello morpion
+PROGRAMMES := othello morpion awale
 
 WARN := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings \
         -Wcast-qual -Wvla -Wundef $(if $(WERROR),-Werror)
@@ -94,6 +95,12 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# The openings of `othello match`; a change of the evaluation may change the list.
+ouvertures: $(B)/outils/ouvertures
+	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
+
+include tests/fuzz/fuzz.mk
+
 # The pictures of the documentation, from real games.
 $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
@@ -106,5 +113,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po images clean FORCE
+.PHONY: all ouvertures catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

@@ -4,7 +4,11 @@
 #include <stddef.h>
 
 #include "base/i18n.h"
+#include "interfaces/commande_match.h"
+#include "interfaces/commandes_formats.h"
 #include "interfaces/commandes_moteur.h"
+#include "interfaces/gtp.h"
+#include "interfaces/nboard.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 
@@ -15,6 +19,11 @@ static const struct jeu *const jeux[] = {
 };
 
 static const struct commande commandes[] = {
+    {"convertir", commande_convertir, "convertir ENTREE SORTIE",
+     N_("parties et positions d'un format à l'autre")},
+    {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
+    {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
+    {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},
     {"resoudre", commande_resoudre, "resoudre [FICHIER]", N_("score exact de positions")},
     {"perft", commande_perft, "perft N", N_("nombre de suites de coups")},
     {"banc", commande_banc, "banc", N_("signature et vitesse du moteur")},

@@ -35,17 +35,32 @@
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
  *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are left,
  *                                 window and result being margins of the side to move
+ *   int AB_REDUCTION(profondeur, rang, &p, coup)  plies saved on this move, the rang-th tried from 0,
+ *                                 as long as it does not beat alpha (late-move reductions)
+ *   int AB_GENERER_VIFS(&p, coups, &nb)  for depth 1, where sorting would cost more than searching:
+ *                                 writes the `nb` moves, first those that may change the value most
+ *                                 (captures), gives how many these are
+ *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or bad
+ *                                 from its evaluation alone (0 without selection),
+ *   int AB_MARGE_FUTILE(profondeur) by how much,
+ *   bool AB_VIF(&p, coup)         but for the moves that may change it by more than that
+ *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
+ *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
+ *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
+ *                                 back; all four or none
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
- * not passes: depth AB_RESTANTS sees every end.
+ * not passes: depth AB_RESTANTS sees every end. A search that met no evaluation at all is a proof,
+ * whatever its depth: the table remembers proofs as such, and the root stops there.
  *
  * Deterministic: ties go to the lowest move, and the clock is read only when `echeance` is set. The
- * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c).
+ * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c), as
+ * long as nothing is reduced.
  *
  *   init -> as many times as wanted: chercher, or iteration by iteration -> detruire
  *
- * One search a thread; another thread may only set `*arret`, answered within some 1024 nodes. */
+ * One search a thread; another thread may only set `*arret`, answered within some thousand nodes. */
 #include <assert.h>
 #include <limits.h>
 #include <stdbool.h>
@@ -83,6 +98,23 @@
 #ifndef AB_ASPIRATION
 #define AB_ASPIRATION 50
 #endif
+#ifdef AB_REDUCTION
+#define AB_SELECTIVITE 0 /* not measured */
+#else
+#define AB_SELECTIVITE                        100
+#define AB_REDUCTION(profondeur, rang, p, coup) 0
+#endif
+#ifndef AB_PROFONDEUR_FUTILE
+#define AB_PROFONDEUR_FUTILE        0
+#define AB_MARGE_FUTILE(profondeur) 0
+#define AB_VIF(p, coup)             ((void)(p), true)
+#endif
+#ifndef AB_VUE
+#define AB_VUE(p)               0
+#define AB_CLE_VUE(p, vue)      ((void)(vue), AB_CLE(p))
+#define AB_COUP_VU(coup, vue)   (coup)
+#define AB_COUP_REEL(coup, vue) (coup)
+#endif
 
 #ifndef AB_FINIR
 #define AB_FIN_MAX                       (-1)
@@ -95,6 +127,7 @@
 #define AB_INFINI (2 * AB_GAIN)
 
 enum AB(borne) { AB(VIDE), AB(AU_PLUS), AB(AU_MOINS), AB(EXACT) };
+enum { AB(PROUVE) = INT8_MAX }; /* depth of what holds at any depth */
 
 /* What is known of a position. 16 bytes: four a cache line, never across two. */
 struct AB(entree) {
@@ -116,6 +149,8 @@ struct AB(recherche) {
     const AB_CONTEXTE *contexte;
     atomic_bool *arret;
     double echeance; /* horloge_secondes() not to pass; 0: none, no clock is read */
+    uint64_t noeuds_max; /* positions not to pass by much; 0: no limit. For matches that a loaded
+                            machine must not disturb */
 
     struct AB(entree) *table; /* `masque` + 1 entries in pairs: the deepest, the latest */
     uint64_t masque;
@@ -124,13 +159,19 @@ struct AB(recherche) {
     struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
     bool interrompue;
     uint64_t noeuds, coupures, table_lues, table_succes;
+    uint64_t visites;     /* calls, of which one in 256 looks at the clock */
+    uint64_t estimations; /* values that are no proof, met so far */
 };
 
-struct AB(branche) {
-    AB_POSITION apres;
-    int coup;
-    int note;
+/* The moves of a node and the order to try them in. A rank packs a note and the move's index, so
+ * that the best is a plain maximum and ties go to the lowest move. */
+struct AB(branches) {
+    int nb;
+    int coups[AB_COUPS_MAX];
+    int64_t rangs[AB_COUPS_MAX];
+    AB_POSITION apres[AB_COUPS_MAX]; /* made at AB_PROFONDEUR_TRI and more */
 };
+static_assert(AB_COUPS_MAX <= 256, "an index fits a byte");
 
 /* ---- Life cycle ---- */
 
@@ -201,10 +242,13 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 
 /* ---- Order ---- */
 
+enum { AB(NOTE_TABLE) = 1 << 28 };
+
 /* What the table remembers of a child, for the side that chooses it; unknown ones come last. */
 static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *apres)
 {
-    uint64_t cle_apres = AB_CLE(apres);
+    int vue_apres = AB_VUE(apres);
+    uint64_t cle_apres = AB_CLE_VUE(apres, vue_apres);
     const struct AB(entree) *e = AB(paire)(r, cle_apres);
     for (int i = 0; i < 2; i++)
         if (e[i].cle == cle_apres && e[i].borne != AB(VIDE))
@@ -212,40 +256,35 @@ static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *
     return -AB_INFINI * 64;
 }
 
-/* Fills the branches with their notes. Deep enough, the children are made at once and asked. */
-static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p,
-                                const int *coups, int n, int profondeur, int pli, int coup_table,
-                                struct AB(branche) *b)
+/* Gives the moves their ranks. Deep enough, the children are made at once and asked. */
+static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
+                                int pli, int coup_table, struct AB(branches) *b)
 {
     const int16_t *tueurs = r->tueurs[pli];
-    for (int i = 0; i < n; i++) {
-        int c = b[i].coup = coups[i];
-        b[i].note = AB_ORDRE(p, c);
+    for (int i = 0; i < b->nb; i++) {
+        int c = b->coups[i], note = AB_ORDRE(p, c);
         if (profondeur >= AB_PROFONDEUR_TRI) {
-            AB_JOUER(p, c, &b[i].apres);
-            b[i].note += AB_ORDRE_APRES(&b[i].apres) + r->historique[c] / AB_PART_HISTORIQUE;
+            AB_JOUER(p, c, &b->apres[i]);
+            note += AB_ORDRE_APRES(&b->apres[i]) + r->historique[c] / AB_PART_HISTORIQUE;
             if (AB_ORDRE_MEMOIRE)
-                b[i].note += AB(memoire)(r, &b[i].apres);
-            b[i].note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
+                note += AB(memoire)(r, &b->apres[i]);
+            note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
         }
         if (c == coup_table)
-            b[i].note = INT_MAX;
+            note = AB(NOTE_TABLE);
+        b->rangs[i] = (int64_t)note * 256 + (255 - i);
     }
 }
 
-/* Brings the best of the branches i to n-1 to place i; the lowest move among equals. */
-static inline struct AB(branche) *AB(choisir)(struct AB(branche) *b, int i, int n)
+/* Takes the index of the best of the moves not taken yet. */
+static inline int AB(choisir)(struct AB(branches) *b)
 {
-    int m = i;
-    for (int j = i + 1; j < n; j++)
-        if (b[j].note > b[m].note || (b[j].note == b[m].note && b[j].coup < b[m].coup))
-            m = j;
-    if (m != i) {
-        struct AB(branche) t = b[i];
-        b[i] = b[m];
-        b[m] = t;
-    }
-    return &b[i];
+    int64_t meilleur = INT64_MIN;
+    for (int i = 0; i < b->nb; i++)
+        meilleur = b->rangs[i] > meilleur ? b->rangs[i] : meilleur;
+    int i = 255 - (int)(meilleur & 255);
+    b->rangs[i] = INT64_MIN;
+    return i;
 }
 
 /* A move refuted the position: try it early elsewhere. */
@@ -296,8 +335,10 @@ static inline int AB(finir)(struct AB(recherche) *r, const AB_POSITION *p, int a
 /* Counts a node; true when the search must stop. */
 static inline bool AB(compter)(struct AB(recherche) *r)
 {
-    if ((++r->noeuds & 1023) == 0 && !r->interrompue)
+    r->noeuds++;
+    if ((++r->visites & 255) == 0 && !r->interrompue)
         r->interrompue = atomic_load_explicit(r->arret, memory_order_relaxed) ||
+                         (r->noeuds_max > 0 && r->noeuds >= r->noeuds_max) ||
                          (r->echeance > 0 && horloge_secondes() >= r->echeance);
     return r->interrompue;
 }
@@ -325,10 +366,16 @@ static int AB(sans_coup)(struct AB(recherche) *r, const AB_POSITION *p, int prof
 }
 
 /* The value of a child: the first one with the whole window, the others are first asked whether
- * they beat alpha at all. */
+ * they beat alpha at all, and before that with `reduction` plies less. */
 static inline int AB(valeur)(struct AB(recherche) *r, const AB_POSITION *apres, int profondeur,
-                             int alpha, int beta, int pli, bool premier)
+                             int alpha, int beta, int pli, int reduction, bool premier)
 {
+    if (!premier && reduction > 0) {
+        int score =
+            -AB(negamax)(r, apres, profondeur - 1 - reduction, -alpha - 1, -alpha, pli + 1);
+        if (score <= alpha)
+            return score;
+    }
     if (!premier) {
         int score = -AB(negamax)(r, apres, profondeur - 1, -alpha - 1, -alpha, pli + 1);
         if (score <= alpha || score >= beta)
@@ -336,6 +383,67 @@ static inline int AB(valeur)(struct AB(recherche) *r, const AB_POSITION *apres, 
     }
     return -AB(negamax)(r, apres, profondeur - 1, -beta, -alpha, pli + 1);
 }
+
+/* The value of a position at depth 0, which may be the end of the game. */
+static inline int AB(feuille)(struct AB(recherche) *r, const AB_POSITION *p)
+{
+    if (AB_FINI(p))
+        return AB(score_final)(p);
+    r->estimations++;
+    return AB_EVALUER(r->contexte, p);
+}
+
+/* A window of one unit, among evaluations. */
+static inline bool AB(loin_des_fins)(int alpha, int beta)
+{
+    return beta - alpha == 1 && alpha > -AB_GAIN && beta < AB_GAIN;
+}
+
+/* Drops the moves that change little; `*coup` is the first one of all, for want of a better. */
+static inline void AB(garder_vifs)(const AB_POSITION *p, struct AB(branches) *b, int *coup)
+{
+    int n = 0;
+    *coup = b->coups[0];
+    for (int i = 0; i < b->nb; i++)
+        if (AB_VIF(p, b->coups[i]))
+            b->coups[n++] = b->coups[i];
+    b->nb = n;
+}
+
+#ifdef AB_GENERER_VIFS
+/* Value of `p` at depth 1: its children are leaves, evaluated on the spot. */
+static int AB(lisiere)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta, int pli)
+{
+    int coups[AB_COUPS_MAX], n, vifs = AB_GENERER_VIFS(p, coups, &n);
+    int meilleur = -AB_INFINI, plancher = alpha;
+    if (n == 0)
+        return AB(sans_coup)(r, p, 1, alpha, beta, pli);
+    if (AB_PROFONDEUR_FUTILE >= 1 && AB(loin_des_fins)(alpha, beta)) {
+        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(1);
+        r->estimations++;
+        if (estimation - marge >= beta)
+            return estimation - marge;
+        if (estimation + marge <= alpha) {
+            meilleur = estimation + marge;
+            n = vifs;
+        }
+    }
+    r->lignes[pli + 1].longueur = 0;
+    for (int i = 0; i < n && meilleur < beta; i++) {
+        AB_POSITION apres;
+        AB_JOUER(p, coups[i], &apres);
+        r->noeuds++;
+        int score = -AB(feuille)(r, &apres);
+        meilleur = score > meilleur ? score : meilleur;
+        if (score > plancher) {
+            plancher = score;
+            AB(noter_ligne)(r, pli, coups[i]);
+        }
+    }
+    r->coupures += meilleur >= beta;
+    return meilleur;
+}
+#endif
 
 /* Value of `p`, exact inside (alpha, beta), a bound outside; meaningless once interrupted. */
 static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
@@ -345,47 +453,71 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     if (AB(compter)(r))
         return 0;
     if (profondeur <= 0)
-        return AB_FINI(p) ? AB(score_final)(p) : AB_EVALUER(r->contexte, p);
+        return AB(feuille)(r, p);
+#ifdef AB_GENERER_VIFS
+    if (profondeur == 1)
+        return AB(lisiere)(r, p, alpha, beta, pli);
+#endif
     bool etroite = beta - alpha == 1;
     if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
         return AB(finir)(r, p, alpha, beta);
 
-    int coups[AB_COUPS_MAX];
-    int n = AB_GENERER(p, coups);
-    if (n == 0)
+    /* The table's line of memory is called for before it is needed. */
+    bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
+    int vue = avec_table ? AB_VUE(p) : 0;
+    uint64_t cle_p = avec_table ? AB_CLE_VUE(p, vue) : 0;
+    if (avec_table)
+        __builtin_prefetch(AB(paire)(r, cle_p));
+    struct AB(branches) b;
+    b.nb = AB_GENERER(p, b.coups);
+    if (b.nb == 0)
         return AB(sans_coup)(r, p, profondeur, alpha, beta, pli);
 
     /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
-    bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
-    uint64_t cle_p = 0;
     int coup_table = -1;
     if (avec_table) {
-        cle_p = AB_CLE(p);
         const struct AB(entree) *e = AB(lire)(r, cle_p);
         if (e && etroite && AB(tranche)(e, profondeur, alpha, beta)) {
             r->table_succes++;
+            r->estimations += e->profondeur != AB(PROUVE);
             return e->score;
         }
-        coup_table = e ? e->coup : -1;
+        coup_table = e ? AB_COUP_REEL(e->coup, vue) : -1;
     }
 
-    struct AB(branche) branches[AB_COUPS_MAX];
-    AB(preparer)(r, p, coups, n, profondeur, pli, coup_table, branches);
+    /* Near the leaves, a position far above beta is good enough; far below alpha, only the moves
+     * that may change much are worth a try. */
     int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
-    for (int i = 0; i < n && meilleur < beta; i++) {
-        struct AB(branche) *b = AB(choisir)(branches, i, n);
+    uint64_t estimations = r->estimations;
+    if (profondeur <= AB_PROFONDEUR_FUTILE && AB(loin_des_fins)(alpha, beta)) {
+        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
+        if (estimation - marge >= beta) {
+            r->estimations++;
+            return estimation - marge;
+        }
+        if (estimation + marge <= alpha) {
+            r->estimations++;
+            meilleur = estimation + marge;
+            AB(garder_vifs)(p, &b, &meilleur_coup);
+        }
+    }
+
+    AB(preparer)(r, p, profondeur, pli, coup_table, &b);
+    for (int rang = 0; rang < b.nb && meilleur < beta; rang++) {
+        int i = AB(choisir)(&b), coup = b.coups[i];
         if (profondeur < AB_PROFONDEUR_TRI)
-            AB_JOUER(p, b->coup, &b->apres);
-        int score = AB(valeur)(r, &b->apres, profondeur, plancher, beta, pli, i == 0);
+            AB_JOUER(p, coup, &b.apres[i]);
+        int score = AB(valeur)(r, &b.apres[i], profondeur, plancher, beta, pli,
+                               AB_REDUCTION(profondeur, rang, p, coup), rang == 0);
         if (r->interrompue)
             return 0;
         if (score <= meilleur)
             continue;
         meilleur = score;
-        meilleur_coup = b->coup;
+        meilleur_coup = coup;
         if (score > plancher) {
             plancher = score;
-            AB(noter_ligne)(r, pli, b->coup);
+            AB(noter_ligne)(r, pli, coup);
         }
     }
     if (meilleur >= beta)
@@ -394,8 +526,9 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         AB(ecrire)(r, (struct AB(entree)){
                           .cle = cle_p,
                           .score = meilleur,
-                          .coup = (int16_t)meilleur_coup,
-                          .profondeur = (int8_t)profondeur,
+                          .coup = (int16_t)AB_COUP_VU(meilleur_coup, vue),
+                          .profondeur = (int8_t)(r->estimations == estimations ? AB(PROUVE)
+                                                                               : profondeur),
                           .borne = (uint8_t)(meilleur >= beta    ? AB(AU_MOINS)
                                              : meilleur <= alpha ? AB(AU_PLUS)
                                                                  : AB(EXACT))});
@@ -424,7 +557,10 @@ static inline int AB(iteration)(struct AB(recherche) *r, const AB_POSITION *p, i
             largeur = 1;
         }
         largeur *= 4;
-        if (score <= alpha) {
+        if (largeur > AB_INFINI) { /* a selective search that contradicts itself */
+            alpha = -AB_INFINI;
+            beta = AB_INFINI;
+        } else if (score <= alpha) {
             beta = score + 1;
             alpha = score - largeur;
         } else {
@@ -451,6 +587,7 @@ static inline void AB(rapporter)(const struct AB(recherche) *r, int score, int p
     bool final = score >= AB_GAIN || score <= -AB_GAIN;
     pensee->profondeur = profondeur;
     pensee->exact = exact;
+    pensee->selectivite = exact ? 100 : AB_SELECTIVITE;
     pensee->en_points = exact || final;
     pensee->score = score >= AB_GAIN ? score - AB_GAIN : score <= -AB_GAIN ? score + AB_GAIN : score;
     AB(rapporter_ligne)(r, pensee);
@@ -483,16 +620,18 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
     int cible = resoudre ? restants : profondeur;
 
     AB_GENERER(p, coups);
-    *pensee = (struct pensee){.coup = coups[0], .selectivite = 100};
+    *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_SELECTIVITE};
     r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     r->interrompue = false;
     for (int d = 1;; d = AB(profondeur_suivante)(d, cible, restants <= fin)) {
+        uint64_t estimations = r->estimations;
         int nouveau = AB(iteration)(r, p, d, score);
         if (r->interrompue)
             break;
         score = nouveau;
-        AB(rapporter)(r, score, d, d >= restants, pensee);
-        if (d >= cible)
+        bool exact = d >= restants || r->estimations == estimations;
+        AB(rapporter)(r, score, d, exact, pensee);
+        if (d >= cible || exact)
             break;
     }
     if (r->interrompue)
@@ -509,7 +648,6 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_ASPIRATION
 #undef AB_PROFONDEUR_TABLE
 #undef AB_PROFONDEUR_TRI
-#undef AB_ORDRE_MEMOIRE
 #undef AB_PRIME_TUEUR
 #undef AB_PART_HISTORIQUE
 #undef AB_GENERER
@@ -517,10 +655,21 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_JOUER
 #undef AB_MARGE
 #undef AB_FINI
-#undef AB_FIN_MAX
-#undef AB_FINIR
 #undef AB_RESTANTS
 #undef AB_EVALUER
 #undef AB_CLE
 #undef AB_ORDRE
 #undef AB_ORDRE_APRES
+#undef AB_REDUCTION
+#undef AB_SELECTIVITE
+#undef AB_VUE
+#undef AB_CLE_VUE
+#undef AB_COUP_VU
+#undef AB_COUP_REEL
+#undef AB_PROFONDEUR_FUTILE
+#undef AB_MARGE_FUTILE
+#undef AB_VIF
+#undef AB_GENERER_VIFS
+#undef AB_ORDRE_MEMOIRE
+#undef AB_FIN_MAX
+#undef AB_FINIR

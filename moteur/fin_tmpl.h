@@ -226,6 +226,8 @@ static inline int note_rapide(uint64_t suite, int x, unsigned parite)
 static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
                      unsigned parite, uint64_t coups, int vides)
 {
+    struct memoire_locale *e = locale(t, joueur, adverse);
+    __builtin_prefetch(e);
     t->noeuds++;
     if (!coups) {
         coups = coups_legaux(adverse, joueur);
@@ -239,7 +241,6 @@ static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int a
         if (borne <= alpha)
             return borne;
     }
-    struct memoire_locale *e = locale(t, joueur, adverse);
     int premier = SANS_COUP;
     if (e->joueur == joueur && e->adverse == adverse) {
         if (e->min > alpha)

@@ -49,6 +49,7 @@ struct noeud {
 
 struct coup {
     uint64_t retournes;
+    struct cle cle; /* of the position after it */
     int note;
     int x;
 };

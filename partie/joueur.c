@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "base/texte.h"
+#include "partie/externe.h"
 
 /* A complaint of the player being made; read before the next one by the only thread that makes
  * players. */
@@ -114,6 +115,10 @@ const struct genre_joueur genres_joueur[] = {
     {"aleatoire", "aleatoire[:GRAINE]", N_("un coup légal au hasard"), aleatoire_creer,
      aleatoire_penser, NULL},
     {"ia", "ia[:NIVEAU]", N_("l'ordinateur, niveau 1 à 10"), ia_creer, ia_penser, NULL},
+    {"gtp", "gtp:COMMANDE", N_("un autre programme, par le protocole GTP"), externe_creer_gtp,
+     externe_penser, externe_detruire},
+    {"nboard", "nboard:COMMANDE", N_("un autre programme, par le protocole NBoard"),
+     externe_creer_nboard, externe_penser, externe_detruire},
     {0},
 };
 

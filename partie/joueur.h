@@ -1,6 +1,7 @@
 /* Who plays a colour. Players are plugged in by name, never tested by name:
  *
  *     clavier   aleatoire[:GRAINE]   ia[:NIVEAU]   ia:STYLE[:PROFONDEUR]
+ *     gtp:COMMANDE   nboard:COMMANDE
  *
  * A kind of player is one `const struct genre_joueur` in the table of joueur.c. The keyboard is the
  * kind that does not think: its moves come from the interface. */

@@ -174,6 +174,7 @@ enum reponse session_conseil(struct session *s, int *coup)
         tampon_ajouter(&t, refus);
     } else {
         *coup = pensee.coup;
+        s->derniere_pensee = pensee;
         tampon_ajouter(&t, _("conseil : "));
         s->jeu->ecrire_coup(pensee.coup, &t);
     }

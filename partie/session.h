@@ -65,7 +65,8 @@ enum reponse session_jouer_a(struct session *s, int rang, int coup);
 bool session_changer_niveau(struct session *s, int pas);
 
 /* The computer's advice for the side to move: thinks now, through the display's attendre(), and
- * gives REPONSE_CONTINUER with the advice as a message. `*coup` is COUP_AUCUN when there is none. */
+ * gives REPONSE_CONTINUER with the advice as a message and its thought in `derniere_pensee`. `*coup`
+ * is COUP_AUCUN when there is none. */
 enum reponse session_conseil(struct session *s, int *coup);
 
 /* ---- Saving ---- */

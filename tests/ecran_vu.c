@@ -113,23 +113,29 @@ struct lieux {
     int x[8], y[8];
 };
 
-/* Is there a heading "a b c ... h" on this line, its letters evenly spaced? */
+/* The heading's letters from the one at `debut` on, evenly spaced: how many there are. */
+static int compter_lettres(int y, int debut, int x[8])
+{
+    int n = 0, pas = 0;
+    for (int i = debut; i < terminal_colonnes(ecran) && n < 8; i++) {
+        char lettre = terminal_cellule(ecran, i, y).texte[0];
+        if (lettre == ' ')
+            continue;
+        if (lettre != 'a' + n || (n > 1 && i - x[n - 1] != pas))
+            break;
+        pas = n == 1 ? i - x[0] : pas;
+        x[n++] = i;
+    }
+    return n;
+}
+
+/* Is there a heading "a b c ... h" on this line? */
 static bool lire_entete(int y, int x[8])
 {
-    for (int debut = 0; debut < terminal_colonnes(ecran); debut++) {
-        int n = 0, pas = 0;
-        for (int i = debut; i < terminal_colonnes(ecran) && n < 8; i++) {
-            char lettre = terminal_cellule(ecran, i, y).texte[0];
-            if (lettre == ' ')
-                continue;
-            if (lettre != 'a' + n || (n == 0 && i != debut) || (n > 1 && i - x[n - 1] != pas))
-                break;
-            pas = n == 1 ? i - x[0] : pas;
-            x[n++] = i;
-        }
-        if (n == 8 && pas >= 3)
+    for (int debut = 0; debut < terminal_colonnes(ecran); debut++)
+        if (terminal_cellule(ecran, debut, y).texte[0] == 'a' &&
+            compter_lettres(y, debut, x) == 8 && x[1] - x[0] >= 3)
             return true;
-    }
     return false;
 }
 

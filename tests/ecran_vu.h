@@ -18,7 +18,7 @@ const char *ecran_programme(const char *nom);
 /* Environment changes for the next ecran_ouvrir(), NAME=VALUE or NAME, closed by NULL; then none. */
 void ecran_environnement(const char *premier, ...) __attribute__((sentinel));
 
-/* Opens ./othello with these options, closed by NULL, on a terminal of this size; a terminal already
+/* Opens ./othello with these options, one at least, closed by NULL, on a terminal of this size; a terminal already
  * open is closed. UTF-8 and xterm-256color unless the environment says something else. */
 void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
     __attribute__((sentinel));

@@ -8,7 +8,7 @@
 # moteur/moteur.h is the only header of moteur/ that others see; jeux/jeu.h includes no project
 # header; jeux/*_tmpl.h, code included once per game, only base/ and each other, and ia.c may use them.
 # donnees/ holds tables: anyone above base/ may include them. outils/ may include what interfaces/
-# may; tests/ anything, and nobody includes tests/.
+# may, and tests/terminal_virtuel.h; tests/ anything, and nobody else includes tests/.
 set -u
 cd "${1:-$(dirname "$0")/..}" || exit 2
 
@@ -24,7 +24,7 @@ declare -A PERMIS=(
     [formats]='base othello moteur ia jeu.h jeux formats'
     [partie]='base othello moteur ia jeu.h jeux partie'
     [interfaces]='base donnees othello moteur ia jeu.h jeux formats partie interfaces'
-    [outils]='base donnees othello moteur moteur_prive ia jeu.h jeux formats partie outils'
+    [outils]='base donnees othello moteur moteur_prive ia modeles jeu.h jeux formats partie outils terminal'
     [main]='base jeu.h jeux partie interfaces'
 )
 
@@ -44,6 +44,7 @@ couche() {
     interfaces/*) echo interfaces ;;
     outils/*) echo outils ;;
     main.c) echo main ;;
+    tests/terminal_virtuel.h) echo terminal ;;
     *) echo '?' ;;
     esac
 }

@@ -14,7 +14,7 @@ static struct REGLES(position) REGLES(de_plateau)(const struct plateau *lent)
     return p;
 }
 
-static void REGLES(memes_positions)(const struct REGLES(position) *p, const struct plateau *lent)
+static void REGLES(memes_positions)(const struct REGLES(position) * p, const struct plateau *lent)
 {
     struct REGLES(position) q = REGLES(de_plateau)(lent);
     assert_true(p->joueur == q.joueur);

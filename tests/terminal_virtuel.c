@@ -347,19 +347,19 @@ bool terminal_souris(const struct terminal *t)
     return mode_allume(t, 1000) || mode_allume(t, 1002) || mode_allume(t, 1003);
 }
 
-/* Both ways of telling a click: SGR (1006), and X10's three bytes. */
+/* Both ways of telling a click: SGR (1006), and X10's three bytes. A wheel is not released. */
 void terminal_cliquer(struct terminal *t, int x, int y, int bouton)
 {
     char octets[64];
     int code = bouton <= 3 ? bouton - 1 : 64 + bouton - 4;
     if (!terminal_souris(t))
         return;
+    const char *sgr = bouton <= 3 ? "\x1b[<%d;%d;%dM\x1b[<%d;%d;%dm" : "\x1b[<%d;%d;%dM";
+    const char *x10 = bouton <= 3 ? "\x1b[M%c%c%c\x1b[M%c%c%c" : "\x1b[M%c%c%c";
     if (mode_allume(t, 1006))
-        snprintf(octets, sizeof octets, "\x1b[<%d;%d;%dM\x1b[<%d;%d;%dm", code, x + 1, y + 1, code,
-                 x + 1, y + 1);
+        snprintf(octets, sizeof octets, sgr, code, x + 1, y + 1, code, x + 1, y + 1);
     else
-        snprintf(octets, sizeof octets, "\x1b[M%c%c%c\x1b[M%c%c%c", 32 + code, 33 + x, 33 + y,
-                 32 + 3, 33 + x, 33 + y);
+        snprintf(octets, sizeof octets, x10, 32 + code, 33 + x, 33 + y, 32 + 3, 33 + x, 33 + y);
     terminal_taper(t, octets);
 }
 

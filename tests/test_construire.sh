@@ -3,6 +3,7 @@
 # second make does nothing, make install installs everything. Only for the mode that users build.
 set -u
 . "$(dirname "$0")/verifier.sh"
+duree=550
 
 if [ "${construction##*/}" != optimise ]; then
     echo 'skip - building a copy: done in the usual mode only'

@@ -3,7 +3,8 @@
 # included with parameters: they do not.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-AVERTIR="$([ "$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) -std=c11 -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wundef -Werror"
+# -D: moteur/primitives.h wants its parameter.
+AVERTIR="-DPRIMITIVES_AVX2=0 $([ "$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) -std=c11 -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wundef -Werror"
 
 entetes=$(find . \( -path ./build -o -path './.*/*' \) -prune -o -name '*.h' ! -name '*_tmpl.h' -print |
     sed 's|^\./||' | sort)

@@ -19,7 +19,7 @@ arbre_neuf() {
     local f
     for f in base/bits.h othello.h moteur/moteur.h moteur/table.h ia.h jeux/jeu.h jeux/ab_tmpl.h \
         jeux/morpion.h formats/sgf.h partie/partie.h interfaces/texte.h interfaces/ecran/ecran.h \
-        outils/match.h donnees/poids.h main.c tests/aide.h; do
+        outils/match.h donnees/poids.h main.c tests/aide.h tests/terminal_virtuel.h; do
         : > "$arbre/$f"
     done
     echo '#include "base/bits.h"' > "$arbre/othello.h"
@@ -61,6 +61,7 @@ permise partie/partie.c jeux/jeu.h
 permise interfaces/ecran/ecran.c partie/partie.h
 permise interfaces/ecran/ecran.c formats/sgf.h
 permise outils/match.c moteur/table.h
+permise outils/image.c tests/terminal_virtuel.h
 permise tests/test_x.c moteur/table.h
 permise main.c partie/partie.h
 permise interfaces/ecran/ecran.c ecran.h
@@ -83,6 +84,8 @@ interdite partie/partie.c interfaces/texte.h
 interdite interfaces/texte.c moteur/table.h
 interdite interfaces/texte.c outils/match.h
 interdite interfaces/texte.c tests/aide.h
+interdite interfaces/texte.c tests/terminal_virtuel.h
+interdite outils/match.c tests/aide.h
 interdite interfaces/texte.c interfaces/absent.h
 interdite main.c othello.h
 interdite autre.c base/bits.h

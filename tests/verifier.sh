@@ -18,11 +18,12 @@ simple() {
     sed 's/\xc2\xa0/ /g; s/\xe2\x80\xaf/ /g'
 }
 
-# lancer INPUT COMMAND...: INPUT is a printf format. Never more than two minutes, 10 MB.
+# lancer INPUT COMMAND...: INPUT is a printf format. Never more than $duree seconds, 10 MB.
+duree=120
 lancer() {
     local entree=$1
     shift
-    printf "$entree" | timeout 120 "$@" 2> "$tmp/erreur" | head -c 10000000 | simple > "$tmp/sortie"
+    printf "$entree" | timeout "$duree" "$@" 2> "$tmp/erreur" | head -c 10000000 | simple > "$tmp/sortie"
     statut=${PIPESTATUS[1]}
     sortie=$(cat "$tmp/sortie")
     erreur=$(simple < "$tmp/erreur")

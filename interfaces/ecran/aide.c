@@ -11,7 +11,7 @@ struct ligne_aide {
 };
 
 static const struct ligne_aide SAISIE[] = {
-    {"34, c4", N_("taper un coup, puis Entrée : x puis y, ou lettre et chiffre")},
+    {"34, c4", N_("taper un coup, puis Entrée : x puis y, ou lettre et chiffre")},
 };
 static const struct ligne_aide MARQUES[] = {
     {"", ""},
@@ -38,6 +38,10 @@ static int composer(struct ligne_aide lignes[LIGNES_MAX])
 static void dessiner(struct ecran *e, const struct ligne_aide *lignes, int nb, int *premiere)
 {
     vue_dessiner(e);
+    if (e->disposition.trop_petit) {
+        vue_montrer(0, 0);
+        return;
+    }
     struct rectangle r = dialogue_cadre(e, AIDE_LARGEUR, nb, _("Aide"));
     int max = nb > r.hauteur ? nb - r.hauteur : 0;
     *premiere = *premiere < 0 ? 0 : *premiere > max ? max : *premiere;
@@ -45,13 +49,14 @@ static void dessiner(struct ecran *e, const struct ligne_aide *lignes, int nb, i
         const struct ligne_aide *l = &lignes[*premiere + i];
         if (!l->texte[0]) /* gettext("") is the catalogue's header */
             continue;
-        pinceau_ecrire(&e->pinceau, r.x, r.y + i, NOM_LARGEUR, STYLE_FORT, l->nom[0] ? _(l->nom) : "");
+        pinceau_ecrire(&e->pinceau, r.x, r.y + i, NOM_LARGEUR, STYLE_FORT,
+                       l->nom[0] ? _(l->nom) : "");
         pinceau_ecrire(&e->pinceau, r.x + NOM_LARGEUR, r.y + i, r.largeur - NOM_LARGEUR,
                        STYLE_NORMAL, _(l->texte));
     }
     if (max > 0)
         pinceau_tracer(&e->pinceau, r.x + 8, r.y + r.hauteur, r.largeur - 8, STYLE_DISCRET,
-                       _(" ↑ ↓ : %d/%d "), *premiere + r.hauteur, nb);
+                       _(" ↑ ↓ : %d/%d "), *premiere + r.hauteur, nb);
     vue_montrer(r.x, r.y);
 }
 

@@ -85,7 +85,7 @@ void choix_theme_suivant(struct ecran *e)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     e->session->reglages.theme = (e->session->reglages.theme + 1) % (THEME_MONOCHROME + 1);
     vue_preparer(e);
-    tampon_ajouter(&t, _("Thème : "));
+    tampon_ajouter(&t, _("Thème : "));
     reglages_lire(&e->session->reglages, "theme", &t);
     vue_message(e, memoire);
     choix_retenir(e, "theme");

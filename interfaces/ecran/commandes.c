@@ -38,6 +38,15 @@ static bool nouvelle_partie(struct ecran *e, enum reponse *reponse)
     return coups_reprendre(e, session_nouvelle(e->session), reponse);
 }
 
+static bool faire_quitter(struct ecran *e, enum reponse *reponse)
+{
+    const struct session *s = e->session;
+    const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
+    bool perdrait = s->sauvegarde && s->sauvegarde_en_panne && session_trait(s) != 0;
+    *reponse = REPONSE_QUITTER;
+    return !perdrait || dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
+}
+
 static bool faire_options(struct ecran *e, enum reponse *reponse)
 {
     switch (menu_options(e, coups_arreter_pensee)) {
@@ -61,10 +70,17 @@ static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
 {
     const char *const choix[] = {_("Nouvelle partie"), _("Options et joueurs"), _("Continuer")};
     bool perdrait = session_trait(e->session) != 0 && e->session->partie.total > 0;
-    int choisi = perdrait ? dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3) : 0;
-    if (choisi == 1)
+    int choisi = perdrait ? dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3) : 0;
+    switch (choisi) {
+    case 0:
+        return nouvelle_partie(e, reponse);
+    case 1:
         return faire_options(e, reponse);
-    return choisi == 0 && nouvelle_partie(e, reponse);
+    case DIALOGUE_QUITTER:
+        return faire_quitter(e, reponse);
+    default:
+        return false;
+    }
 }
 
 static bool faire_conseil(struct ecran *e, enum reponse *reponse)
@@ -72,7 +88,7 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
     if (!coups_peut_jouer(e))
         return false;
     if (e->revu != PRESENT) {
-        vue_message(e, _("Pas de conseil en relecture (Fin : retour au présent)."));
+        vue_message(e, _("Pas de conseil en relecture (Fin : retour au présent)."));
         return false;
     }
     int conseil;
@@ -141,7 +157,7 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     coups_arreter_pensee(e);
     if (!session_changer_niveau(s, pas)) {
-        vue_message(e, _("Le niveau ne change pas : pas d'ordinateur ici, ou il est au bout."));
+        vue_message(e, _("Le niveau ne change pas : pas d'ordinateur ici, ou il est au bout."));
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
     choix_retenir(e, "noir");
@@ -192,16 +208,6 @@ static bool faire_aide(struct ecran *e, enum reponse *reponse)
     (void)reponse;
     aide_montrer(e);
     return false;
-}
-
-static bool faire_quitter(struct ecran *e, enum reponse *reponse)
-{
-    const struct session *s = e->session;
-    const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
-    bool perdrait = s->sauvegarde && s->sauvegarde_en_panne && session_trait(s) != 0;
-    *reponse = REPONSE_QUITTER;
-    return !perdrait ||
-           dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
 }
 
 /* Escape gives up the last thing begun, and never more: advice being thought about, a look back. */

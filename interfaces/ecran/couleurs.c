@@ -23,8 +23,8 @@ static const struct palette PALETTES_8[] = {
                          COLOR_BLACK, COLOR_YELLOW, false},
     [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK, COLOR_BLACK, COLOR_BLACK,
                          COLOR_BLACK, COLOR_RED, true},
-    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
-                         COLOR_WHITE, COLOR_YELLOW, false},
+    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE, COLOR_WHITE,
+                         COLOR_YELLOW, false},
 };
 
 static bool couleurs_voulues(const struct reglages *r)

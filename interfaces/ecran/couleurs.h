@@ -36,8 +36,8 @@ enum style {
 enum { STYLE_SOUS_CURSEUR = STYLE_CASE_CURSEUR - STYLE_CASE };
 
 struct couleurs {
-    bool actives;              /* there are colours */
-    bool creux;                /* the second player's pawns must be hollow to be told apart */
+    bool actives;               /* there are colours */
+    bool creux;                 /* the second player's pawns must be hollow to be told apart */
     unsigned attributs[STYLES]; /* of ncurses */
     short paires[STYLES];
 };

@@ -44,15 +44,15 @@ bool coups_peut_jouer(struct ecran *e)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int trait = vue_trait(e);
     if (trait && joueur_humain(&s->joueurs[trait]) &&
-        (e->mode == MODE_JEU || e->revu != PRESENT))
+        (e->mode == MODE_JEU || e->mode == MODE_PASSE || e->revu != PRESENT))
         return true;
     if (trait == 0)
-        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
+        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
     else if (e->revu != PRESENT)
-        tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : coups_reprendre la partie d'ici)."),
+        tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : reprendre la partie d'ici)."),
                       _(s->jeu->joueurs[trait]));
     else
-        tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
+        tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
     vue_alerter(e, memoire);
     return false;
 }
@@ -70,8 +70,8 @@ static int choisir_coup(struct ecran *e, const int *coups, int nb)
         e->session->jeu->ecrire_coup(coups[i], &t);
         textes[i] = noms[i];
     }
-    int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
-    return choisi == DIALOGUE_ABANDON ? COUP_AUCUN : coups[choisi];
+    int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
+    return choisi < 0 ? COUP_AUCUN : coups[choisi];
 }
 
 /* Why no move is made on this cell: the game's own reason when the cell's name is a move. */
@@ -87,7 +87,7 @@ static void refuser_case(struct ecran *e, int x, int y)
     if (jeu->lire_coup(nom, &coup, &p))
         refus = jeu->raison_refus(partie_position(&e->session->partie, vue_rang(e)), coup,
                                   vue_trait(e));
-    tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
+    tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
     vue_alerter(e, memoire);
 }
 
@@ -97,8 +97,8 @@ bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
     int coups[COUPS_MAX];
     if (!coups_peut_jouer(e))
         return false;
-    int nb = plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e), x, y,
-                           coups);
+    int nb =
+        plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e), x, y, coups);
     int coup = nb == 1 ? coups[0] : nb > 1 ? choisir_coup(e, coups, nb) : COUP_AUCUN;
     if (nb == 0)
         refuser_case(e, x, y);
@@ -113,10 +113,10 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
     int coup;
     if (!coups_peut_jouer(e))
         return false;
-    tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
+    tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
-        const char *refus = s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup,
-                                                 vue_trait(e));
+        const char *refus =
+            s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup, vue_trait(e));
         if (!refus) {
             s->jeu->cellule_du_coup(coup, &e->curseur_x, &e->curseur_y);
             return jouer(e, coup, reponse);

@@ -109,31 +109,28 @@ static void lire_parametres(const unsigned char *p, size_t nb, int parametres[PA
     }
 }
 
-static const struct {
-    unsigned char lettre;
-    int touche;
-} touches_lettre[] = {
-    {'A', TOUCHE_HAUT}, {'B', TOUCHE_BAS},   {'C', TOUCHE_DROITE}, {'D', TOUCHE_GAUCHE},
-    {'H', TOUCHE_DEBUT}, {'F', TOUCHE_FIN},  {'P', TOUCHE_F1},     {'M', TOUCHE_ENTREE},
-}, touches_numero[] = {
-    {1, TOUCHE_DEBUT}, {7, TOUCHE_DEBUT}, {4, TOUCHE_FIN}, {8, TOUCHE_FIN},
-    {5, TOUCHE_PAGE_HAUT}, {6, TOUCHE_PAGE_BAS}, {3, TOUCHE_EFFACER}, {11, TOUCHE_F1},
+struct code_touche {
+    int code, touche;
 };
 
-static int touche_de_lettre(unsigned char lettre)
-{
-    for (size_t i = 0; i < sizeof touches_lettre / sizeof touches_lettre[0]; i++)
-        if (touches_lettre[i].lettre == lettre)
-            return touches_lettre[i].touche;
-    return 0;
-}
+static const struct code_touche TOUCHES_LETTRE[] = {
+    {'A', TOUCHE_HAUT},  {'B', TOUCHE_BAS}, {'C', TOUCHE_DROITE}, {'D', TOUCHE_GAUCHE},
+    {'H', TOUCHE_DEBUT}, {'F', TOUCHE_FIN}, {'P', TOUCHE_F1},     {'M', TOUCHE_ENTREE},
+    {0, 0},
+};
 
-static int touche_de_numero(int numero)
+static const struct code_touche TOUCHES_NUMERO[] = {
+    {1, TOUCHE_DEBUT},     {7, TOUCHE_DEBUT},    {4, TOUCHE_FIN},     {8, TOUCHE_FIN},
+    {5, TOUCHE_PAGE_HAUT}, {6, TOUCHE_PAGE_BAS}, {3, TOUCHE_EFFACER}, {11, TOUCHE_F1},
+    {0, 0},
+};
+
+/* The key of this code, 0: none. */
+static int touche_du_code(const struct code_touche *table, int code)
 {
-    for (size_t i = 0; i < sizeof touches_numero / sizeof touches_numero[0]; i++)
-        if (touches_numero[i].lettre == numero)
-            return touches_numero[i].touche;
-    return 0;
+    while (table->code != 0 && table->code != code)
+        table++;
+    return table->touche;
 }
 
 /* Button codes: 0 left, 64 and 65 the wheel; 32 is added while moving. */
@@ -169,8 +166,9 @@ static enum lecture sequence_csi(struct decodeur *d, size_t fin, struct evenemen
         d->colle = true;
         return IGNORE;
     }
-    return touche_lue(d, fin + 1, final == '~' ? touche_de_numero(p[0]) : touche_de_lettre(final),
-                      ev);
+    int touche = final == '~' ? touche_du_code(TOUCHES_NUMERO, p[0])
+                              : touche_du_code(TOUCHES_LETTRE, final);
+    return touche_lue(d, fin + 1, touche, ev);
 }
 
 static enum lecture lire_csi(struct decodeur *d, bool force, struct evenement *ev)
@@ -188,7 +186,7 @@ static enum lecture lire_csi(struct decodeur *d, bool force, struct evenement *e
         fin++;
     if (fin < d->nb)
         return o[fin] >= 0x40 && o[fin] < 0x7f ? sequence_csi(d, fin, ev)
-                                                   : touche_lue(d, fin, 0, ev);
+                                               : touche_lue(d, fin, 0, ev);
     return force || d->nb > 64 ? touche_lue(d, d->nb, 0, ev) : INCOMPLET;
 }
 
@@ -198,7 +196,7 @@ static enum lecture lire_ss3(struct decodeur *d, bool force, struct evenement *e
     if (d->nb < 3)
         return force ? touche_lue(d, 2, 0, ev) : INCOMPLET;
     unsigned char c = d->octets[2];
-    return touche_lue(d, 3, c >= 'p' && c <= 'y' ? c - 'p' + '0' : touche_de_lettre(c), ev);
+    return touche_lue(d, 3, c >= 'p' && c <= 'y' ? c - 'p' + '0' : touche_du_code(TOUCHES_LETTRE, c), ev);
 }
 
 /* A sequence that the terminal's description names. */
@@ -272,8 +270,8 @@ bool decodeur_position(struct decodeur *d, int *x, int *y)
         size_t fin = i + 2;
         if (d->octets[i] != ECHAP || d->octets[i + 1] != '[')
             continue;
-        while (fin < d->nb && ((d->octets[fin] >= '0' && d->octets[fin] <= '9') ||
-                               d->octets[fin] == ';'))
+        while (fin < d->nb &&
+               ((d->octets[fin] >= '0' && d->octets[fin] <= '9') || d->octets[fin] == ';'))
             fin++;
         if (fin == d->nb || d->octets[fin] != 'R')
             continue;

@@ -27,10 +27,10 @@ struct sequence {
 struct decodeur {
     unsigned char octets[DECODEUR_OCTETS]; /* not yet understood */
     size_t nb;
-    bool colle;                            /* inside a bracketed paste */
-    char collage[COLLAGE_MAX];             /* its text so far; what does not fit is dropped */
+    bool colle;                /* inside a bracketed paste */
+    char collage[COLLAGE_MAX]; /* its text so far; what does not fit is dropped */
     size_t nb_collage;
-    int delai_echap;                       /* milliseconds to wait after Escape */
+    int delai_echap; /* milliseconds to wait after Escape */
     struct sequence sequences[SEQUENCES_MAX];
     int nb_sequences;
 };

@@ -14,8 +14,11 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
     int h = plus_petit(hauteur + 2, e->pinceau.lignes);
     const struct rectangle *panneau = &e->disposition.panneau;
     struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
-    if (!e->disposition.trop_petit && l <= panneau->largeur && h <= panneau->hauteur)
+    if (!e->disposition.trop_petit && l <= panneau->largeur && h <= panneau->hauteur) {
+        struct rectangle dessous = {panneau->x, panneau->y, panneau->largeur, h};
+        pinceau_remplir(&e->pinceau, dessous, STYLE_NORMAL);
         r = (struct rectangle){panneau->x, panneau->y, l, h};
+    }
     pinceau_cadre(&e->pinceau, r, titre);
     return (struct rectangle){r.x + 2, r.y + 1, l - 4, h - 2};
 }
@@ -37,6 +40,10 @@ static void dessiner(struct ecran *e, struct choix *c)
         largeur = l > largeur ? l : largeur;
     }
     vue_dessiner(e);
+    if (e->disposition.trop_petit) {
+        vue_montrer(0, 0);
+        return;
+    }
     c->interieur = dialogue_cadre(e, largeur, c->nb, c->titre);
     for (int i = 0; i < c->nb && i < c->interieur.hauteur; i++)
         pinceau_tracer(&e->pinceau, c->interieur.x, c->interieur.y + i, c->interieur.largeur,
@@ -64,7 +71,7 @@ static int choix_clique(const struct choix *c, const struct evenement *ev)
 /* Serves a key. True when the answer is known: c->courant. */
 static bool servir(struct choix *c, const struct evenement *ev)
 {
-    int choisi = DIALOGUE_ABANDON;
+    int choisi = choix_de_lettre(c, ev->touche);
     switch (touche_commande(ev->touche)) {
     case COMMANDE_HAUT:
         c->courant = (c->courant + c->nb - 1) % c->nb;
@@ -80,10 +87,12 @@ static bool servir(struct choix *c, const struct evenement *ev)
     case COMMANDE_CLIC:
         choisi = choix_clique(c, ev);
         break;
+    case COMMANDE_QUITTER: /* the key that always works */
+        c->courant = choisi == DIALOGUE_ABANDON ? DIALOGUE_QUITTER : choisi;
+        return true;
     default:
-        choisi = ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb
-                     ? ev->touche - '1'
-                     : choix_de_lettre(c, ev->touche);
+        if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)
+            choisi = ev->touche - '1';
     }
     if (choisi != DIALOGUE_ABANDON)
         c->courant = choisi;
@@ -101,5 +110,5 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
         repondu = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev));
     }
     e->dialogue = false;
-    return e->terminal.fini ? DIALOGUE_ABANDON : c.courant;
+    return e->terminal.fini ? DIALOGUE_QUITTER : c.courant;
 }

@@ -1,19 +1,28 @@
 /* See disposition.h. */
 #include "interfaces/ecran/disposition.h"
 
-enum { ETIQUETTES = 3, ECART = 2, PANNEAU_MAX = 46, BAS_MAX = 3, COLONNES_MIN = 40, LIGNES_MIN = 12 };
+enum {
+    ETIQUETTES = 3,
+    ECART = 2,
+    PANNEAU_MAX = 46,
+    PANNEAU_HAUTEUR = 19,
+    BAS_MAX = 3,
+    COLONNES_MIN = 40,
+    LIGNES_MIN = 12
+};
 
 /* From the largest to the smallest. */
 enum { FORMATS = 3 };
-static const struct format FORMATS_PIONS[FORMATS] = {
-    {7, 3, true, true, 38, 3},
-    {4, 2, true, false, 34, 3},
-    {3, 1, false, false, 10, 2},
-};
-static const struct format FORMATS_GRAINES[FORMATS] = {
-    {9, 6, true, false, 36, 3},
-    {5, 5, true, false, 34, 3},
-    {4, 4, false, false, 10, 2},
+static const struct format TABLE_FORMATS[][FORMATS] = {
+    [DESSIN_GRAND] = {{7, 3, true, true, 38, 3},
+                      {4, 2, true, false, 34, 3},
+                      {3, 1, false, false, 10, 2}},
+    [DESSIN_SIGNES] = {{6, 4, true, false, 38, 3},
+                       {4, 2, true, false, 34, 3},
+                       {3, 1, false, false, 10, 2}},
+    [DESSIN_GRAINES] = {{9, 6, true, false, 36, 3},
+                        {5, 5, true, false, 34, 3},
+                        {4, 4, false, false, 10, 2}},
 };
 
 static int largeur_plateau(const struct format *f, const struct jeu *jeu)
@@ -29,6 +38,11 @@ static int hauteur_plateau(const struct format *f, const struct jeu *jeu)
 static int au_moins(int a, int b)
 {
     return a > b ? a : b;
+}
+
+static int au_plus(int a, int b)
+{
+    return a < b ? a : b;
 }
 
 /* Columns and rows that a format takes, panel excluded. */
@@ -67,19 +81,18 @@ static void placer(struct disposition *d, const struct jeu *jeu, int colonnes, i
     int haut = (libres - (bas - f->bas)) / 2;
     d->plateau = (struct rectangle){marge + etiquettes, haut + entete, largeur_plateau(f, jeu),
                                     hauteur_plateau(f, jeu)};
-    d->panneau = (struct rectangle){d->plateau.x + d->plateau.largeur + ECART, haut, panneau,
-                                    d->plateau.hauteur + 2 * entete};
-    if (d->panneau.hauteur < lignes - bas - 2 * haut)
-        d->panneau.hauteur = lignes - bas - 2 * haut;
+    int hauteur = au_plus(au_moins(d->plateau.hauteur + 2 * entete, PANNEAU_HAUTEUR), lignes - bas);
+    d->panneau = (struct rectangle){d->plateau.x + d->plateau.largeur + ECART,
+                                    au_plus(haut, (lignes - bas - hauteur) / 2), panneau, hauteur};
     d->ligne_touches = lignes - 1;
     d->ligne_case = lignes - 2;
     d->ligne_etat = lignes - bas;
 }
 
-struct disposition disposition_calculer(const struct jeu *jeu, bool graines, int colonnes,
+struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessin, int colonnes,
                                         int lignes)
 {
-    const struct format *formats = graines ? FORMATS_GRAINES : FORMATS_PIONS;
+    const struct format *formats = TABLE_FORMATS[dessin];
     const struct format *petit = &formats[FORMATS - 1];
     struct disposition d = {.entetes = jeu->noms_colonnes != NULL};
     d.colonnes_min = au_moins(largeur_voulue(petit, jeu), COLONNES_MIN);

@@ -1,7 +1,7 @@
 /* Where everything goes, for this game on a screen of this size. A pure calculation, made again at
  * every change of size.
  *
- *     full     100x30 and more      large cells, panel with the graph
+ *     full     100x30 and more      large cells, a panel that may hold the graph
  *     standard  80x24               cells of 4x2 with lines, panel
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
@@ -14,27 +14,33 @@
 #include "interfaces/ecran/pinceau.h"
 #include "jeux/jeu.h"
 
+/* What the cells hold, as this terminal can draw it. */
+enum dessin {
+    DESSIN_GRAND,  /* pawns of two rows, where there is room */
+    DESSIN_SIGNES, /* one character */
+    DESSIN_GRAINES
+};
+
 /* How a cell is drawn. */
 struct format {
-    int pas_x, pas_y;   /* from one cell to the next, line included */
-    bool traits;        /* lines between the cells */
-    bool grand;         /* pawns of two rows */
-    int panneau_min;    /* columns that the panel needs */
-    int bas;            /* rows at the bottom: state, cell, keys; the first two may be one */
+    int pas_x, pas_y; /* from one cell to the next, line included */
+    bool traits;      /* lines between the cells */
+    bool grand;       /* pawns of two rows */
+    int panneau_min;  /* columns that the panel needs */
+    int bas;          /* rows at the bottom: state, cell, keys; the first two may be one */
 };
 
 struct disposition {
-    bool trop_petit;                 /* nothing fits: the rest is unspecified */
-    int colonnes_min, lignes_min;    /* what this game needs at least */
+    bool trop_petit;              /* nothing fits: the rest is unspecified */
+    int colonnes_min, lignes_min; /* what this game needs at least */
     const struct format *format;
-    bool entetes;                    /* headings around the board */
-    struct rectangle plateau;        /* lines included, headings excluded */
-    struct rectangle panneau;        /* largeur 0: none */
+    bool entetes;                              /* headings around the board */
+    struct rectangle plateau;                  /* lines included, headings excluded */
+    struct rectangle panneau;                  /* largeur 0: none */
     int ligne_etat, ligne_case, ligne_touches; /* ligne_case is ligne_etat where there is no room */
 };
 
-/* `graines`: the cells hold seeds rather than pawns. */
-struct disposition disposition_calculer(const struct jeu *jeu, bool graines, int colonnes,
+struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessin, int colonnes,
                                         int lignes);
 
 /* The inside of a cell. */

@@ -9,6 +9,7 @@
 #include "base/sortie.h"
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
 
@@ -37,6 +38,8 @@ static const char *ouvrir(struct session *s)
         free(e);
         return erreur;
     }
+    if (s->reglages.pions != PIONS_ASCII)
+        terminal_sonder(&e->terminal);
     terminal_souris(&e->terminal, s->reglages.souris);
     s->donnees_affichage = e;
     vue_preparer(e);
@@ -47,7 +50,7 @@ static const char *ouvrir(struct session *s)
 static void dire_au_revoir(const struct session *s)
 {
     if (s->sauvegarde && !s->sauvegarde_en_panne && session_trait(s) && s->partie.total > 0)
-        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
 }
 
 static void fermer(struct session *s)
@@ -94,6 +97,9 @@ static int millisecondes(double secondes)
 static int delai(const struct ecran *e, double pause)
 {
     double ecoule = horloge_secondes() - e->debut_attente;
+    int etape = etapes_delai(e);
+    if (etape >= 0)
+        return etape;
     if (e->mode == MODE_PENSEE && !e->pensee_finie)
         return BATTEMENT;
     return pause < 0 ? -1 : millisecondes(pause - ecoule);
@@ -135,6 +141,8 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
             return partir(e);
         if (ev.genre == EVENEMENT_FD)
             e->pensee_finie = true;
+        else if (ev.genre != EVENEMENT_DELAI)
+            etapes_finir(e);
         if (commandes_servir(e, &ev, &reponse))
             return reponse;
     }
@@ -151,6 +159,7 @@ static void afficher_config(struct session *s)
                         : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
                                                             : MODE_PENSEE);
     e->resultat[0] = 0;
+    etapes_commencer(e);
     vue_rafraichir(e);
 }
 
@@ -167,11 +176,11 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
     bool humain[3];
     session_humains(s, humain);
-    bool conseil = humain[session_trait(s)];
+    if (humain[session_trait(s)]) /* advice */
+        return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion, 0);
+    double pause = humain[1] || humain[2] ? PAUSE_REPONSE : PAUSE_SPECTACLE;
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
-                           conseil                    ? 0
-                           : humain[1] || humain[2] ? PAUSE_REPONSE
-                                                      : PAUSE_SPECTACLE);
+                           pause + etapes_reste(ecran_de(s)));
 }
 
 static enum reponse annoncer_passe(struct session *s, int joueur)
@@ -202,7 +211,7 @@ static enum reponse afficher_fin(struct session *s)
 
 static void message(struct session *s, const char *texte)
 {
-    vue_alerter(ecran_de(s), texte);
+    vue_message(ecran_de(s), texte);
 }
 
 /* ---- The start ---- */
@@ -231,8 +240,9 @@ static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
     const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
     char titre[256];
     struct tampon t = tampon_sur(titre, sizeof titre);
-    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
-    return dialogue_choisir(e, titre, choix, 2) == 0 ? MENU_REPRENDRE : MENU_NOUVELLE;
+    tampon_ecrire(&t, _("Partie commencée : %s"), detail);
+    int choisi = dialogue_choisir(e, titre, choix, 2);
+    return choisi == 0 ? MENU_REPRENDRE : choisi == DIALOGUE_QUITTER ? MENU_QUITTER : MENU_NOUVELLE;
 }
 
 static enum reponse accueillir(struct session *s)
@@ -248,7 +258,7 @@ static enum reponse accueillir(struct session *s)
     if (lue)
         decrire(&sauvee, &detail);
     if (s->reprise_voulue && !lue)
-        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
+        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
     if (s->reprise_voulue)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
     enum menu_issue issue = !s->joueurs_voulus ? menu_accueil(e, lue ? memoire : NULL)

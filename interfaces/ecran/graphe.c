@@ -41,9 +41,9 @@ static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
     int sens = demi > 0 ? -1 : 1, nb = abs(demi);
     for (int i = 1; i <= (nb + 1) / 2; i++)
         pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, STYLE_NORMAL,
-                       sens > 0       ? "▒"
+                       sens > 0      ? "▒"
                        : 2 * i <= nb ? "█"
-                                      : "▄");
+                                     : "▄");
 }
 
 int graphe_dessiner(const struct ecran *e, struct rectangle r)
@@ -51,7 +51,7 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
     const struct jeu *jeu = e->session->jeu;
     int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e, premier);
     int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
-    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart de %s, %s en haut : %+d"),
+    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart de %s, %s en haut : %+d"),
                    _(jeu->unite), _(jeu->joueurs[1]), ecart(e, vue_rang(e)));
     for (int x = 0; x < r.largeur; x++)
         pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");

@@ -53,7 +53,10 @@ static void dessiner_entree(const struct ecran *e, const struct liste *l, int i,
         e->session->jeu->ecrire_coup(e->session->partie.coups[l->rangs[i]].coup, &t);
     bool annule = l->rangs[i] >= e->session->partie.rang;
     pinceau_ecrire(&e->pinceau, x, y, largeur,
-                   i == l->regarde ? STYLE_CHOISI : annule ? STYLE_DISCRET : STYLE_NORMAL, memoire);
+                   i == l->regarde ? STYLE_CHOISI
+                   : annule        ? STYLE_DISCRET
+                                   : STYLE_NORMAL,
+                   memoire);
 }
 
 void historique_dessiner(const struct ecran *e, struct rectangle r)

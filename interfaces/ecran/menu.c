@@ -104,6 +104,10 @@ static void dessiner(struct menu *m)
     struct ecran *e = m->e;
     const struct ligne_menu *l = &m->lignes[m->courante];
     vue_dessiner(e);
+    if (e->disposition.trop_petit) {
+        vue_montrer(0, 0);
+        return;
+    }
     m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 1 + LIGNES_CONSEIL, m->titre);
     int hauteur = m->interieur.hauteur - LIGNES_CONSEIL;
     if (m->courante < m->premiere)
@@ -118,7 +122,7 @@ static void dessiner(struct menu *m)
                        e->message[0] ? e->message
                        : l->reglage  ? _(choix_decrire(l->reglage)->aide)
                        : l->detail   ? l->detail
-                                     : _("Flèches : choisir et changer, Entrée : valider"));
+                                     : _("Flèches : choisir et changer, Entrée : valider"));
     vue_montrer(m->interieur.x, m->interieur.y + m->courante - m->premiere);
 }
 
@@ -128,7 +132,8 @@ static void ligne_cliquee(struct menu *m, const struct evenement *ev)
 {
     int i = ev->y - m->interieur.y + m->premiere;
     bool dedans = ev->x >= m->interieur.x && ev->x < m->interieur.x + m->interieur.largeur &&
-                  ev->y >= m->interieur.y && ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
+                  ev->y >= m->interieur.y &&
+                  ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
     if (dedans && i < m->nb)
         m->courante = i;
 }

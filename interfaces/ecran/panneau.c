@@ -7,7 +7,7 @@
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/plateau.h"
 
-enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3 };
+enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3, HAUTEUR_GRAPHE = 13 };
 
 /* ---- In words ---- */
 
@@ -39,9 +39,10 @@ void panneau_dire_trait(const struct ecran *e, struct tampon *sortie)
         return;
     }
     int nb = jeu->lister_coups(partie_position(&e->session->partie, vue_rang(e)), trait, coups);
-    tampon_ecrire(sortie, ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux",
-                                   (unsigned long)nb),
-                  _(jeu->joueurs[trait]), nb);
+    tampon_ecrire(
+        sortie,
+        ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux", (unsigned long)nb),
+        _(jeu->joueurs[trait]), nb);
 }
 
 static void dire_passe(const struct jeu *jeu, int joueur, struct tampon *sortie)
@@ -101,6 +102,19 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
                    s->joueurs[joueur].nom);
 }
 
+int panneau_dessiner_scores(const struct ecran *e, int x, int y)
+{
+    const struct session *s = e->session;
+    int debut = x;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        x += dessiner_pion(e, x, y, joueur);
+        x += pinceau_tracer(&e->pinceau, x, y, 5, STYLE_FORT, "%3d%s",
+                            s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur),
+                            vue_trait(e) == joueur ? "◂ " : "  ");
+    }
+    return x - debut;
+}
+
 /* ---- The thought behind the last move ---- */
 
 /* 1234567 as "1,2 M" would read in a column of its own: at most six characters. */
@@ -118,28 +132,35 @@ static void dire_evaluation(const struct pensee *pensee, const char *qui, struct
     if (pensee->exact)
         tampon_ecrire(sortie, _("Score prouvé %+.0f pour %s"), pensee->score, qui);
     else
-        tampon_ecrire(sortie, pensee->en_points ? _("Évaluation %+.1f pour %s")
-                                                : _("Évaluation %+.2f pour %s"),
+        tampon_ecrire(sortie,
+                      pensee->en_points ? _("Évaluation %+.1f pour %s")
+                                        : _("Évaluation %+.2f pour %s"),
                       pensee->score, qui);
 }
 
 static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, struct tampon *sortie)
 {
-    tampon_ajouter(sortie, _("Suite"));
+    tampon_ajouter(sortie, _("Variante"));
     for (int i = 0; i < pensee->pv_longueur; i++) {
         tampon_ajouter(sortie, " ");
         jeu->ecrire_coup(pensee->pv[i], sortie);
     }
 }
 
-/* The last thinking player before the moment looked at, NULL: nobody thought. */
-static const struct coup_joue *derniere_pensee(const struct ecran *e)
+/* The thought to show: the advice just given, or the last one before the moment looked at. NULL:
+ * nobody thought. `*joueur` is whose it was. */
+static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
 {
     const struct partie *partie = &e->session->partie;
     int rang = vue_rang(e);
-    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--)
+    *joueur = vue_trait(e);
+    if (e->conseil != COUP_AUCUN && e->revu == PRESENT)
+        return &e->session->derniere_pensee;
+    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--) {
+        *joueur = partie->coups[r].joueur;
         if (partie->coups[r].pense && partie->coups[r].pensee.noeuds > 0)
-            return &partie->coups[r];
+            return &partie->coups[r].pensee;
+    }
     return NULL;
 }
 
@@ -147,30 +168,36 @@ enum { LIGNES_PENSEE = 6, LIGNES_SUITE = 2 };
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
-    const struct coup_joue *joue = derniere_pensee(e);
+    int joueur;
+    const struct pensee *pensee = pensee_montree(e, &joueur);
     const struct jeu *jeu = e->session->jeu;
-    if (!joue || r.hauteur < LIGNES_PENSEE)
+    if (!pensee || r.hauteur < LIGNES_PENSEE)
         return 0;
-    const struct pensee *pensee = &joue->pensee;
     char memoire[LIGNES_PENSEE][128];
     struct tampon t[LIGNES_PENSEE];
     for (int i = 0; i < LIGNES_PENSEE; i++)
         t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
-    tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joue->joueur]));
-    jeu->ecrire_coup(joue->coup, &t[0]);
-    tampon_ecrire(&t[1], _("Profondeur %d à %d %%, %.1f s"), pensee->profondeur, pensee->selectivite,
-                  pensee->secondes);
+    if (joueur_humain(&e->session->joueurs[joueur]))
+        tampon_ajouter(&t[0], _("Conseil : "));
+    else
+        tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
+    jeu->ecrire_coup(pensee->coup, &t[0]);
+    tampon_ecrire(&t[1], _("Profondeur %d"), pensee->profondeur);
+    if (pensee->selectivite > 0)
+        tampon_ecrire(&t[1], _(" à %d %%"), pensee->selectivite);
+    tampon_ecrire(&t[1], ", %.1f s", pensee->secondes);
     tampon_ajouter(&t[2], _("Nœuds "));
     ecrire_grand((double)pensee->noeuds, &t[2]);
     tampon_ajouter(&t[2], ", ");
-    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6), &t[2]);
+    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6),
+                 &t[2]);
     tampon_ajouter(&t[2], "/s");
     tampon_ajouter(&t[3], _("Coupures "));
     ecrire_grand((double)pensee->coupures, &t[3]);
     if (pensee->table_lues)
         tampon_ecrire(&t[3], _(", table %.0f %%"),
                       100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
-    dire_evaluation(pensee, _(jeu->joueurs[joue->joueur]), &t[4]);
+    dire_evaluation(pensee, _(jeu->joueurs[joueur]), &t[4]);
     dire_variante(jeu, pensee, &t[5]);
     for (int i = 0; i < LIGNES_PENSEE - 1; i++)
         pinceau_ecrire(&e->pinceau, r.x, r.y + i, r.largeur, i ? STYLE_NORMAL : STYLE_FORT,
@@ -250,7 +277,7 @@ void panneau_dessiner(const struct ecran *e)
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
     descendre(&r, dessiner_pensee(e, r));
-    if (e->disposition.format->grand && r.hauteur > 12)
+    if (r.hauteur >= HAUTEUR_GRAPHE)
         descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
     historique_dessiner(e, r);
 }

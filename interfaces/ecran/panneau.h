@@ -7,6 +7,9 @@
 
 void panneau_dessiner(const struct ecran *e);
 
+/* The scores on one row, where there is no panel; gives the columns used. */
+int panneau_dessiner_scores(const struct ecran *e, int x, int y);
+
 /* Appends "65 → f5": a move in both notations. */
 void panneau_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie);
 

@@ -13,8 +13,8 @@ struct rectangle {
 
 struct pinceau {
     struct couleurs couleurs;
-    bool ascii;            /* nothing but ASCII */
-    int colonnes, lignes;  /* of the screen */
+    bool ascii;           /* nothing but ASCII */
+    int colonnes, lignes; /* of the screen */
 };
 
 /* Writes at column x, row y at most `largeur` columns; gives how many were used. */

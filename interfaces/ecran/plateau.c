@@ -7,11 +7,14 @@
 #include "base/i18n.h"
 
 enum marque { MARQUE_AUCUNE, MARQUE_RETOURNE, MARQUE_CURSEUR, MARQUE_CONSEIL, MARQUE_DERNIER };
-static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
+static const char *const MARQUES[][2] = {
+    {" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
 
 /* Pawns of two rows and four columns; a legal move of two columns; marks at the four corners. */
-static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"╭", "╮", "╰", "╯"},
-                                               {">", "<", ">", "<"}, {"*", "*", "*", "*"},
+static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
+                                               {"╭", "╮", "╰", "╯"},
+                                               {">", "<", ">", "<"},
+                                               {"*", "*", "*", "*"},
                                                {"┌", "┐", "└", "┘"}};
 static const char *const GRAND_PLEIN[2] = {"▟██▙", "▜██▛"};
 static const char *const GRAND_CREUX[2] = {"╭──╮", "╰──╯"};
@@ -33,9 +36,7 @@ const char *plateau_pion(const struct pinceau *p, const struct jeu *jeu, enum pi
     static const char *const CREUX[] = {"", "●", "○"}, *const ASCII[] = {"", "X", "O"};
     if (jeu->pions[joueur])
         return jeu->pions[joueur];
-    const char *const *table = pions == PIONS_COURS       ? COURS
-                               : p->couleurs.creux        ? CREUX
-                                                          : PLEINS;
+    const char *const *table = pions == PIONS_COURS ? COURS : p->couleurs.creux ? CREUX : PLEINS;
     return pions == PIONS_ASCII || !pinceau_connait(p, table[joueur]) ? ASCII[joueur]
                                                                       : table[joueur];
 }
@@ -45,24 +46,26 @@ static enum style style_case(enum style style, bool curseur)
     return curseur ? style + STYLE_SOUS_CURSEUR : style;
 }
 
-/* Is there room, and are there characters, for pawns of two rows? */
-static bool en_grand(const struct pinceau *p, const struct disposition *d,
-                     const struct plateau *plateau)
+enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
+                           const struct position *position)
 {
-    return d->format->grand && plateau->pions == PIONS_PLEINS && !plateau->jeu->pions[1] &&
-           pinceau_connait(p, "▟");
+    if (jeu->cellule(position, 0, 0).genre == CELLULE_GRAINES)
+        return DESSIN_GRAINES;
+    return pions == PIONS_PLEINS && !jeu->pions[1] && pinceau_connait(p, "▟") ? DESSIN_GRAND
+                                                                              : DESSIN_SIGNES;
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
 {
     int joueur = t->cellule.joueur;
     bool pion = t->cellule.genre == CELLULE_PION;
-    const char *const *motif = !pion                                 ? GRAND_LEGAL
+    const char *const *motif = !pion                              ? GRAND_LEGAL
                                : joueur == 2 && p->couleurs.creux ? GRAND_CREUX
-                                                                     : GRAND_PLEIN;
+                                                                  : GRAND_PLEIN;
     enum style style = !pion ? STYLE_LEGAL : joueur == 1 ? STYLE_PION1 : STYLE_PION2;
     for (int i = 0; i < 2 && (pion || t->legal); i++)
-        pinceau_ecrire(p, r.x + (pion ? 1 : 2), r.y + i, 4, style_case(style, t->curseur), motif[i]);
+        pinceau_ecrire(p, r.x + (pion ? 1 : 2), r.y + i, 4, style_case(style, t->curseur),
+                       motif[i]);
     for (int i = 0; i < 2; i++) {
         enum style marque = style_case(STYLE_MARQUE, t->curseur);
         const char *const *signes = MARQUES_GRAND[t->marque] + 2 * i;
@@ -71,16 +74,14 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
     }
 }
 
-static void dessiner_pion(const struct pinceau *p, struct rectangle r, const struct plateau *plateau,
-                          const struct trace *t)
+static void dessiner_pion(const struct pinceau *p, struct rectangle r,
+                          const struct plateau *plateau, const struct trace *t)
 {
     bool pion = t->cellule.genre == CELLULE_PION;
     const char *signe = pion ? plateau_pion(p, plateau->jeu, plateau->pions, t->cellule.joueur)
                         : t->legal ? "·"
                                    : " ";
-    enum style style = !pion                        ? STYLE_LEGAL
-                       : t->cellule.joueur == 1 ? STYLE_PION1
-                                                    : STYLE_PION2;
+    enum style style = !pion ? STYLE_LEGAL : t->cellule.joueur == 1 ? STYLE_PION1 : STYLE_PION2;
     enum style marque = style_case(STYLE_MARQUE, t->curseur);
     int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
     pinceau_ecrire(p, x - 1, y, 1, marque, MARQUES[t->marque][0]);
@@ -102,13 +103,14 @@ static void dessiner_graines(const struct pinceau *p, struct rectangle r, const 
     struct rectangle titre = {r.x, r.y, r.largeur, 1};
     pinceau_remplir(p, titre, style_case(style, t->curseur));
     pinceau_tracer(p, r.x, r.y, r.largeur, style_case(style, t->curseur), "%s%s%s",
-                   t->marque ? MARQUES[t->marque][0] : t->legal ? "·" : " ", nom,
-                   MARQUES[t->marque][1]);
+                   t->marque  ? MARQUES[t->marque][0]
+                   : t->legal ? "·"
+                              : " ",
+                   nom, MARQUES[t->marque][1]);
     for (int c = 0; c < 3 && c + 1 < r.hauteur; c++)
         if (t->cellule.graines[c])
             pinceau_tracer(p, r.x, r.y + 1 + c, r.largeur, STYLES_GRAINES[c], "%s%*d",
-                           _(LETTRES[c]), r.largeur < 6 ? r.largeur - 1 : 4,
-                           t->cellule.graines[c]);
+                           _(LETTRES[c]), r.largeur < 6 ? r.largeur - 1 : 4, t->cellule.graines[c]);
 }
 
 /* ---- Cells ---- */
@@ -161,7 +163,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     }
     pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
-    if (en_grand(p, d, plateau))
+    if (d->format->grand)
         dessiner_grand(p, r, &t);
     else
         dessiner_pion(p, r, plateau, &t);
@@ -179,8 +181,8 @@ static void dessiner_traits(const struct pinceau *p, const struct disposition *d
     int rangee = d->plateau.y + f->pas_y * y;
     for (int x = 0; x < d->plateau.largeur; x++) {
         int colonne = x / f->pas_x;
-        const char *signe = x % f->pas_x != 0       ? "─"
-                            : colonne == 0          ? joints[0]
+        const char *signe = x % f->pas_x != 0         ? "─"
+                            : colonne == 0            ? joints[0]
                             : colonne < jeu->colonnes ? joints[1]
                                                       : joints[2];
         pinceau_ecrire(p, d->plateau.x + x, rangee, 1, STYLE_LIGNE, signe);
@@ -296,14 +298,16 @@ void plateau_dire_cellule(const struct jeu *jeu, const struct position *position
     int coups[COUPS_MAX];
     int nb = plateau_coups(jeu, position, joueur, x, y, coups);
     plateau_nom_cellule(jeu, x, y, sortie);
-    tampon_ajouter(sortie, _(" : "));
+    tampon_ajouter(sortie, _(" : "));
     dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
     if (nb == 1) {
         int retournes = compter_retournes(jeu, position, joueur, coups[0]);
         tampon_ajouter(sortie, _(", coup légal"));
         if (retournes > 0)
-            tampon_ecrire(sortie, ngettext(", retourne %d pion", ", retourne %d pions",
-                                           (unsigned long)retournes), retournes);
+            tampon_ecrire(
+                sortie,
+                ngettext(", retourne %d pion", ", retourne %d pions", (unsigned long)retournes),
+                retournes);
     } else if (nb > 1) {
         tampon_ecrire(sortie, _(", %d coups légaux"), nb);
     }

@@ -20,6 +20,10 @@ struct plateau {
     enum pions pions;
 };
 
+/* How the cells of this game can be drawn here. */
+enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
+                           const struct position *position);
+
 void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
                       const struct plateau *plateau);
 

@@ -101,8 +101,8 @@ static bool lire(struct terminal *t)
     return true;
 }
 
-/* How wide is `●`? Printed, then the terminal says where its cursor is. Silence means one column. */
-static void sonder_largeur(struct terminal *t)
+/* It is printed, then the terminal says where its cursor is. Silence means one column. */
+void terminal_sonder(struct terminal *t)
 {
     if (!t->moderne || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         return;
@@ -112,10 +112,12 @@ static void sonder_largeur(struct terminal *t)
     envoyer("\r\xe2\x97\x8f\033[6n");
     do
         reste = (int)((fin - horloge_secondes()) * 1000);
-    while (reste > 0 && decodeur_place(&t->decodeur) > 0 &&
-           (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
+    while (
+        reste > 0 && decodeur_place(&t->decodeur) > 0 &&
+        (poll(&clavier, 1, reste) <= 0 || (lire(t) && !decodeur_position(&t->decodeur, &x, &y))));
     t->large = x == 2;
     envoyer("\r   \r");
+    terminal_redessiner();
 }
 
 static void allumer(struct terminal *t)
@@ -171,7 +173,6 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
     capacites_touches(&t->decodeur);
     refresh();
     allumer(t);
-    sonder_largeur(t);
     terminal_redessiner();
     return NULL;
 }

@@ -9,16 +9,16 @@
 #include "interfaces/ecran/decodeur.h"
 
 struct terminal {
-    void *curses;           /* ncurses' SCREEN, NULL: not open */
-    struct termios avant;   /* as it was found */
-    bool moderne;           /* of xterm's family: knows mouse, pastes and reports */
-    bool console;           /* the Linux console: few glyphs */
-    bool souris;            /* the mouse is ours */
-    bool large;             /* `●` takes two columns here */
-    int colonnes, lignes;   /* now */
-    bool taille_imposee;    /* by --taille-ecran */
-    bool fini;              /* an EVENEMENT_FIN came: it will come again, whoever asks */
-    int signal;             /* the one behind it, 0: none */
+    void *curses;         /* ncurses' SCREEN, NULL: not open */
+    struct termios avant; /* as it was found */
+    bool moderne;         /* of xterm's family: knows mouse, pastes and reports */
+    bool console;         /* the Linux console: few glyphs */
+    bool souris;          /* the mouse is ours */
+    bool large;           /* `●` takes two columns here */
+    int colonnes, lignes; /* now */
+    bool taille_imposee;  /* by --taille-ecran */
+    bool fini;            /* an EVENEMENT_FIN came: it will come again, whoever asks */
+    int signal;           /* the one behind it, 0: none */
     struct decodeur decodeur;
 };
 
@@ -28,6 +28,9 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes);
 
 /* Gives it back as it was found. Does nothing when it is not open. */
 void terminal_fermer(struct terminal *t);
+
+/* Asks how wide `●` is here, at most 150 ms; the answer is in `t->large`. */
+void terminal_sonder(struct terminal *t);
 
 /* Takes or leaves the mouse. */
 void terminal_souris(struct terminal *t, bool voulue);

@@ -1,11 +1,11 @@
 /* See vue.h. Every frame is drawn whole: ncurses sends only what changed. */
 #include "interfaces/ecran/vue.h"
 
-#include <langinfo.h>
 #include <ncurses.h>
 #include <string.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
@@ -29,23 +29,17 @@ enum mode vue_mode(const struct ecran *e)
 
 /* ---- Choices that follow from the settings and the terminal ---- */
 
-static bool jeu_a_graines(const struct session *s)
-{
-    return s->jeu->cellule(&s->partie.initiale, 0, 0).genre == CELLULE_GRAINES;
-}
-
 void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
-    bool utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
-    e->pinceau.ascii = e->terminal.large || (s->reglages.pions == PIONS_ASCII && !utf8);
+    e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
     e->pinceau.colonnes = e->terminal.colonnes;
     e->pinceau.lignes = e->terminal.lignes;
-    e->pions = e->terminal.large || e->terminal.console ? PIONS_ASCII
-                                                        : (enum pions)s->reglages.pions;
-    e->disposition = disposition_calculer(s->jeu, jeu_a_graines(s), e->terminal.colonnes,
-                                          e->terminal.lignes);
+    e->pions =
+        e->terminal.large || e->terminal.console ? PIONS_ASCII : (enum pions)s->reglages.pions;
+    enum dessin dessin = plateau_dessin(&e->pinceau, s->jeu, e->pions, &s->partie.initiale);
+    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes, e->terminal.lignes);
 }
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
@@ -82,9 +76,11 @@ static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
     int rang = vue_rang(e);
+    struct position etape;
+    bool en_route = e->revu == PRESENT && etapes_position(e, &etape);
     struct plateau plateau = {
         .jeu = s->jeu,
-        .position = partie_position(&s->partie, rang),
+        .position = en_route ? &etape : partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
         .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
@@ -136,11 +132,12 @@ static void dessiner_case(const struct ecran *e)
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (e->saisie.ouverte)
-        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else
         plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
-    pinceau_ecrire(&e->pinceau, 1, d->ligne_case, e->pinceau.colonnes - 2,
+    int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+    pinceau_ecrire(&e->pinceau, x, d->ligne_case, e->pinceau.colonnes - x - 1,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
@@ -178,7 +175,7 @@ static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
-                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
+                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
                    e->terminal.lignes, d->colonnes_min, d->lignes_min);
 }
 
@@ -218,8 +215,9 @@ void vue_rafraichir(struct ecran *e)
     } else if (e->saisie.ouverte) {
         char memoire[256];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-        vue_montrer(1 + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
+        tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
+        int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+        vue_montrer(x + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
     } else {
         struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
         vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);

@@ -17,23 +17,26 @@ struct ecran {
     struct terminal terminal;
     struct pinceau pinceau;
     struct disposition disposition;
-    enum pions pions;             /* as this terminal can show them */
-    enum mode mode;               /* what is waited for: never MODE_REVUE, MODE_SAISIE nor
+    enum pions pions;         /* as this terminal can show them */
+    enum mode mode;           /* what is waited for: never MODE_REVUE, MODE_SAISIE nor
                                      MODE_DIALOGUE, which lie on top of it: vue_mode() */
-    bool dialogue;                /* a box lies over the board and has the keys */
-    int revu;                     /* the moment looked at when it is not the present one */
-    int curseur_x, curseur_y;     /* of the board */
-    bool curseur_place;           /* it has been put on the board of this game */
+    bool dialogue;            /* a box lies over the board and has the keys */
+    int revu;                 /* the moment looked at when it is not the present one */
+    int curseur_x, curseur_y; /* of the board */
+    bool curseur_place;       /* it has been put on the board of this game */
     struct saisie saisie;
-    char message[MESSAGE_MAX];    /* one line for the user, "" : none */
-    bool alerte;                  /* it is one that must not be missed */
-    char resultat[MESSAGE_MAX];   /* of the finished game, in MODE_FIN */
-    bool resultat_neuf;           /* no key came since: it may take two rows */
-    struct reflexion *reflexion;  /* the thought waited for in MODE_PENSEE */
-    bool pensee_finie;            /* it is over, and only shown for a while longer */
-    double debut_attente;         /* when it began */
-    int conseil;                  /* the move advised, COUP_AUCUN: none */
-    int coup;                     /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
+    char message[MESSAGE_MAX];   /* one line for the user, "" : none */
+    bool alerte;                 /* it is one that must not be missed */
+    char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
+    bool resultat_neuf;          /* no key came since: it may take two rows */
+    struct reflexion *reflexion; /* the thought waited for in MODE_PENSEE */
+    bool pensee_finie;           /* it is over, and only shown for a while longer */
+    double debut_attente;        /* when it began */
+    int rang_montre;             /* the moment shown last, for etapes.h */
+    int nb_etapes;               /* of the move being shown step by step, 0: none */
+    double debut_etapes;
+    int conseil;                 /* the move advised, COUP_AUCUN: none */
+    int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };
 
 /* The moment of the game that is on the screen, and whose turn it is there. */

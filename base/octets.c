@@ -1,0 +1,98 @@
+/* See octets.h. */
+#include "base/octets.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+
+void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
+{
+    size_t total;
+    void *nouvelle = NULL;
+    if (!__builtin_mul_overflow(n, taille, &total))
+        nouvelle = realloc(ancienne, total ? total : 1);
+    if (!nouvelle) {
+        fprintf(stderr, "othello : %s\n", _("mémoire insuffisante"));
+        abort();
+    }
+    return nouvelle;
+}
+
+char *memoire_copier(struct vue v)
+{
+    size_t n = vue_longueur(v);
+    char *copie = memoire_agrandir(NULL, n + 1, 1);
+    if (n > 0)
+        memcpy(copie, v.p, n);
+    copie[n] = 0;
+    return copie;
+}
+
+/* Makes room for `n` more bytes and the final 0. */
+static void reserver(struct octets *o, size_t n)
+{
+    size_t besoin = o->longueur + n + 1;
+    if (besoin <= o->place)
+        return;
+    size_t place = o->place < 64 ? 64 : o->place;
+    while (place < besoin)
+        place = place > SIZE_MAX / 2 ? besoin : place * 2;
+    o->debut = memoire_agrandir(o->debut, place, 1);
+    o->place = place;
+}
+
+void octets_ajouter(struct octets *o, const void *source, size_t n)
+{
+    reserver(o, n);
+    if (n > 0)
+        memcpy(o->debut + o->longueur, source, n);
+    o->longueur += n;
+    o->debut[o->longueur] = 0;
+}
+
+void octets_texte(struct octets *o, const char *s)
+{
+    octets_ajouter(o, s, strlen(s));
+}
+
+void octets_vue(struct octets *o, struct vue v)
+{
+    octets_ajouter(o, v.p, vue_longueur(v));
+}
+
+void octets_ecrire(struct octets *o, const char *format, ...)
+{
+    va_list arguments, copie;
+    va_start(arguments, format);
+    va_copy(copie, arguments);
+    int n = vsnprintf(NULL, 0, format, copie);
+    va_end(copie);
+    if (n > 0) {
+        reserver(o, (size_t)n);
+        vsnprintf(o->debut + o->longueur, (size_t)n + 1, format, arguments);
+        o->longueur += (size_t)n;
+    }
+    va_end(arguments);
+}
+
+void octets_vider(struct octets *o)
+{
+    o->longueur = 0;
+    if (o->debut)
+        o->debut[0] = 0;
+}
+
+void octets_detruire(struct octets *o)
+{
+    free(o->debut);
+    *o = (struct octets){0};
+}
+
+struct vue octets_lire(const struct octets *o)
+{
+    return vue_sur(o->debut ? o->debut : "", o->longueur);
+}

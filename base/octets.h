@@ -1,0 +1,47 @@
+/* A growing buffer of bytes, for what has no natural bound: a file being read, a file being made.
+ *
+ *     struct octets o = {0};
+ *     octets_ecrire(&o, "%d-%d", 40, 20);
+ *     ... o.debut, o.longueur ...
+ *     octets_detruire(&o);
+ *
+ * All zero is an empty buffer. `debut` is followed by a 0 that does not count, so that text in it
+ * is a C string (NULL while nothing was written). One thread at a time for each buffer.
+ *
+ * Memory that cannot be had ends the program with a message: no caller could do better. */
+#ifndef BASE_OCTETS_H
+#define BASE_OCTETS_H
+
+#include <stddef.h>
+
+#include "base/texte.h"
+
+struct octets {
+    char *debut;
+    size_t longueur;
+    size_t place;
+};
+
+/* Appends `n` bytes, whatever they hold. */
+void octets_ajouter(struct octets *o, const void *source, size_t n);
+
+/* Appends a C string, a view, or what printf would write. */
+void octets_texte(struct octets *o, const char *s);
+void octets_vue(struct octets *o, struct vue v);
+void octets_ecrire(struct octets *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Forgets the content, keeps the memory. */
+void octets_vider(struct octets *o);
+
+/* Gives the memory back; the buffer is empty and may be used again. */
+void octets_detruire(struct octets *o);
+
+/* The content as a view, valid until the next change. */
+struct vue octets_lire(const struct octets *o);
+
+/* realloc() of `n` elements of `taille` bytes, and a copy of a view as a C string of its own, both
+ * to be freed by free(): never NULL. */
+void *memoire_agrandir(void *ancienne, size_t n, size_t taille);
+char *memoire_copier(struct vue v);
+
+#endif

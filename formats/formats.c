@@ -1,0 +1,268 @@
+/* See formats.h. */
+#include "formats/formats.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/i18n.h"
+#include "formats/ggf.h"
+#include "formats/lecture.h"
+#include "formats/pgn.h"
+#include "formats/position.h"
+#include "formats/quest.h"
+#include "formats/sgf.h"
+#include "formats/transcription.h"
+#include "formats/wthor.h"
+
+#define BIT(champ)  (1u << (champ))
+#define TOUS_CHAMPS (BIT(NB_CHAMPS) - 1)
+
+static int jamais(struct vue octets)
+{
+    (void)octets;
+    return 0;
+}
+
+const struct format formats[] = {
+    {.nom = "transcription",
+     .titre = N_("transcription : f5d6c3…, une partie par ligne"),
+     .extensions = {"txt", "transcript"},
+     .capacites = TIENT_COUPS | TIENT_DEPART,
+     .reconnaitre = transcription_reconnaitre,
+     .lire = transcription_lire,
+     .ecrire = transcription_ecrire},
+    {.nom = "ggf",
+     .titre = N_("GGF : GGS, NBoard"),
+     .extensions = {"ggf", "ggs"},
+     .champs = TOUS_CHAMPS,
+     .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_FIN | TIENT_EVAL |
+                  TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_SYNCHRO |
+                  TIENT_DATE_ENTIERE,
+     .reconnaitre = ggf_reconnaitre,
+     .lire = ggf_lire,
+     .ecrire = ggf_ecrire},
+    {.nom = "sgf",
+     .titre = N_("SGF : Quarry, Edax, GoGui"),
+     .extensions = {"sgf"},
+     .champs = TOUS_CHAMPS,
+     .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_EVAL | TIENT_SECONDES |
+                  TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE,
+     .reconnaitre = sgf_reconnaitre,
+     .lire = sgf_lire,
+     .ecrire = sgf_ecrire},
+    {.nom = "pgn",
+     .titre = N_("PGN : exports de WTHOR, PlayOK, Edax"),
+     .extensions = {"pgn"},
+     .champs = TOUS_CHAMPS,
+     .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_FIN | TIENT_EVAL |
+                  TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE,
+     .reconnaitre = pgn_reconnaitre,
+     .lire = pgn_lire,
+     .ecrire = pgn_ecrire},
+    {.nom = "wthor",
+     .titre = N_("WTHOR : base de la Fédération française, 8x8 et 10x10"),
+     .extensions = {"wtb", "wtd"},
+     .champs = BIT(CHAMP_NOIR) | BIT(CHAMP_BLANC) | BIT(CHAMP_EVENEMENT) | BIT(CHAMP_DATE),
+     .capacites = TIENT_COUPS | TIENT_RESULTAT | TIENT_THEORIQUE,
+     .reconnaitre = wthor_reconnaitre,
+     .lire = wthor_lire,
+     .ecrire = wthor_ecrire,
+     .compagnons = {{"jou", wthor_ecrire_joueurs}, {"trn", wthor_ecrire_tournois}}},
+    {.nom = "obf",
+     .titre = N_("OBF : une position par ligne, avec le score des coups"),
+     .extensions = {"obf"},
+     .champs = BIT(CHAMP_COMMENTAIRE),
+     .capacites = TIENT_DEPART | TIENT_SCORES,
+     .reconnaitre = obf_reconnaitre,
+     .lire = obf_lire,
+     .ecrire = obf_ecrire},
+    {.nom = "script",
+     .titre = N_("positions « 64 cases et le trait », comme la suite FFO"),
+     .extensions = {"script", "pos"},
+     .capacites = TIENT_DEPART,
+     .reconnaitre = jamais,
+     .lire = obf_lire,
+     .ecrire = script_ecrire},
+    {.nom = "quest",
+     .titre = N_("JSON d'Othello Quest (lecture seule)"),
+     .extensions = {"json"},
+     .reconnaitre = quest_reconnaitre,
+     .lire = quest_lire},
+    {.nom = NULL},
+};
+
+const struct format *format_nomme(const char *nom)
+{
+    for (const struct format *f = formats; f->nom; f++)
+        if (strcasecmp(f->nom, nom) == 0)
+            return f;
+    return NULL;
+}
+
+const struct format *format_de_fichier(const char *chemin)
+{
+    const char *base = strrchr(chemin, '/');
+    const char *point = strrchr(base ? base : chemin, '.');
+    for (const struct format *f = formats; point && f->nom; f++)
+        for (int i = 0; i < 3 && f->extensions[i]; i++)
+            if (strcasecmp(f->extensions[i], point + 1) == 0)
+                return f;
+    return NULL;
+}
+
+const struct format *format_reconnaitre(struct vue octets)
+{
+    const struct format *meilleur = NULL;
+    int note = 0;
+    for (const struct format *f = formats; f->nom; f++) {
+        int n = f->reconnaitre(octets);
+        if (n > note) {
+            note = n;
+            meilleur = f;
+        }
+    }
+    bool texte = note >= 50 || !lecture_octet_binaire(octets);
+    return texte ? meilleur : NULL;
+}
+
+/* ---- What is lost ---- */
+
+static bool a_resultat(const struct partie_notee *p)
+{
+    bool de_la_planche = notee_finie(p) && p->resultat.marge == grille_marge(&p->grille) &&
+                         p->resultat.genre == RESULTAT_MARGE;
+    return p->resultat.genre != RESULTAT_INCONNU && !de_la_planche;
+}
+
+static bool a_coups(const struct partie_notee *p)
+{
+    return p->nb_coups > 0;
+}
+
+static bool a_depart(const struct partie_notee *p)
+{
+    return !notee_depart_usuel(p);
+}
+
+static bool a_fin(const struct partie_notee *p)
+{
+    return p->resultat.fin && p->resultat.genre == RESULTAT_MARGE;
+}
+
+static bool a_theorique(const struct partie_notee *p)
+{
+    return p->theorique != THEORIQUE_INCONNU;
+}
+
+static bool a_synchro(const struct partie_notee *p)
+{
+    return p->synchro != 0;
+}
+
+static bool a_scores(const struct partie_notee *p)
+{
+    return p->nb_scores > 0;
+}
+
+static bool a_date_entiere(const struct partie_notee *p)
+{
+    const char *date = p->champs[CHAMP_DATE];
+    return date && (strlen(date) != 4 || notee_annee(p) == 0);
+}
+
+static bool a_eval(const struct partie_notee *p)
+{
+    for (int i = 0; i < p->nb_coups; i++)
+        if (p->coups[i].a_eval)
+            return true;
+    return false;
+}
+
+static bool a_secondes(const struct partie_notee *p)
+{
+    for (int i = 0; i < p->nb_coups; i++)
+        if (p->coups[i].a_secondes)
+            return true;
+    return false;
+}
+
+static bool a_commentaires(const struct partie_notee *p)
+{
+    for (int i = 0; i < p->nb_coups; i++)
+        if (p->coups[i].commentaire)
+            return true;
+    return false;
+}
+
+static const struct {
+    enum capacite capacite;
+    bool (*present)(const struct partie_notee *p);
+    const char *nom;
+} PERTES[] = {
+    {TIENT_COUPS, a_coups, N_("les coups (seule la position finale reste)")},
+    {TIENT_DEPART, a_depart, N_("la position de départ")},
+    {TIENT_RESULTAT, a_resultat, N_("le résultat noté")},
+    {TIENT_FIN, a_fin, N_("la façon de finir (abandon, temps)")},
+    {TIENT_EVAL, a_eval, N_("l'évaluation des coups")},
+    {TIENT_SECONDES, a_secondes, N_("le temps des coups")},
+    {TIENT_COMMENTAIRES, a_commentaires, N_("les commentaires des coups")},
+    {TIENT_THEORIQUE, a_theorique, N_("le score théorique")},
+    {TIENT_SYNCHRO, a_synchro, N_("l'appariement des parties synchrones")},
+    {TIENT_SCORES, a_scores, N_("le score des coups possibles")},
+    {TIENT_DATE_ENTIERE, a_date_entiere, N_("la date, sauf l'année")},
+};
+
+static const char *const NOMS_CHAMPS[NB_CHAMPS] = {
+    [CHAMP_NOIR] = N_("le nom de Noir"),
+    [CHAMP_BLANC] = N_("le nom de Blanc"),
+    [CHAMP_CLASSEMENT_NOIR] = N_("le classement de Noir"),
+    [CHAMP_CLASSEMENT_BLANC] = N_("le classement de Blanc"),
+    [CHAMP_LIEU] = N_("le lieu"),
+    [CHAMP_EVENEMENT] = N_("le tournoi"),
+    [CHAMP_RONDE] = N_("la ronde"),
+    [CHAMP_DATE] = N_("la date"),
+    [CHAMP_PENDULE] = N_("la pendule"),
+    [CHAMP_PENDULE_NOIR] = N_("la pendule de Noir"),
+    [CHAMP_PENDULE_BLANC] = N_("la pendule de Blanc"),
+    [CHAMP_VARIANTE] = N_("la variante de jeu"),
+    [CHAMP_COMMENTAIRE] = N_("le commentaire de la partie"),
+    [CHAMP_ANNOTATEUR] = N_("l'annotateur"),
+};
+
+static void noter_perte(const struct format *f, int n, const char *quoi, struct recueil *rapport)
+{
+    if (n > 0)
+        recueil_signaler(rapport, NOTE, (struct lieu){0},
+                         ngettext("le format %s ne garde pas %s (%d partie)",
+                                  "le format %s ne garde pas %s (%d parties)", (unsigned long)n),
+                         f->nom, _(quoi), n);
+}
+
+static bool a_marque_etrangere(const struct partie_notee *p, const struct format *f)
+{
+    for (int i = 0; i < p->nb_marques; i++)
+        if (strcmp(p->marques[i].format, f->nom) != 0)
+            return true;
+    return false;
+}
+
+void format_pertes(const struct format *f, const struct recueil *r, struct recueil *rapport)
+{
+    int n = 0;
+    for (size_t k = 0; k < sizeof PERTES / sizeof PERTES[0]; k++, n = 0) {
+        bool date_absente = PERTES[k].capacite == TIENT_DATE_ENTIERE && !(f->champs & BIT(CHAMP_DATE));
+        for (int i = 0; i < r->nb_parties; i++)
+            n += PERTES[k].present(&r->parties[i]);
+        if (!(f->capacites & PERTES[k].capacite) && !date_absente)
+            noter_perte(f, n, PERTES[k].nom, rapport);
+    }
+    for (int c = 0; c < NB_CHAMPS; c++, n = 0) {
+        for (int i = 0; i < r->nb_parties; i++)
+            n += r->parties[i].champs[c] != NULL;
+        if (!(f->champs & BIT(c)))
+            noter_perte(f, n, NOMS_CHAMPS[c], rapport);
+    }
+    for (int i = 0; i < r->nb_parties; i++)
+        n += a_marque_etrangere(&r->parties[i], f);
+    noter_perte(f, n, N_("les marques propres au format lu"), rapport);
+}

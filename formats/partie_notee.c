@@ -1,0 +1,240 @@
+/* See partie_notee.h. */
+#include "formats/partie_notee.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/octets.h"
+
+/* Room for one more element of an array that holds `n`: doubles at each power of two. */
+static void *agrandir_tableau(void *tableau, int n, size_t taille)
+{
+    bool plein = (n & (n - 1)) == 0;
+    return plein ? memoire_agrandir(tableau, n ? 2 * (size_t)n : 1, taille) : tableau;
+}
+
+/* ---- Collections ---- */
+
+struct partie_notee *recueil_nouvelle(struct recueil *r)
+{
+    r->parties = agrandir_tableau(r->parties, r->nb_parties, sizeof *r->parties);
+    struct partie_notee *p = &r->parties[r->nb_parties++];
+    memset(p, 0, sizeof *p);
+    p->theorique = THEORIQUE_INCONNU;
+    struct grille d = grille_debut(8);
+    notee_placer(p, &d, NOIR);
+    return p;
+}
+
+static void liberer_coups(struct coup_note *coups, int n)
+{
+    for (int i = 0; i < n; i++)
+        free(coups[i].commentaire);
+    free(coups);
+}
+
+static void liberer_partie(struct partie_notee *p)
+{
+    liberer_coups(p->coups, p->nb_coups);
+    liberer_coups(p->scores, p->nb_scores);
+    for (int i = 0; i < NB_CHAMPS; i++)
+        free(p->champs[i]);
+    for (int i = 0; i < p->nb_marques; i++) {
+        free(p->marques[i].nom);
+        free(p->marques[i].valeur);
+    }
+    free(p->marques);
+}
+
+void recueil_retirer(struct recueil *r)
+{
+    liberer_partie(&r->parties[--r->nb_parties]);
+}
+
+void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu, const char *format,
+                      ...)
+{
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    va_list arguments;
+    va_start(arguments, format);
+    tampon_ecrire_v(&t, format, arguments);
+    va_end(arguments);
+    r->problemes = agrandir_tableau(r->problemes, r->nb_problemes, sizeof *r->problemes);
+    r->problemes[r->nb_problemes++] =
+        (struct remarque){gravite, lieu, memoire_copier(vue_de(memoire))};
+    r->nb_erreurs += gravite == ERREUR;
+}
+
+static void ecrire_nombre(struct tampon *t, const char *format, long n)
+{
+    if (n > 0) {
+        if (t->longueur > 0 && t->debut[t->longueur - 1] != '(')
+            tampon_ajouter(t, ", ");
+        tampon_ecrire(t, format, n);
+    }
+}
+
+void remarque_ecrire(const struct remarque *p, struct tampon *sortie)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    ecrire_nombre(&t, _("partie %ld"), p->lieu.partie);
+    ecrire_nombre(&t, _("coup %ld"), p->lieu.coup);
+    ecrire_nombre(&t, _("ligne %ld"), p->lieu.ligne);
+    ecrire_nombre(&t, _("colonne %ld"), p->lieu.colonne);
+    ecrire_nombre(&t, _("octet %ld"), p->lieu.octet);
+    if (t.longueur > 0)
+        tampon_ecrire(sortie, _("%s : "), memoire);
+    tampon_ajouter(sortie, p->texte);
+}
+
+void recueil_detruire(struct recueil *r)
+{
+    while (r->nb_parties > 0)
+        recueil_retirer(r);
+    for (int i = 0; i < r->nb_problemes; i++)
+        free(r->problemes[i].texte);
+    free(r->parties);
+    free(r->problemes);
+    *r = (struct recueil){0};
+}
+
+/* ---- One game ---- */
+
+void notee_placer(struct partie_notee *p, const struct grille *depart, int premier)
+{
+    p->depart = p->grille = *depart;
+    p->premier = p->trait = premier;
+}
+
+static void ajouter_coup(struct partie_notee *p, int c, int joueur)
+{
+    p->coups = agrandir_tableau(p->coups, p->nb_coups, sizeof *p->coups);
+    p->coups[p->nb_coups++] =
+        (struct coup_note){.case_ = (unsigned char)c, .joueur = (unsigned char)joueur};
+    p->trait = NOIR + BLANC - joueur;
+}
+
+const char *notee_passer(struct partie_notee *p)
+{
+    if (grille_coup_possible(&p->grille, p->trait))
+        return _("passe refusée, un coup est possible");
+    if (!grille_coup_possible(&p->grille, NOIR + BLANC - p->trait))
+        return _("passe refusée, la partie est finie");
+    ajouter_coup(p, CASE_PASSE, p->trait);
+    return NULL;
+}
+
+/* Why the side to move may not play `c`, which was found illegal. */
+static const char *raison_illegal(const struct partie_notee *p, int c)
+{
+    if (grille_fini(&p->grille))
+        return _("coup après la fin de la partie");
+    if (p->grille.pions[c] != VIDE)
+        return _("coup illégal, la case est occupée");
+    if (grille_coup_valide(&p->grille, c, NOIR + BLANC - p->trait))
+        return p->trait == NOIR ? _("coup illégal : c'est à Noir de jouer")
+                                : _("coup illégal : c'est à Blanc de jouer");
+    return _("coup illégal, il ne retourne aucun pion");
+}
+
+const char *notee_jouer(struct partie_notee *p, int c)
+{
+    int adverse = NOIR + BLANC - p->trait;
+    if (!grille_sur(&p->grille, c))
+        return _("case hors du plateau");
+    if (grille_jouer(&p->grille, c, p->trait)) {
+        ajouter_coup(p, c, p->trait);
+        return NULL;
+    }
+    bool passe = grille_coup_valide(&p->grille, c, adverse) &&
+                 !grille_coup_possible(&p->grille, p->trait);
+    if (!passe)
+        return raison_illegal(p, c);
+    ajouter_coup(p, CASE_PASSE, p->trait);
+    grille_jouer(&p->grille, c, adverse);
+    ajouter_coup(p, c, adverse);
+    return NULL;
+}
+
+const char *notee_jouer_de(struct partie_notee *p, int c, int joueur)
+{
+    if (c == CASE_PASSE)
+        return joueur == p->trait ? notee_passer(p) : _("ce n'est pas à lui de passer");
+    if (joueur != p->trait && grille_coup_possible(&p->grille, p->trait))
+        return joueur == NOIR ? _("deux coups de suite de Noir alors que Blanc peut jouer")
+                              : _("deux coups de suite de Blanc alors que Noir peut jouer");
+    if (joueur == p->trait && !grille_coup_valide(&p->grille, c, joueur))
+        return grille_sur(&p->grille, c) ? raison_illegal(p, c) : _("case hors du plateau");
+    return notee_jouer(p, c);
+}
+
+bool notee_finie(const struct partie_notee *p)
+{
+    return grille_fini(&p->grille);
+}
+
+int notee_trait(const struct partie_notee *p)
+{
+    if (grille_coup_possible(&p->grille, p->trait))
+        return p->trait;
+    int adverse = NOIR + BLANC - p->trait;
+    return grille_coup_possible(&p->grille, adverse) ? adverse : 0;
+}
+
+struct coup_note *notee_dernier(struct partie_notee *p)
+{
+    return p->nb_coups > 0 ? &p->coups[p->nb_coups - 1] : NULL;
+}
+
+void texte_remplacer(char **texte, struct vue valeur)
+{
+    free(*texte);
+    *texte = vue_vide(valeur) ? NULL : memoire_copier(valeur);
+}
+
+void notee_champ(struct partie_notee *p, enum champ champ, struct vue valeur)
+{
+    texte_remplacer(&p->champs[champ], valeur);
+}
+
+void notee_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur)
+{
+    p->marques = agrandir_tableau(p->marques, p->nb_marques, sizeof *p->marques);
+    p->marques[p->nb_marques++] =
+        (struct marque){format, memoire_copier(nom), memoire_copier(valeur)};
+}
+
+void notee_score(struct partie_notee *p, int c, double score)
+{
+    p->scores = agrandir_tableau(p->scores, p->nb_scores, sizeof *p->scores);
+    p->scores[p->nb_scores++] = (struct coup_note){.case_ = (unsigned char)c,
+                                                   .joueur = (unsigned char)p->trait,
+                                                   .a_eval = true,
+                                                   .eval = score};
+}
+
+struct resultat notee_resultat(const struct partie_notee *p)
+{
+    if (p->resultat.genre != RESULTAT_INCONNU || !notee_finie(p))
+        return p->resultat;
+    return (struct resultat){.genre = RESULTAT_MARGE, .marge = grille_marge(&p->grille)};
+}
+
+bool notee_depart_usuel(const struct partie_notee *p)
+{
+    struct grille d = grille_debut(p->depart.taille);
+    return p->premier == NOIR && grille_egal(&d, &p->depart);
+}
+
+int notee_annee(const struct partie_notee *p)
+{
+    long annee = 0;
+    const char *date = p->champs[CHAMP_DATE];
+    if (date && strspn(date, "0123456789") == 4)
+        vue_entier(vue_sur(date, 4), 0, 9999, &annee);
+    return (int)annee;
+}

@@ -1,0 +1,316 @@
+/* See pgn.h. */
+#include "formats/pgn.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "formats/lecture.h"
+#include "formats/pgn_marques.h"
+
+const char PGN_NOM[] = "pgn";
+
+const struct pgn_texte PGN_TEXTES[PGN_NB_TEXTES] = {
+    {"Event", CHAMP_EVENEMENT, true},
+    {"Site", CHAMP_LIEU, true},
+    {"Date", CHAMP_DATE, true},
+    {"Round", CHAMP_RONDE, true},
+    {"Black", CHAMP_NOIR, true},
+    {"White", CHAMP_BLANC, true},
+    {"BlackElo", CHAMP_CLASSEMENT_NOIR, false},
+    {"WhiteElo", CHAMP_CLASSEMENT_BLANC, false},
+    {"TimeControl", CHAMP_PENDULE, false},
+    {"BlackTimeControl", CHAMP_PENDULE_NOIR, false},
+    {"WhiteTimeControl", CHAMP_PENDULE_BLANC, false},
+    {"Variant", CHAMP_VARIANTE, false},
+    {"Annotator", CHAMP_ANNOTATEUR, false},
+    {"Comment", CHAMP_COMMENTAIRE, false},
+};
+
+const struct pgn_fin PGN_FINS[PGN_NB_FINS] = {
+    {'r', "resignation"}, {'t', "time forfeit"}, {'s', "agreement"}, {'l', "lost"}};
+
+/* ---- Reading: tags ---- */
+
+/* "37-27", "1-0", "1/2-1/2". False when it is no result at all; "*" is one that says nothing. */
+static bool lire_resultat(struct vue v, struct resultat *r)
+{
+    double n, m;
+    *r = (struct resultat){0};
+    const char *tiret = vue_vide(v) ? NULL : memchr(v.p, '-', vue_longueur(v));
+    if (vue_egale(v, "*") || vue_egale(v, "?"))
+        return true;
+    if (vue_egale(v, "1/2-1/2")) {
+        r->genre = RESULTAT_MARGE;
+        return true;
+    }
+    if (!tiret || !vue_reel((struct vue){v.p, tiret}, 0, 300, &n) ||
+        !vue_reel((struct vue){tiret + 1, v.fin}, 0, 300, &m))
+        return false;
+    r->genre = n + m == 1 ? RESULTAT_VAINQUEUR : n + m == 0 ? RESULTAT_INCONNU : RESULTAT_MARGE;
+    r->marge = n - m;
+    return true;
+}
+
+/* A tag's value: between quotes, \" and \\ undone. */
+static void lire_valeur(struct vue v, struct octets *valeur)
+{
+    for (; !vue_vide(v); v.p++) {
+        if (*v.p == '\\' && vue_longueur(v) > 1)
+            v.p++;
+        octets_ajouter(valeur, v.p, 1);
+    }
+}
+
+static const char *lire_fen(struct partie_notee *p, struct vue valeur)
+{
+    struct grille d;
+    int joueur;
+    const char *faute = pgn_lire_fen(valeur, &d, &joueur);
+    if (!faute)
+        notee_placer(p, &d, joueur);
+    return faute;
+}
+
+static const char *ranger_marque(struct partie_notee *p, struct vue nom, struct vue valeur)
+{
+    long n;
+    struct resultat r;
+    for (int i = 0; i < PGN_NB_TEXTES; i++) {
+        if (vue_egale(nom, PGN_TEXTES[i].nom)) {
+            bool inconnu = vue_egale(valeur, "?") || vue_egale(valeur, "????.??.??");
+            lecture_texte(&p->champs[PGN_TEXTES[i].champ], inconnu ? (struct vue){0} : valeur);
+            return NULL;
+        }
+    }
+    if (vue_egale(nom, "FEN"))
+        return lire_fen(p, valeur);
+    if (vue_egale(nom, "Result")) {
+        if (lire_resultat(vue_sans_blancs(valeur), &r))
+            p->resultat = (struct resultat){r.genre, r.marge, p->resultat.fin};
+    } else if (vue_egale(nom, "Termination")) {
+        for (int i = 0; i < PGN_NB_FINS; i++)
+            if (vue_egale(valeur, PGN_FINS[i].mot))
+                p->resultat.fin = PGN_FINS[i].fin;
+    } else if (vue_egale(nom, "TheoreticalScore") && vue_entier(valeur, 0, 255, &n)) {
+        p->theorique = (int)n;
+    } else if (!vue_egale(nom, "SetUp")) {
+        lecture_marque(p, PGN_NOM, nom, valeur);
+    }
+    return NULL;
+}
+
+/* The tag at the front, '[' included. */
+static const char *lire_marque(struct vue *v, struct partie_notee *p)
+{
+    struct vue nom = {++v->p, NULL}, brute;
+    while (!vue_vide(*v) && (lecture_lettre(*v->p) || lecture_chiffre(*v->p) || *v->p == '_'))
+        v->p++;
+    nom.fin = v->p;
+    lecture_passer_blancs(v);
+    if (vue_vide(nom) || vue_vide(*v) || *v->p != '"')
+        return _("il faut ici une marque et sa valeur, comme [Black \"nom\"]");
+    brute.p = ++v->p;
+    while (!vue_vide(*v) && *v->p != '"' && *v->p != '\n')
+        v->p += *v->p == '\\' && vue_longueur(*v) > 1 ? 2 : 1;
+    if (vue_vide(*v) || *v->p != '"')
+        return _("les guillemets de la valeur ne sont pas fermés");
+    brute.fin = v->p++;
+    struct octets valeur = {0};
+    lire_valeur(brute, &valeur);
+    const char *faute = ranger_marque(p, nom, octets_lire(&valeur));
+    octets_detruire(&valeur);
+    lecture_passer_blancs(v);
+    if (!faute && (vue_vide(*v) || *v->p != ']'))
+        return _("la marque n'est pas fermée par « ] »");
+    v->p += !vue_vide(*v);
+    return faute;
+}
+
+/* ---- Reading: moves ---- */
+
+/* "0:01:30.5", "90.5": seconds. */
+static bool lire_duree(struct vue v, double *secondes)
+{
+    double total = 0, n;
+    while (!vue_vide(v)) {
+        const char *deux_points = memchr(v.p, ':', vue_longueur(v));
+        if (!vue_reel((struct vue){v.p, deux_points ? deux_points : v.fin}, 0, 1e6, &n))
+            return false;
+        total = total * 60 + n;
+        v.p = deux_points ? deux_points + 1 : v.fin;
+    }
+    *secondes = total;
+    return true;
+}
+
+/* Takes "[%name value]" out of the front of a comment. */
+static bool prendre_commande(struct vue *v, const char *nom, struct vue *valeur)
+{
+    size_t n = strlen(nom);
+    struct vue c = vue_sans_blancs(*v);
+    const char *fin = vue_vide(c) ? NULL : memchr(c.p, ']', vue_longueur(c));
+    if (!fin || vue_longueur(c) < n || !vue_egale(vue_sur(c.p, n), nom) || c.p + n > fin)
+        return false;
+    *valeur = vue_sans_blancs((struct vue){c.p + n, fin});
+    v->p = fin + 1;
+    return true;
+}
+
+static void ranger_commentaire(struct partie_notee *p, struct vue v)
+{
+    struct coup_note *c = notee_dernier(p);
+    struct vue valeur;
+    if (c && prendre_commande(&v, "[%eval", &valeur))
+        c->a_eval = vue_reel(valeur, -1e6, 1e6, &c->eval);
+    if (c && prendre_commande(&v, "[%emt", &valeur))
+        c->a_secondes = lire_duree(valeur, &c->secondes);
+    v = vue_sans_blancs(v);
+    if (!vue_vide(v))
+        lecture_texte(c ? &c->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
+}
+
+/* Skips "(…)", which may hold others. */
+static const char *passer_variante(struct vue *v)
+{
+    int profondeur = 0;
+    for (; !vue_vide(*v); v->p++) {
+        profondeur += (*v->p == '(') - (*v->p == ')');
+        if (profondeur == 0) {
+            v->p++;
+            return NULL;
+        }
+    }
+    return _("la variante n'est pas fermée par « ) »");
+}
+
+static bool finit_mot(char c)
+{
+    return lecture_blanc(c) || strchr("{}();[]", c) != NULL;
+}
+
+/* A word without the move number in front ("12.f5") and the signs behind ("f5!?"). */
+static struct vue prendre_mot(struct vue *v)
+{
+    struct vue mot = {v->p, v->p};
+    while (!vue_vide(*v) && (*v->p == 0 || !finit_mot(*v->p)))
+        v->p++;
+    mot.fin = v->p;
+    const char *p = mot.p;
+    while (p < mot.fin && lecture_chiffre(*p))
+        p++;
+    if (p > mot.p && p < mot.fin && *p == '.') {
+        while (p < mot.fin && *p == '.')
+            p++;
+        mot.p = p;
+    }
+    while (!vue_vide(mot) && (mot.fin[-1] == '!' || mot.fin[-1] == '?'))
+        mot.fin--;
+    return mot;
+}
+
+/* Plays or sets aside one word. `*fini` when it is the result. */
+static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
+{
+    struct resultat r;
+    if (vue_vide(mot) || *mot.p == '$')
+        return NULL;
+    if (lecture_est_passe(mot))
+        return notee_passer(p);
+    int c = grille_lire_case(&p->grille, mot);
+    if (c != 0)
+        return notee_jouer(p, c);
+    if (!lire_resultat(mot, &r))
+        return _("ce n'est pas un coup");
+    if (p->resultat.genre == RESULTAT_INCONNU && r.genre != RESULTAT_INCONNU)
+        p->resultat = (struct resultat){r.genre, r.marge, p->resultat.fin};
+    *fini = true;
+    return NULL;
+}
+
+/* The next thing after the tags: a comment, a variation, a move. */
+static const char *lire_element(struct vue *v, struct partie_notee *p, bool *fini)
+{
+    struct vue ligne;
+    const char *fin;
+    switch (*v->p) {
+    case '{':
+        fin = memchr(v->p, '}', vue_longueur(*v));
+        if (!fin)
+            return _("le commentaire n'est pas fermé par « } »");
+        ranger_commentaire(p, (struct vue){v->p + 1, fin});
+        v->p = fin + 1;
+        return NULL;
+    case ';':
+        vue_ligne(v, &ligne);
+        return NULL;
+    case '(':
+        return passer_variante(v);
+    case ')':
+    case '}':
+    case ']':
+        return _("caractère inattendu");
+    default:
+        return jouer_mot(p, prendre_mot(v), fini);
+    }
+}
+
+/* To where the next game begins: a line of tags after the moves of this one. */
+static void passer_partie(struct lecteur *l, bool coups)
+{
+    struct vue ligne;
+    vue_ligne(&l->v, &ligne);
+    for (struct vue v = l->v; vue_ligne(&v, &ligne); l->v = v) {
+        ligne = vue_sans_blancs(ligne);
+        bool marque = !vue_vide(ligne) && *ligne.p == '[';
+        if (marque && coups)
+            return;
+        coups |= !vue_vide(ligne) && !marque;
+    }
+}
+
+/* Tags then moves, to the result, the next game's tags or the end. False when something is wrong:
+ * said, and the rest of the game is skipped. */
+static bool lire_partie(struct lecteur *l, struct partie_notee *p)
+{
+    char memoire[EXTRAIT_MAX];
+    bool fini = false, coups = false;
+    for (lecture_passer_blancs(&l->v); !vue_vide(l->v) && !fini; lecture_passer_blancs(&l->v)) {
+        struct vue debut = l->v;
+        bool marque = *l->v.p == '[';
+        if (marque && coups)
+            return true;
+        coups |= !marque && *l->v.p != ';';
+        const char *faute = marque ? lire_marque(&l->v, p) : lire_element(&l->v, p, &fini);
+        if (faute) {
+            struct vue mot = {debut.p, l->v.p > debut.p ? l->v.p : debut.p + 1};
+            lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, "« %s » : %s",
+                             lecture_extrait(mot, memoire), faute);
+            passer_partie(l, coups);
+            return false;
+        }
+    }
+    return true;
+}
+
+void pgn_lire(struct vue texte, struct recueil *r)
+{
+    struct lecteur l = lecteur_sur(texte, r);
+    for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
+        l.numero++;
+        if (!lire_partie(&l, recueil_nouvelle(r)))
+            recueil_retirer(r);
+    }
+}
+
+int pgn_reconnaitre(struct vue texte)
+{
+    struct vue v = lecture_sans_bom(texte);
+    lecture_passer_blancs(&v);
+    if (vue_vide(v) || *v.p != '[')
+        return 0;
+    v.p++;
+    while (!vue_vide(v) && lecture_lettre(*v.p))
+        v.p++;
+    lecture_passer_blancs(&v);
+    return !vue_vide(v) && *v.p == '"' ? 85 : 0;
+}

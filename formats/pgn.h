@@ -1,0 +1,22 @@
+/* PGN, as Othello borrows it from chess: exports of the WTHOR base ("1. F5 D6", Result "34-30"),
+ * PlayOK ("--" is a pass), Edax (Result "1-0", "pass", FEN).
+ *
+ * Read: tags in any order or none; {…} and ; comments, (…) variations skipped, move numbers, "$n".
+ * Edax's FEN has rows from 8 to 1, 'p' for Black, 'P' for White, then "b" or "w".
+ * Written: the seven usual tags, moves in small letters, "--" for a pass, values and times as
+ * {[%eval 2.5] [%emt 17.285]}; TheoreticalScore is a tag of ours. */
+#ifndef FORMATS_PGN_H
+#define FORMATS_PGN_H
+
+#include "base/octets.h"
+#include "formats/partie_notee.h"
+
+int pgn_reconnaitre(struct vue texte);
+void pgn_lire(struct vue texte, struct recueil *r);
+void pgn_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport);
+
+/* The position part of a FEN and its side. NULL, or why not; also used to write. */
+const char *pgn_lire_fen(struct vue v, struct grille *d, int *joueur);
+void pgn_ecrire_fen(const struct grille *d, int joueur, struct octets *sortie);
+
+#endif

@@ -1,0 +1,69 @@
+/* What a protocol on two streams needs (GTP, NBoard): lines as they come in, a thought that runs
+ * meanwhile, and the game they are about.
+ *
+ *     struct dialogue *d = dialogue_ouvrir(0, stdout, 5);
+ *     for (;;) switch (dialogue_attendre(d)) ...
+ *     dialogue_fermer(d);
+ *
+ * While a thought runs, dialogue_attendre() still gives the lines: it is for the protocol to say
+ * which of them stop it. One thread; only the thought has its own. */
+#ifndef INTERFACES_DIALOGUE_H
+#define INTERFACES_DIALOGUE_H
+
+#include <stdio.h>
+
+#include "base/octets.h"
+#include "formats/partie_notee.h"
+#include "partie/partie.h"
+#include "partie/reflexion.h"
+
+struct dialogue {
+    int entree;    /* read with read(): nothing stays hidden in a stdio buffer */
+    FILE *sortie;  /* flushed after each answer */
+    struct octets recu; /* read and not yet taken */
+    size_t pris;   /* bytes of `recu` already taken */
+    bool tarie, dit_tarie; /* the end of the input was reached; and told */
+    struct partie partie;
+    struct joueur joueur; /* who thinks here */
+    struct reflexion reflexion;
+};
+
+enum evenement {
+    EVENEMENT_LIGNE,  /* a line can be taken with dialogue_ligne() */
+    EVENEMENT_PENSEE, /* the thought is over */
+    EVENEMENT_TARIE,  /* the input is over while a thought runs: told once */
+    EVENEMENT_FIN     /* the input is over, and no thought runs */
+};
+
+/* A new game and a player of this level on these streams. Never NULL; to be closed. */
+struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau);
+void dialogue_fermer(struct dialogue *d);
+
+/* Waits for what comes first; a line before the end of a thought. */
+enum evenement dialogue_attendre(struct dialogue *d);
+
+/* The next line without its end, valid until the next call of either. Call it after
+ * EVENEMENT_LIGNE. */
+struct vue dialogue_ligne(struct dialogue *d);
+
+/* Starts the player thinking on the present position. NULL, or why not. */
+const char *dialogue_penser(struct dialogue *d);
+
+/* Is a thought running, or over and not yet collected? */
+bool dialogue_pense(const struct dialogue *d);
+
+/* Replaces the game by a recorded one, 8x8, or by its start when it has no move. NULL, or why it
+ * cannot be. */
+const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note);
+
+/* The two ways of naming a square, 0 for a pass. */
+static inline int dialogue_coup_de_case(int c)
+{
+    return 10 * grille_y(c) + grille_x(c);
+}
+static inline int dialogue_case_de_coup(int coup)
+{
+    return grille_case(coup % 10, coup / 10);
+}
+
+#endif

@@ -1,0 +1,488 @@
+/* The commands of GTP; see gtp.h. What the protocol fixes word for word ("unknown command", "illegal
+ * move") is not translated. */
+#include <string.h>
+
+#include "base/horloge.h"
+#include "formats/formats.h"
+#include "formats/lecture.h"
+#include "formats/sgf.h"
+#include "interfaces/commandes_formats.h"
+#include "interfaces/gtp_interne.h"
+#include "jeux/othello_8x8.h"
+
+/* ---- Arguments ---- */
+
+static bool lire_couleur(struct vue *v, int *couleur)
+{
+    struct vue mot;
+    if (!vue_mot(v, &mot))
+        return false;
+    bool noir = vue_egale(mot, "b") || vue_egale(mot, "black");
+    *couleur = noir ? NOIRS : BLANCS;
+    return noir || vue_egale(mot, "w") || vue_egale(mot, "white");
+}
+
+/* A vertex: a move code, or COUP_PASSE. */
+static bool lire_sommet(struct vue *v, int *coup)
+{
+    static const struct grille HUIT = {.taille = 8};
+    struct vue mot;
+    if (!vue_mot(v, &mot))
+        return false;
+    int c = grille_lire_case(&HUIT, mot);
+    *coup = c ? dialogue_coup_de_case(c) : COUP_PASSE;
+    return c != 0 || vue_egale(mot, "pass") || vue_egale(mot, "pa");
+}
+
+static bool lire_entier(struct vue *v, long min, long max, long *n)
+{
+    struct vue mot;
+    return vue_mot(v, &mot) && vue_entier(mot, min, max, n);
+}
+
+static bool dire(struct gtp *g, bool bon, const char *texte)
+{
+    octets_texte(&g->reponse, texte);
+    return bon;
+}
+
+static bool erreur_de_syntaxe(struct gtp *g)
+{
+    return dire(g, false, "syntax error");
+}
+
+void gtp_ecrire_coup(int coup, struct octets *sortie)
+{
+    if (coup == COUP_PASSE)
+        octets_texte(sortie, "pass");
+    else
+        octets_ecrire(sortie, "%c%d", 'A' + coup % 10 - 1, coup / 10);
+}
+
+/* ---- The game ---- */
+
+static const struct position *position(const struct gtp *g)
+{
+    return partie_position(&g->d->partie, g->d->partie.rang);
+}
+
+static int trait(const struct gtp *g)
+{
+    return partie_trait(&g->d->partie, g->d->partie.rang);
+}
+
+bool gtp_a_un_coup(const struct gtp *g, int couleur)
+{
+    return jeu_othello_8x8.est_coup_possible(position(g), couleur);
+}
+
+void gtp_recommencer(struct gtp *g, int premier)
+{
+    partie_init(&g->d->partie, &jeu_othello_8x8, premier);
+    g->nb_histoire = 0;
+    g->reste[NOIRS] = g->reste[BLANCS] = -1;
+}
+
+static void noter(struct gtp *g, int coup)
+{
+    if (g->nb_histoire == HISTOIRE_MAX) { /* passes without end: forget the oldest */
+        memmove(g->histoire, g->histoire + 1, HISTOIRE_MAX - 1);
+        g->nb_histoire--;
+    }
+    g->histoire[g->nb_histoire++] = (unsigned char)coup;
+}
+
+bool gtp_jouer(struct gtp *g, int couleur, int coup)
+{
+    struct partie *p = &g->d->partie;
+    if (coup == COUP_PASSE && gtp_a_un_coup(g, couleur))
+        return false;
+    if (coup != COUP_PASSE) {
+        if (trait(g) != couleur && p->rang == 0) { /* White may begin */
+            struct position depart = p->initiale;
+            partie_placer(p, p->jeu, &depart, couleur);
+        }
+        if (trait(g) != couleur || partie_jouer(p, coup))
+            return false;
+    }
+    noter(g, coup);
+    return true;
+}
+
+/* ---- The core ---- */
+
+static bool c_protocol_version(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, "2");
+}
+
+static bool c_name(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, "Othello");
+}
+
+static bool c_version(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, VERSION);
+}
+
+static bool c_known_command(struct gtp *g, struct vue v)
+{
+    bool connue = false;
+    v = vue_sans_blancs(v);
+    for (const struct commande_gtp *c = commandes_gtp; c->nom; c++)
+        connue |= vue_egale(v, c->nom);
+    return dire(g, true, connue ? "true" : "false");
+}
+
+static bool c_list_commands(struct gtp *g, struct vue v)
+{
+    (void)v;
+    for (const struct commande_gtp *c = commandes_gtp; c->nom; c++)
+        octets_ecrire(&g->reponse, "%s%s", c == commandes_gtp ? "" : "\n", c->nom);
+    return true;
+}
+
+static bool c_quit(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return g->fini = true;
+}
+
+static bool c_boardsize(struct gtp *g, struct vue v)
+{
+    long n;
+    if (!lire_entier(&v, 0, 1000, &n))
+        return erreur_de_syntaxe(g);
+    if (n != 8)
+        return dire(g, false, "unacceptable size");
+    gtp_recommencer(g, NOIRS);
+    return true;
+}
+
+static bool c_clear_board(struct gtp *g, struct vue v)
+{
+    (void)v;
+    gtp_recommencer(g, NOIRS);
+    return true;
+}
+
+static bool c_rien(struct gtp *g, struct vue v)
+{
+    (void)g;
+    (void)v;
+    return true;
+}
+
+static bool c_play(struct gtp *g, struct vue v)
+{
+    int couleur, coup;
+    if (!lire_couleur(&v, &couleur) || !lire_sommet(&v, &coup))
+        return erreur_de_syntaxe(g);
+    return gtp_jouer(g, couleur, coup) || dire(g, false, "illegal move");
+}
+
+/* The time for this move: an even share of the clock, a twentieth at the least. */
+static double secondes_du_coup(const struct gtp *g, int couleur)
+{
+    int vides = 64 - jeu_othello_8x8.score(position(g), 1) - jeu_othello_8x8.score(position(g), 2);
+    double reste = g->reste[couleur] >= 0 ? g->reste[couleur] : g->principal;
+    int coups = g->reste[couleur] >= 0 && g->coups_reste[couleur] > 0 ? g->coups_reste[couleur]
+                                                                     : vides / 2 + 2;
+    double part = reste / coups;
+    if (g->byoyomi > 0 && g->coups_byoyomi > 0 && g->byoyomi / g->coups_byoyomi > part)
+        part = g->byoyomi / g->coups_byoyomi;
+    return part * 0.9 > 0.01 ? part * 0.9 : 0.01;
+}
+
+static bool commencer_a_penser(struct gtp *g, struct vue v, bool joue)
+{
+    if (!lire_couleur(&v, &g->couleur))
+        return erreur_de_syntaxe(g);
+    struct partie *p = &g->d->partie;
+    g->joue = joue;
+    if (trait(g) != g->couleur && p->rang == 0 && gtp_a_un_coup(g, g->couleur)) {
+        struct position depart = p->initiale;
+        partie_placer(p, p->jeu, &depart, g->couleur);
+    }
+    if (trait(g) != g->couleur) { /* no move, or not the turn of this colour */
+        if (gtp_a_un_coup(g, g->couleur))
+            return dire(g, false, "wrong color to move");
+        if (joue)
+            noter(g, COUP_PASSE);
+        return dire(g, true, "pass");
+    }
+    bool pendule = g->principal > 0 || g->byoyomi > 0 || g->reste[g->couleur] >= 0;
+    g->d->joueur.limites.niveau = pendule ? NIVEAU_MAX : g->niveau;
+    g->d->joueur.limites.secondes = pendule ? secondes_du_coup(g, g->couleur) : 0;
+    const char *refus = dialogue_penser(g->d);
+    g->pense = !refus;
+    return !refus || dire(g, false, refus);
+}
+
+static bool c_genmove(struct gtp *g, struct vue v)
+{
+    return commencer_a_penser(g, v, true);
+}
+
+static bool c_reg_genmove(struct gtp *g, struct vue v)
+{
+    return commencer_a_penser(g, v, false);
+}
+
+static bool c_undo(struct gtp *g, struct vue v)
+{
+    (void)v;
+    if (g->nb_histoire == 0)
+        return dire(g, false, "cannot undo");
+    if (g->histoire[--g->nb_histoire] != COUP_PASSE)
+        partie_aller(&g->d->partie, g->d->partie.rang - 1);
+    return true;
+}
+
+/* What stands on a square: 'X', 'O' or '.'. */
+static char pion(const struct gtp *g, int x, int y)
+{
+    struct cellule c = jeu_othello_8x8.cellule(position(g), x - 1, y - 1);
+    return c.genre != CELLULE_PION ? '.' : c.joueur == NOIRS ? 'X' : 'O';
+}
+
+static bool c_showboard(struct gtp *g, struct vue v)
+{
+    (void)v;
+    octets_texte(&g->reponse, "\n  A B C D E F G H");
+    for (int y = 1; y <= 8; y++) {
+        octets_ecrire(&g->reponse, "\n%d", y);
+        for (int x = 1; x <= 8; x++)
+            octets_ecrire(&g->reponse, " %c", pion(g, x, y));
+        octets_ecrire(&g->reponse, " %d", y);
+    }
+    octets_texte(&g->reponse, "\n  A B C D E F G H");
+    return true;
+}
+
+static void ecrire_score(struct gtp *g)
+{
+    int marge = jeu_othello_8x8.marge(position(g));
+    if (marge == 0)
+        octets_texte(&g->reponse, "0");
+    else
+        octets_ecrire(&g->reponse, "%s+%d", marge > 0 ? "B" : "W", marge > 0 ? marge : -marge);
+}
+
+static bool c_final_score(struct gtp *g, struct vue v)
+{
+    (void)v;
+    if (trait(g) != 0)
+        return dire(g, false, "cannot score");
+    ecrire_score(g);
+    return true;
+}
+
+static bool c_time_settings(struct gtp *g, struct vue v)
+{
+    long principal, byoyomi, coups;
+    if (!lire_entier(&v, 0, 1000000, &principal) || !lire_entier(&v, 0, 1000000, &byoyomi) ||
+        !lire_entier(&v, 0, 1000, &coups))
+        return erreur_de_syntaxe(g);
+    bool illimite = byoyomi > 0 && coups == 0; /* GTP's way of saying "no limit" */
+    g->principal = illimite ? 0 : (double)principal;
+    g->byoyomi = illimite ? 0 : (double)byoyomi;
+    g->coups_byoyomi = (int)coups;
+    g->reste[NOIRS] = g->reste[BLANCS] = -1;
+    return true;
+}
+
+static bool c_time_left(struct gtp *g, struct vue v)
+{
+    int couleur;
+    long secondes, coups;
+    if (!lire_couleur(&v, &couleur) || !lire_entier(&v, 0, 1000000, &secondes) ||
+        !lire_entier(&v, 0, 1000, &coups))
+        return erreur_de_syntaxe(g);
+    g->reste[couleur] = (double)secondes;
+    g->coups_reste[couleur] = (int)coups;
+    return true;
+}
+
+static bool c_set_level(struct gtp *g, struct vue v)
+{
+    long n;
+    if (!lire_entier(&v, NIVEAU_MIN, NIVEAU_MAX, &n))
+        return erreur_de_syntaxe(g);
+    g->niveau = (int)n;
+    return true;
+}
+
+/* ---- Files ---- */
+
+/* loadsgf FILE [MOVE]: the position before move number MOVE, all formats being welcome. */
+static bool c_loadsgf(struct gtp *g, struct vue v)
+{
+    char chemin[1024];
+    struct vue mot;
+    long limite = 0;
+    if (!vue_mot(&v, &mot) || vue_longueur(mot) >= sizeof chemin)
+        return erreur_de_syntaxe(g);
+    vue_copier(mot, chemin, sizeof chemin);
+    if (!vue_vide(vue_sans_blancs(v)) && !lire_entier(&v, 0, 1000, &limite))
+        return erreur_de_syntaxe(g);
+    struct octets contenu = {0};
+    struct recueil r = {0};
+    const struct format *f = NULL;
+    if (!fichier_de_parties(chemin, &contenu))
+        f = format_reconnaitre(octets_lire(&contenu));
+    if (f)
+        f->lire(octets_lire(&contenu), &r);
+    bool bon = r.nb_parties > 0 && !dialogue_rejouer(g->d, &r.parties[0]);
+    struct partie *p = &g->d->partie;
+    if (bon && limite > 0 && limite - 1 < p->rang)
+        partie_aller(p, (int)limite - 1);
+    g->nb_histoire = 0;
+    for (int i = 0; bon && i < p->rang; i++)
+        noter(g, p->coups[i].coup);
+    octets_detruire(&contenu);
+    recueil_detruire(&r);
+    return bon || dire(g, false, "cannot load file");
+}
+
+static bool c_printsgf(struct gtp *g, struct vue v)
+{
+    (void)v;
+    struct recueil r = {0}, rapport = {0};
+    struct partie_notee *note = recueil_nouvelle(&r);
+    const struct partie *p = &g->d->partie;
+    struct grille depart = grille_vide(8);
+    for (int y = 1; y <= 8; y++)
+        for (int x = 1; x <= 8; x++) {
+            struct cellule c = jeu_othello_8x8.cellule(&p->initiale, x - 1, y - 1);
+            depart.pions[grille_case(x, y)] = (unsigned char)(c.genre == CELLULE_PION ? c.joueur : 0);
+        }
+    notee_placer(note, &depart, p->premier);
+    for (int i = 0; i < p->rang; i++)
+        notee_jouer(note, dialogue_case_de_coup(p->coups[i].coup));
+    sgf_ecrire(&r, &g->reponse, &rapport);
+    recueil_detruire(&r);
+    recueil_detruire(&rapport);
+    return true;
+}
+
+/* ---- Quarry ---- */
+
+static bool c_list_games(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, "Othello");
+}
+
+static bool c_set_game(struct gtp *g, struct vue v)
+{
+    v = vue_sans_blancs(v);
+    return vue_egale(v, "othello") || vue_egale(v, "reversi") || dire(g, false, "unsupported game");
+}
+
+/* ---- GoGui: its board has row 1 at the bottom ---- */
+
+static bool c_board_size(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, "8");
+}
+
+static bool c_rules_board(struct gtp *g, struct vue v)
+{
+    (void)v;
+    for (int y = 8; y >= 1; y--)
+        for (int x = 1; x <= 8; x++)
+            octets_ecrire(&g->reponse, "%c%s", pion(g, x, y), x < 8 ? " " : y > 1 ? "\n" : "");
+    return true;
+}
+
+static bool c_legal_moves(struct gtp *g, struct vue v)
+{
+    int coups[COUPS_MAX];
+    const struct partie *p = &g->d->partie;
+    (void)v;
+    if (trait(g) == 0)
+        return true;
+    if (partie_passe(p, p->rang))
+        return dire(g, true, "pass");
+    int n = jeu_othello_8x8.lister_coups(position(g), trait(g), coups);
+    for (int i = 0; i < n; i++) {
+        octets_texte(&g->reponse, i ? " " : "");
+        gtp_ecrire_coup(coups[i], &g->reponse);
+    }
+    return true;
+}
+
+/* A pass that is due and not yet played is still that player's turn. */
+static bool c_side_to_move(struct gtp *g, struct vue v)
+{
+    (void)v;
+    const struct partie *p = &g->d->partie;
+    int passe = partie_passe(p, p->rang);
+    bool jouee = g->nb_histoire > 0 && g->histoire[g->nb_histoire - 1] == COUP_PASSE;
+    int qui = passe && !jouee ? passe : trait(g);
+    return dire(g, true, qui == BLANCS ? "white" : "black");
+}
+
+static bool c_final_result(struct gtp *g, struct vue v)
+{
+    (void)v;
+    if (trait(g) == 0)
+        ecrire_score(g);
+    else
+        octets_ecrire(&g->reponse, "%d-%d", jeu_othello_8x8.score(position(g), NOIRS),
+                      jeu_othello_8x8.score(position(g), BLANCS));
+    return true;
+}
+
+static bool c_analyze_commands(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, "string/Final Score/final_score\nparam/Level/set_level");
+}
+
+static bool c_game_id(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return dire(g, true, "Othello");
+}
+
+const struct commande_gtp commandes_gtp[] = {
+    {"protocol_version", c_protocol_version},
+    {"name", c_name},
+    {"version", c_version},
+    {"known_command", c_known_command},
+    {"list_commands", c_list_commands},
+    {"quit", c_quit},
+    {"boardsize", c_boardsize},
+    {"clear_board", c_clear_board},
+    {"komi", c_rien}, /* Othello has none */
+    {"play", c_play},
+    {"genmove", c_genmove},
+    {"reg_genmove", c_reg_genmove},
+    {"undo", c_undo},
+    {"showboard", c_showboard},
+    {"final_score", c_final_score},
+    {"time_settings", c_time_settings},
+    {"time_left", c_time_left},
+    {"loadsgf", c_loadsgf},
+    {"printsgf", c_printsgf},
+    {"set_level", c_set_level},
+    {"list_games", c_list_games},
+    {"set_game", c_set_game},
+    {"gogui-rules_game_id", c_game_id},
+    {"gogui-rules_board_size", c_board_size},
+    {"gogui-rules_board", c_rules_board},
+    {"gogui-rules_legal_moves", c_legal_moves},
+    {"gogui-rules_side_to_move", c_side_to_move},
+    {"gogui-rules_final_result", c_final_result},
+    {"gogui-analyze_commands", c_analyze_commands},
+    {"stop", c_rien}, /* ends a thought: see gtp.c */
+    {"gogui-interrupt", c_rien}, /* says that "# interrupt" is understood */
+    {0},
+};

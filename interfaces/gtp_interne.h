@@ -1,0 +1,48 @@
+/* The session of `othello gtp`, shared by the loop (gtp.c) and the commands (gtp_commandes.c). */
+#ifndef INTERFACES_GTP_INTERNE_H
+#define INTERFACES_GTP_INTERNE_H
+
+#include "interfaces/dialogue.h"
+
+enum { NOIRS = 1, BLANCS = 2, COUP_PASSE = 0, HISTOIRE_MAX = 2 * PARTIE_COUPS_MAX };
+
+struct gtp {
+    struct dialogue *d;
+    struct octets reponse;
+    char id[16];  /* of the command being answered, "" for none */
+    bool fini;    /* quit */
+    bool pense;   /* the command being answered is a genmove: its answer comes later */
+    bool joue;    /* genmove plays the move it finds, reg_genmove does not */
+    int couleur;  /* that the running genmove is for */
+    int niveau;
+    /* What undo undoes: moves and passes, in order. */
+    unsigned char histoire[HISTOIRE_MAX];
+    int nb_histoire;
+    double principal, byoyomi; /* time_settings, seconds; both 0: no clock */
+    int coups_byoyomi;
+    double reste[3];           /* time_left of a colour, < 0: not told */
+    int coups_reste[3];
+};
+
+struct commande_gtp {
+    const char *nom;
+    /* Appends the answer to `g->reponse`. False: it is an error message. */
+    bool (*executer)(struct gtp *g, struct vue arguments);
+};
+
+/* All commands, closed by a NULL name. */
+extern const struct commande_gtp commandes_gtp[];
+
+/* A new game; `premier` moves first. */
+void gtp_recommencer(struct gtp *g, int premier);
+
+/* Plays a move or a pass of a colour. False when it is illegal. */
+bool gtp_jouer(struct gtp *g, int couleur, int coup);
+
+/* Has the colour a legal move? */
+bool gtp_a_un_coup(const struct gtp *g, int couleur);
+
+/* Appends "F5" or "pass". */
+void gtp_ecrire_coup(int coup, struct octets *sortie);
+
+#endif

@@ -1,0 +1,291 @@
+/* See nboard.h. One table of commands; those that think start a thought and return. */
+#include "interfaces/nboard.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "formats/ggf.h"
+#include "formats/lecture.h"
+#include "interfaces/dialogue.h"
+#include "interfaces/nboard_pensees.h"
+#include "interfaces/protocoles.h"
+#include "jeux/othello_8x8.h"
+
+enum { PROFONDEUR_MAX = 60 };
+
+struct nboard {
+    struct dialogue *d;
+    struct joueur parleur; /* who thinks for hint and analyze */
+    struct nboard_pensees pensees;
+    bool va;               /* the running thought is that of a go */
+    bool sans_fin;         /* the running thought is a hint: nobody is left to stop it */
+    bool passe_dite;       /* the pass that is due in this position was told */
+    bool fini;
+    int version;
+};
+
+struct commande_nboard {
+    const char *nom;
+    bool arrete; /* ends the thought that runs */
+    void (*executer)(struct nboard *n, struct vue arguments);
+};
+
+static void dire(struct nboard *n, const char *ligne)
+{
+    fprintf(n->d->sortie, "%s\n", ligne);
+    fflush(n->d->sortie);
+}
+
+static void dire_statut(struct nboard *n, const char *texte)
+{
+    fprintf(n->d->sortie, "status %s\n", texte);
+    fflush(n->d->sortie);
+}
+
+/* ---- The end of a thought ---- */
+
+static void ecrire_statistiques(struct nboard *n, const struct pensee *pensee)
+{
+    if (n->version >= 2)
+        fprintf(n->d->sortie, "nodestats %llu %.3f\n", (unsigned long long)pensee->noeuds,
+                pensee->secondes);
+}
+
+/* "=== F5/2.00/1.5": the value only when it is one in discs. */
+static void ecrire_coup(struct nboard *n, const struct pensee *pensee)
+{
+    fprintf(n->d->sortie, "=== %c%d/", 'A' + pensee->coup % 10 - 1, pensee->coup / 10);
+    if (pensee->en_points)
+        fprintf(n->d->sortie, "%.2f", pensee->score);
+    fprintf(n->d->sortie, "/%.2f\n", pensee->secondes);
+}
+
+/* Collects the thought, stopping it if it still runs; answers the go that it was for. */
+static void finir_de_penser(struct nboard *n)
+{
+    struct pensee pensee = {0};
+    if (!dialogue_pense(n->d))
+        return;
+    const char *erreur = reflexion_finir(&n->d->reflexion, &pensee);
+    if (erreur)
+        fprintf(n->d->sortie, "status %s\n", erreur);
+    else if (n->va) {
+        ecrire_statistiques(n, &pensee);
+        ecrire_coup(n, &pensee);
+    }
+    fprintf(n->d->sortie, "status\n");
+    fflush(n->d->sortie);
+    n->va = n->sans_fin = false;
+}
+
+/* ---- Commands ---- */
+
+static void c_nboard(struct nboard *n, struct vue v)
+{
+    long version;
+    if (vue_entier(vue_sans_blancs(v), 1, 1000, &version))
+        n->version = (int)version;
+    dire(n, "set myname Othello");
+}
+
+static void c_set_depth(struct nboard *n, struct vue v)
+{
+    long profondeur;
+    if (!vue_entier(vue_sans_blancs(v), 1, PROFONDEUR_MAX, &profondeur))
+        return;
+    n->d->joueur.limites.profondeur = (int)profondeur;
+    n->pensees.profondeur = (int)profondeur;
+}
+
+static void c_set_game(struct nboard *n, struct vue v)
+{
+    struct recueil r = {0};
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    ggf_lire(v, &r);
+    struct partie_notee *note = r.nb_parties > 0 ? &r.parties[0] : NULL;
+    const char *refus = note ? dialogue_rejouer(n->d, note) : NULL;
+    if (note && !refus)
+        n->passe_dite = notee_dernier(note) && notee_dernier(note)->case_ == CASE_PASSE;
+    if (r.nb_parties == 0 && r.nb_problemes > 0)
+        remarque_ecrire(&r.problemes[0], &t);
+    else if (refus)
+        tampon_ajouter(&t, refus);
+    if (t.longueur > 0)
+        fprintf(n->d->sortie, "status %s\n", memoire);
+    fflush(n->d->sortie);
+    recueil_detruire(&r);
+}
+
+static void c_set(struct nboard *n, struct vue v)
+{
+    static const struct commande_nboard REGLAGES[] = {
+        {"depth", true, c_set_depth}, {"game", true, c_set_game}, {0}};
+    struct vue nom;
+    if (!vue_mot(&v, &nom))
+        return;
+    for (const struct commande_nboard *c = REGLAGES; c->nom; c++)
+        if (vue_egale(nom, c->nom))
+            c->executer(n, v);
+    /* "contempt" is accepted and changes nothing: there is no book draw to weigh */
+}
+
+/* Is the pass of the side to move due, and not yet told? */
+static bool passe_due(const struct nboard *n)
+{
+    const struct partie *p = &n->d->partie;
+    return partie_passe(p, p->rang) != 0 && !n->passe_dite;
+}
+
+static void c_move(struct nboard *n, struct vue v)
+{
+    static const struct grille HUIT = {.taille = 8};
+    struct coup_note c;
+    const char *refus = ggf_lire_coup(&HUIT, vue_sans_blancs(v), &c);
+    struct partie *p = &n->d->partie;
+    if (!refus && c.case_ == CASE_PASSE)
+        refus = passe_due(n) ? NULL : _("passe refusée, un coup est possible");
+    else if (!refus)
+        refus = partie_jouer(p, dialogue_coup_de_case(c.case_));
+    if (!refus)
+        n->passe_dite = c.case_ == CASE_PASSE;
+    else
+        dire_statut(n, refus);
+}
+
+static void lancer(struct nboard *n, struct joueur *joueur)
+{
+    const char *erreur = reflexion_lancer(&n->d->reflexion, joueur, &n->d->partie);
+    if (erreur)
+        dire_statut(n, erreur);
+}
+
+static void c_go(struct nboard *n, struct vue v)
+{
+    (void)v;
+    const struct partie *p = &n->d->partie;
+    if (partie_trait(p, p->rang) == 0 || passe_due(n)) {
+        dire(n, "=== PA");
+        return;
+    }
+    n->va = true;
+    lancer(n, &n->d->joueur);
+}
+
+static void lancer_parleur(struct nboard *n, const struct genre_joueur *genre)
+{
+    n->parleur.genre = genre;
+    n->parleur.etat = &n->pensees;
+    lancer(n, &n->parleur);
+}
+
+static void c_hint(struct nboard *n, struct vue v)
+{
+    long nb = 1;
+    vue_entier(vue_sans_blancs(v), 1, COUPS_MAX, &nb);
+    n->pensees.nb = (int)nb;
+    if (passe_due(n)) {
+        dire(n, "search PA 0 0 1");
+        return;
+    }
+    dire(n, "status Analyzing");
+    n->sans_fin = true;
+    lancer_parleur(n, &nboard_hint);
+}
+
+static void c_analyze(struct nboard *n, struct vue v)
+{
+    (void)v;
+    dire(n, "status Analyzing");
+    lancer_parleur(n, &nboard_analyze);
+}
+
+static void c_ping(struct nboard *n, struct vue v)
+{
+    v = vue_sans_blancs(v);
+    fprintf(n->d->sortie, "pong %.*s\n", (int)vue_longueur(v), v.p);
+    fflush(n->d->sortie);
+}
+
+/* There is no book to put the game in. */
+static void c_learn(struct nboard *n, struct vue v)
+{
+    (void)v;
+    dire(n, "learned");
+}
+
+static void c_stop(struct nboard *n, struct vue v)
+{
+    (void)n;
+    (void)v;
+}
+
+static void c_quit(struct nboard *n, struct vue v)
+{
+    (void)v;
+    n->fini = true;
+}
+
+static const struct commande_nboard COMMANDES[] = {
+    {"nboard", true, c_nboard}, {"set", true, c_set},   {"move", true, c_move},
+    {"hint", true, c_hint},     {"go", true, c_go},     {"ping", true, c_ping},
+    {"learn", false, c_learn},  {"analyze", true, c_analyze},
+    {"stop", true, c_stop},     {"quit", true, c_quit}, {0},
+};
+
+/* ---- The loop ---- */
+
+/* Protocol 1 sends a move without "move" in front. */
+static bool est_un_coup(struct vue mot)
+{
+    static const struct grille HUIT = {.taille = 8};
+    struct coup_note c;
+    return vue_longueur(mot) >= 2 && ggf_lire_coup(&HUIT, mot, &c) == NULL;
+}
+
+static void traiter(struct nboard *n, struct vue ligne)
+{
+    struct vue reste = ligne, nom;
+    if (!vue_mot(&reste, &nom))
+        return;
+    for (const struct commande_nboard *c = COMMANDES; c->nom; c++) {
+        if (!vue_egale(nom, c->nom))
+            continue;
+        if (c->arrete)
+            finir_de_penser(n);
+        c->executer(n, reste);
+        return;
+    }
+    if (est_un_coup(nom)) {
+        finir_de_penser(n);
+        c_move(n, ligne);
+    }
+}
+
+void nboard_servir(int entree, FILE *flux, int niveau)
+{
+    struct nboard n = {.d = dialogue_ouvrir(entree, flux, niveau), .version = 1};
+    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1, .profondeur = PROFONDEUR_MAX};
+    while (!n.fini) {
+        enum evenement e = dialogue_attendre(n.d);
+        if (e == EVENEMENT_FIN)
+            break;
+        if (e == EVENEMENT_PENSEE || (e == EVENEMENT_TARIE && n.sans_fin))
+            finir_de_penser(&n);
+        else if (e == EVENEMENT_LIGNE)
+            traiter(&n, dialogue_ligne(n.d));
+    }
+    finir_de_penser(&n);
+    dialogue_fermer(n.d);
+}
+
+int commande_nboard(int argc, char **argv)
+{
+    int niveau;
+    if (!protocole_options(argc, argv, &niveau))
+        return 2;
+    if (niveau > 0)
+        nboard_servir(STDIN_FILENO, stdout, niveau);
+    return 0;
+}

@@ -1,0 +1,28 @@
+/* The thoughts behind `hint` and `analyze` of the NBoard protocol: kinds of player whose thought
+ * writes lines as it goes instead of choosing a move. */
+#ifndef INTERFACES_NBOARD_PENSEES_H
+#define INTERFACES_NBOARD_PENSEES_H
+
+#include <stdio.h>
+
+#include "base/octets.h"
+#include "partie/joueur.h"
+
+/* What such a player has in `etat`. */
+struct nboard_pensees {
+    FILE *sortie;
+    int nb;         /* moves that hint tells about */
+    int profondeur; /* plies at the most */
+};
+
+/* hint: the values of the best moves, deeper and deeper until stopped or exact. */
+extern const struct genre_joueur nboard_hint;
+
+/* analyze: the value of each position of the game, from the last to the first. */
+extern const struct genre_joueur nboard_analyze;
+
+/* Appends "F5d6C3": the moves of a line of play from a position, first mover in capitals. */
+void nboard_ecrire_pv(const struct position *p, int joueur, const int *coups, int nb,
+                      struct octets *sortie);
+
+#endif

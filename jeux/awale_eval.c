@@ -1,0 +1,68 @@
+/* See awale_eval.h. */
+#include "jeux/awale_eval.h"
+
+#include "base/bits.h"
+
+const struct awale_poids awale_poids_regles = {
+#include "donnees/awale_poids.inc"
+};
+
+/* Byte i of the result is byte i + 1 of `v`, byte 0 follows byte 15. */
+static inline octets16 suivants(octets16 v)
+{
+#ifdef __SSE4_1__
+    return (octets16)_mm_alignr_epi8((__m128i)v, (__m128i)v, 1);
+#else
+    uint8_t deux[32];
+    memcpy(deux, &v, 16);
+    memcpy(deux + 16, &v, 16);
+    return octets16_charger(deux + 1);
+#endif
+}
+
+static inline void traits_de(const struct awale *p, octets16 totaux, octets16 traits[AWALE_TRAITS])
+{
+    octets16 quinze = octets16_tous(15);
+    octets16 petits = octets16_min(totaux, octets16_tous(3));
+    traits[TRAIT_ROUGES] = octets16_min(p->graines[ROUGE], quinze);
+    traits[TRAIT_BLEUES] = octets16_min(p->graines[BLEU], quinze);
+    traits[TRAIT_TRANSPARENTES] = octets16_min(p->graines[TRANSPARENT], quinze);
+    traits[TRAIT_TOTAL] = octets16_min(totaux, quinze);
+    traits[TRAIT_SUITE] = petits + petits + petits + petits + suivants(petits);
+}
+
+void awale_traits(const struct awale *p, octets16 traits[AWALE_TRAITS])
+{
+    traits_de(p, awale_totaux(p), traits);
+}
+
+static inline octets16 poids_16(const int8_t *table)
+{
+    octets16 v;
+    memcpy(&v, table, sizeof v);
+    return v;
+}
+
+int awale_evaluer(const struct awale_poids *poids, const struct awale *p)
+{
+    const struct awale_poids_phase *w = &poids->phase[awale_phase(p)];
+    octets16 totaux = awale_totaux(p), traits[AWALE_TRAITS];
+    octets16 pairs = {255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0};
+    octets16 a_moi = p->trait ? ~pairs : pairs;
+    traits_de(p, totaux, traits);
+
+    /* Bytes are summed without sign: each is 128 too high. */
+    unsigned somme = 0;
+    for (int t = 0; t < AWALE_TRAITS; t++) {
+        octets16 moi = octets16_lire(poids_16(w->trou[t][0]), traits[t]);
+        octets16 lui = octets16_lire(poids_16(w->trou[t][1]), traits[t]);
+        somme += octets16_somme(((moi & a_moi) | (lui & ~a_moi)) ^ octets16_tous(128));
+    }
+    unsigned garnis = ~octets16_bits(totaux == octets16_tous(0));
+    int garnis_moi = bits_compter(garnis & awale_trous_du_camp(p->trait));
+    int garnis_lui = bits_compter(garnis & awale_trous_du_camp(!p->trait));
+    int marge = p->score[p->trait] - p->score[!p->trait];
+    return (int)somme - AWALE_TRAITS * AWALE_TROUS * 128 + w->garnis[0][garnis_moi] +
+           w->garnis[1][garnis_lui] + w->trait +
+           marge * poids->marge[p->en_jeu / AWALE_GRAINES_PAR_MARGE];
+}

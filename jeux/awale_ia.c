@@ -1,0 +1,326 @@
+/* See awale_ia.h. */
+#include "jeux/awale_ia.h"
+
+#include "base/bits.h"
+#include "base/i18n.h"
+#include "base/texte.h"
+#include "jeux/awale_styles.h"
+
+struct contexte {
+    const struct awale_poids *poids;
+    awale_evaluation *style; /* NULL: ours */
+};
+
+enum { COUPS_CODES = AWALE_TROUS * AWALE_GENRES, COUPS_POSSIBLES = 32, PROFONDEUR_MAX = 100 };
+
+/* A transparent seed alone in its hole goes to the next one in either mode: one move of the two. */
+static inline uint64_t sans_doublons(const struct awale *p, uint64_t coups)
+{
+    unsigned seule = octets16_bits(awale_totaux(p) == octets16_tous(1));
+    uint64_t doublons = 0;
+    for (unsigned s = seule & awale_trous_du_camp(p->trait); s; s &= s - 1)
+        doublons |= UINT64_C(1) << awale_coup(__builtin_ctz(s), JOUER_TB);
+    return coups & ~doublons;
+}
+
+static inline int ecrire_coups(uint64_t ensemble, int *coups)
+{
+    int n = 0;
+    for (; ensemble; ensemble = bits_reste(ensemble))
+        coups[n++] = bits_premier(ensemble);
+    return n;
+}
+
+static inline uint64_t coups_utiles(const struct awale *p)
+{
+    return awale_fini(p) ? 0 : sans_doublons(p, awale_coups_legaux(p, p->trait));
+}
+
+static inline int generer(const struct awale *p, int coups[COUPS_POSSIBLES])
+{
+    return ecrire_coups(coups_utiles(p), coups);
+}
+
+/* ---- Moves that take, or may: their last hole holds 1 or 2 seeds before the move ---- */
+
+/* Where the last of `n` seeds falls, for the 16 holes at once. */
+static inline octets16 derniers(octets16 n, bool bleu)
+{
+    octets16 rangs = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    octets16 tours = (octets16)(n > 15) + (octets16)(n > 30) + (octets16)(n > 45) +
+                     (octets16)(n > 60); /* each is 0 or -1 */
+    return (bleu ? rangs + n + n - 1 : rangs + n - tours) & 15;
+}
+
+/* The holes, of both sides, whose move of `n` seeds may take something. A sowing of several laps
+ * changes what it falls on: it always may. */
+static inline uint64_t preneurs(octets16 totaux, octets16 n, bool bleu)
+{
+    octets16 la = octets16_lire(totaux, derniers(n, bleu));
+    octets16 prend = (octets16)(((la + 1) | 1) == 3) | (octets16)(n > octets16_tous(bleu ? 8 : 15));
+    return octets16_bits(prend);
+}
+
+static inline uint64_t coups_preneurs(const struct awale *p)
+{
+    octets16 totaux = awale_totaux(p), t = p->graines[TRANSPARENT];
+    uint64_t coups = 0;
+    for (int genre = 0; genre < AWALE_GENRES; genre++) {
+        octets16 n = p->graines[genre & 1];
+        coups |= awale_ecarter(preneurs(totaux, genre & 2 ? n + t : n, genre & 1)) << genre;
+    }
+    return coups;
+}
+
+static inline int generer_vifs(const struct awale *p, int coups[COUPS_POSSIBLES], int *nb)
+{
+    uint64_t utiles = coups_utiles(p), vifs = utiles & coups_preneurs(p);
+    int n = ecrire_coups(vifs, coups);
+    *nb = n + ecrire_coups(utiles & ~vifs, coups + n);
+    return n;
+}
+
+static inline bool passer(const struct awale *p, struct awale *apres)
+{
+    *apres = *p;
+    apres->trait = !p->trait;
+    return !awale_fini(p) && awale_peut_jouer(p, apres->trait);
+}
+
+static inline void jouer(const struct awale *p, int coup, struct awale *apres)
+{
+    *apres = *p;
+    awale_jouer(apres, coup);
+    apres->trait = !p->trait;
+}
+
+static inline int marge_du_trait(const struct awale *p)
+{
+    return p->score[p->trait] - p->score[!p->trait];
+}
+
+static inline int evaluer(const struct contexte *c, const struct awale *p)
+{
+    return c->style ? c->style(p) : awale_evaluer(c->poids, p);
+}
+
+/* ---- The table: one view of a position and of those that turning the ring makes of it ----
+ *
+ * Turned by two holes, or by one with the sides exchanged, the game is the same: 16 positions share
+ * an entry. The view kept brings hole `vue` to byte 0, where `vue` belongs to the side to move and
+ * its surroundings give the least number. */
+
+static inline octets16 tourner(octets16 v, int n)
+{
+    octets16 rangs = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    return octets16_lire(v, (rangs + octets16_tous((uint8_t)n)) & octets16_tous(15));
+}
+
+/* Makes each 16-bit lane depend on all the others, in a way that turns with them. */
+static inline mots8 brouiller(mots8 x)
+{
+    x = x * 40503 + mots8_tourner(x, 1);
+    x ^= x >> 7;
+    x = x * 30011 + mots8_tourner(x, 2);
+    x ^= x >> 9;
+    return x * 48271 + mots8_tourner(x, 4);
+}
+
+static inline int vue_canonique(const struct awale *p)
+{
+    octets16 r = p->graines[ROUGE], b = p->graines[BLEU], t = p->graines[TRANSPARENT];
+    octets16 b5 = b + b + b + b + b, t25 = (t + t + t + t + t) * 5;
+    octets16 trous = r + b5 + t25;
+    if (p->trait)
+        trous = tourner(trous, 1);
+    return p->trait + 2 * mots8_rang_du_min(brouiller((mots8)trous));
+}
+
+static inline uint64_t melanger(uint64_t h, uint64_t x)
+{
+    h = (h ^ x) * UINT64_C(0x9e3779b97f4a7c15);
+    return h ^ h >> 32;
+}
+
+/* The key of that view. The number of moves played matters only near the limit. */
+static inline uint64_t cle_de_la_vue(const struct awale *p, int vue)
+{
+    uint64_t mots[2 * AWALE_COULEURS];
+    int compte = p->coups > AWALE_COUPS_LIMITE - PROFONDEUR_MAX ? p->coups : 0;
+    uint64_t h = (uint64_t)p->score[p->trait] << 8 | p->score[!p->trait] | (uint64_t)compte << 16;
+    for (int c = 0; c < AWALE_COULEURS; c++) {
+        octets16 v = tourner(p->graines[c], vue);
+        memcpy(mots + 2 * c, &v, sizeof v);
+    }
+    h *= UINT64_C(0xd6e8feb86659fd93);
+    for (int i = 0; i < 2 * AWALE_COULEURS; i++)
+        h = melanger(h, mots[i]);
+    return melanger(h, h >> 29);
+}
+
+static inline int coup_vu(int coup, int vue)
+{
+    return (coup - vue * AWALE_GENRES) & (COUPS_CODES - 1);
+}
+
+static inline int coup_reel(int coup, int vue)
+{
+    return (coup + vue * AWALE_GENRES) & (COUPS_CODES - 1);
+}
+
+/* Moves whose last seed makes a 2 or a 3 come first. */
+static inline int ordre(const struct awale *p, int coup)
+{
+    int fin = awale_dernier_octet(p, coup);
+    int total = p->graines[0][fin] + p->graines[1][fin] + p->graines[2][fin];
+    return total == 1 || total == 2 ? 500 * (total + 1) : 0;
+}
+
+/* Late moves that take nothing are first searched less deep. */
+static inline int reduction(int profondeur, int rang, const struct awale *p, int coup)
+{
+    if (profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
+        return 0;
+    return profondeur > 5 && rang >= 14 ? 2 : 1;
+}
+
+#define AB(nom)              awale_ab_##nom
+#define AB_POSITION          struct awale
+#define AB_CONTEXTE          struct contexte
+#define AB_COUPS             COUPS_CODES
+#define AB_COUPS_MAX         COUPS_POSSIBLES
+#define AB_LONGUEUR_MAX      AWALE_COUPS_LIMITE
+#define AB_ASPIRATION        60
+#define AB_PROFONDEUR_TABLE  2
+#define AB_PROFONDEUR_TRI    3
+#define AB_PRIME_TUEUR       60
+#define AB_PART_HISTORIQUE   64
+#define AB_GENERER           generer
+#define AB_PASSER            passer
+#define AB_JOUER             jouer
+#define AB_MARGE             marge_du_trait
+#define AB_FINI              awale_fini
+#define AB_RESTANTS(p)       (AWALE_COUPS_LIMITE - (p)->coups)
+#define AB_EVALUER           evaluer
+#define AB_VUE               vue_canonique
+#define AB_CLE_VUE           cle_de_la_vue
+#define AB_COUP_VU           coup_vu
+#define AB_COUP_REEL         coup_reel
+#define AB_ORDRE             ordre
+#define AB_GENERER_VIFS      generer_vifs
+#define AB_REDUCTION         reduction
+#define AB_PROFONDEUR_FUTILE 3
+#define AB_MARGE_FUTILE(d)   (80 * (d))
+#define AB_VIF(p, coup)      (ordre(p, coup) > 0)
+#define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
+#include "jeux/alphabeta_tmpl.h"
+
+/* ---- The thinker ---- */
+
+struct awale_ia {
+    struct contexte contexte;
+    struct awale_ab_recherche recherche;
+    const struct awale_poids *poids;
+};
+
+struct awale_ia *awale_ia_creer(const struct awale_poids *poids, int log2_table)
+{
+    struct awale_ia *ia = malloc(sizeof *ia);
+    if (!ia)
+        return NULL;
+    ia->contexte = (struct contexte){.poids = poids};
+    if (!awale_ab_init(&ia->recherche, &ia->contexte, log2_table, NULL)) {
+        free(ia);
+        return NULL;
+    }
+    return ia;
+}
+
+void awale_ia_detruire(struct awale_ia *ia)
+{
+    if (!ia)
+        return;
+    awale_ab_detruire(&ia->recherche);
+    free(ia);
+}
+
+void awale_ia_oublier(struct awale_ia *ia)
+{
+    awale_ab_oublier(&ia->recherche);
+}
+
+void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds)
+{
+    ia->recherche.noeuds_max = noeuds;
+}
+
+static const struct {
+    const char *nom;
+    awale_evaluation *evaluer;
+} STYLES[] = {
+    {"classique", awale_evaluer_classique},
+    {"famine", awale_evaluer_famine},
+};
+const char *const AWALE_STYLES[] = {"classique", "famine", NULL};
+
+/* The evaluation of that name; false when there is none. NULL is ours. */
+static bool choisir_style(const char *nom, awale_evaluation **style)
+{
+    *style = NULL;
+    for (size_t i = 0; nom && i < sizeof STYLES / sizeof STYLES[0]; i++)
+        if (strcmp(nom, STYLES[i].nom) == 0)
+            *style = STYLES[i].evaluer;
+    return !nom || *style;
+}
+
+/* What a level allows: depth in moves, seconds (0: as long as it takes). */
+static const struct {
+    int profondeur;
+    double secondes;
+} NIVEAUX[NIVEAU_MAX + 1] = {
+    [1] = {1, 0}, [2] = {2, 0}, [3] = {3, 0}, [4] = {4, 0},  [5] = {5, 0},
+    [6] = {6, 0}, [7] = {8, 0}, [8] = {12, 1}, [9] = {PROFONDEUR_MAX, 2}, [10] = {PROFONDEUR_MAX, 5},
+};
+
+const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joueur,
+                            const struct limites *limites, struct pensee *pensee)
+{
+    struct awale_ab_recherche *r = &ia->recherche;
+    struct awale racine = *p;
+    double debut = horloge_secondes(), secondes = limites->secondes;
+    int profondeur = limites->profondeur;
+    awale_evaluation *style;
+
+    if (!choisir_style(limites->style, &style))
+        return _("style d'awalé inconnu : classique ou famine");
+    if (style != ia->contexte.style)
+        awale_ia_oublier(ia); /* what it remembers was said by another evaluation */
+    ia->contexte.style = style;
+    if (profondeur == 0 && secondes <= 0) {
+        profondeur = NIVEAUX[limites->niveau].profondeur;
+        secondes = NIVEAUX[limites->niveau].secondes;
+    }
+    if (profondeur == 0 || profondeur > PROFONDEUR_MAX)
+        profondeur = PROFONDEUR_MAX;
+    racine.trait = (uint8_t)(joueur - 1);
+    r->arret = limites->arret;
+    r->echeance = secondes > 0 ? debut + secondes : 0;
+    awale_ab_chercher(r, &racine, profondeur, 0, pensee);
+    pensee->secondes = horloge_secondes() - debut;
+    return NULL;
+}
+
+enum { LOG2_TABLE = 21 };
+
+const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
+                         struct pensee *pensee)
+{
+    struct awale_ia *ia = awale_ia_creer(&awale_poids_regles, LOG2_TABLE);
+    struct awale a;
+    if (!ia)
+        return _("mémoire insuffisante");
+    memcpy(&a, p->octets, sizeof a);
+    const char *refus = awale_ia_penser(ia, &a, joueur, limites, pensee);
+    awale_ia_detruire(ia);
+    return refus;
+}

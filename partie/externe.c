@@ -1,0 +1,151 @@
+/* See externe.h. What the two protocols share; their words are in externe_gtp.c and
+ * externe_nboard.c. */
+#include "partie/externe.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "jeux/othello_8x8.h"
+#include "partie/externe_interne.h"
+
+static const char *creer(struct joueur *joueur, const struct jeu *jeu, const char *argument,
+                         const struct protocole_externe *protocole)
+{
+    if (jeu != &jeu_othello_8x8)
+        return _("un moteur externe ne joue qu'à l'Othello 8x8");
+    if (!argument || !*argument)
+        return _("il faut une commande après « : »");
+    if (!processus_existe(argument))
+        return _("ce programme n'existe pas ou ne s'exécute pas");
+    struct externe *e = calloc(1, sizeof *e);
+    if (!e)
+        return _("mémoire insuffisante");
+    e->protocole = protocole;
+    e->commande = memoire_copier(vue_de(argument));
+    joueur->etat = e;
+    return NULL;
+}
+
+const char *externe_creer_gtp(struct joueur *joueur, const struct jeu *jeu, const char *argument)
+{
+    return creer(joueur, jeu, argument, &externe_gtp);
+}
+
+const char *externe_creer_nboard(struct joueur *joueur, const struct jeu *jeu, const char *argument)
+{
+    return creer(joueur, jeu, argument, &externe_nboard);
+}
+
+void externe_detruire(struct joueur *joueur)
+{
+    struct externe *e = joueur->etat;
+    if (!e)
+        return;
+    processus_finir(&e->processus);
+    free(e->commande);
+    free(e);
+    joueur->etat = NULL;
+}
+
+const char *externe_plainte(struct externe *e, const char *quoi, struct vue texte)
+{
+    struct tampon t = tampon_sur(e->message, sizeof e->message);
+    tampon_ecrire(&t, _("%s : %s"), e->commande, quoi);
+    if (!vue_vide(texte))
+        tampon_ajouter(&t, " « ");
+    for (int n = 0; !vue_vide(texte) && n < 40; n++) {
+        const char *debut = texte.p;
+        uint32_t c = vue_caractere(&texte);
+        bool montrable = c >= 0x20 && c != 0x7f && c != 0xfffd && (c < 0x80 || c >= 0xa0);
+        tampon_ecrire(&t, "%.*s", (int)(texte.p - debut), montrable ? debut : "?");
+        if (vue_vide(texte) || n == 39)
+            tampon_ajouter(&t, " »");
+    }
+    return e->message;
+}
+
+const char *externe_dire(struct externe *e, const char *ligne)
+{
+    return processus_ecrire(&e->processus, ligne)
+               ? NULL
+               : externe_plainte(e, _("le moteur s'est arrêté"), (struct vue){0});
+}
+
+const char *externe_entendre(struct externe *e, struct vue *ligne, bool *arrete)
+{
+    switch (processus_ligne(&e->processus, ligne, e->echeance, e->arret)) {
+    case PROCESSUS_LIGNE:
+        return NULL;
+    case PROCESSUS_SILENCE:
+        return externe_plainte(e, _("le moteur ne répond pas à temps"), (struct vue){0});
+    case PROCESSUS_MORT:
+        return externe_plainte(e, _("le moteur s'est arrêté"), (struct vue){0});
+    default:
+        *arrete = true;
+        return externe_plainte(e, _("le moteur a été interrompu"), (struct vue){0});
+    }
+}
+
+/* "F5" at the front of a view, any case: a move code, 0 if it is none. */
+int externe_lire_coup(struct vue v)
+{
+    if (vue_longueur(v) < 2)
+        return 0;
+    int x = (v.p[0] | 0x20) - 'a' + 1, y = v.p[1] - '0';
+    bool suite = vue_longueur(v) > 2 && v.p[2] >= '0' && v.p[2] <= '9';
+    return x >= 1 && x <= 8 && y >= 1 && y <= 8 && !suite ? 10 * y + x : 0;
+}
+
+static const char *lancer(struct externe *e)
+{
+    const char *raison = e->processus.pid ? NULL : processus_lancer(&e->processus, e->commande);
+    if (raison)
+        return externe_plainte(e, raison, (struct vue){0});
+    if (e->salue)
+        return NULL;
+    e->salue = true;
+    return e->protocole->saluer(e);
+}
+
+/* When nobody wants the answer any more, any legal move will do. */
+static void coup_quelconque(const struct partie *partie, struct pensee *pensee)
+{
+    int coups[COUPS_MAX];
+    partie->jeu->lister_coups(partie_position(partie, partie->rang),
+                              partie_trait(partie, partie->rang), coups);
+    pensee->coup = coups[0];
+}
+
+const char *externe_penser(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
+                           struct pensee *pensee)
+{
+    struct externe *e = joueur->etat;
+    double limite = joueur->limites.secondes;
+    bool arrete = false;
+    int coup = 0;
+    *pensee = (struct pensee){0};
+    e->arret = arret;
+    e->limites = joueur->limites;
+    e->echeance = horloge_secondes() + (limite > 0 ? limite + 1 : EXTERNE_SECONDES);
+    const char *erreur = lancer(e);
+    if (!erreur)
+        erreur = e->protocole->demander(e, partie, &coup, pensee, &arrete);
+    if (!erreur && partie->jeu->raison_refus(partie_position(partie, partie->rang), coup,
+                                             partie_trait(partie, partie->rang))) {
+        char nom[3] = {(char)('a' + coup % 10 - 1), (char)('0' + coup / 10), 0};
+        erreur = externe_plainte(e, _("coup illégal"), vue_de(nom));
+    }
+    pensee->coup = coup;
+    if (erreur) { /* what it still has to say would be taken for the answer to something else */
+        processus_finir(&e->processus);
+        e->salue = false;
+        e->nb_dits = 0;
+    }
+    if (arrete || (erreur && atomic_load(arret))) {
+        coup_quelconque(partie, pensee);
+        return NULL;
+    }
+    return erreur;
+}

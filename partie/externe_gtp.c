@@ -1,0 +1,156 @@
+/* The words of GTP to another program; see externe.h. Passes are left out, as Quarry does and as
+ * gtp-rhino wants; a program that refuses a move after a pass is told the pass, then the move. */
+#include "base/i18n.h"
+#include "jeux/othello_8x8.h"
+#include "partie/externe_interne.h"
+
+/* The answer to one command: "=", what follows it on the first line in `reponse`, then lines up to
+ * an empty one. `*refus` when it was "?". */
+static const char *repondre(struct externe *e, char *reponse, size_t taille, bool *refus,
+                            bool *arrete)
+{
+    struct vue ligne;
+    const char *erreur;
+    bool commencee = false;
+    reponse[0] = 0;
+    *refus = false;
+    while ((erreur = externe_entendre(e, &ligne, arrete)) == NULL) {
+        struct vue propre = vue_sans_blancs(ligne);
+        if (!commencee) {
+            if (vue_vide(propre))
+                continue;
+            if (*propre.p != '=' && *propre.p != '?')
+                return externe_plainte(e, _("réponse incompréhensible"), propre);
+            *refus = *propre.p == '?';
+            propre.p++;
+            vue_copier(vue_sans_blancs(propre), reponse, taille);
+            commencee = true;
+        } else if (vue_vide(propre)) {
+            return NULL;
+        }
+    }
+    return erreur;
+}
+
+static const char *commander(struct externe *e, const char *commande, char *reponse, size_t taille,
+                             bool *refus, bool *arrete)
+{
+    const char *erreur = externe_dire(e, commande);
+    return erreur ? erreur : repondre(e, reponse, taille, refus, arrete);
+}
+
+/* A command that must succeed, or may fail when `*facultative`. */
+static const char *ordonner(struct externe *e, const char *commande, bool facultative, bool *refuse,
+                            bool *arrete)
+{
+    char reponse[256];
+    bool refus;
+    const char *erreur = commander(e, commande, reponse, sizeof reponse, &refus, arrete);
+    *refuse = refus;
+    if (!erreur && refus && !facultative)
+        erreur = externe_plainte(e, _("commande refusée"), vue_de(commande));
+    return erreur;
+}
+
+static const char *saluer(struct externe *e)
+{
+    static const char *const ORDRES[] = {"set_game Othello\n", "boardsize 8\n", "clear_board\n"};
+    char temps[64];
+    bool refus, arrete;
+    const char *erreur = NULL;
+    for (int i = 0; i < 3 && !erreur; i++)
+        erreur = ordonner(e, ORDRES[i], true, &refus, &arrete);
+    if (!erreur && e->limites.secondes > 0) {
+        struct tampon t = tampon_sur(temps, sizeof temps);
+        tampon_ecrire(&t, "time_settings 0 %d 1\n",
+                      e->limites.secondes < 1 ? 1 : (int)e->limites.secondes);
+        erreur = ordonner(e, temps, true, &refus, &arrete);
+    }
+    e->nb_dits = 0;
+    e->premier_dit = 1;
+    return erreur;
+}
+
+static const char *dire_coup(struct externe *e, int joueur, int coup, bool *refus, bool *arrete)
+{
+    char ordre[32];
+    struct tampon t = tampon_sur(ordre, sizeof ordre);
+    tampon_ecrire(&t, "play %s %c%d\n", joueur == 1 ? "black" : "white", 'A' + coup % 10 - 1,
+                  coup / 10);
+    return ordonner(e, ordre, true, refus, arrete);
+}
+
+static const char *dire_passe(struct externe *e, int joueur, bool *arrete)
+{
+    bool refus;
+    return ordonner(e, joueur == 1 ? "play black pass\n" : "play white pass\n", true, &refus,
+                    arrete);
+}
+
+/* Tells the move number `i` of the game. */
+static const char *dire_rang(struct externe *e, const struct partie *partie, int i, bool *arrete)
+{
+    const struct coup_joue *c = &partie->coups[i];
+    bool refus;
+    const char *erreur = dire_coup(e, c->joueur, c->coup, &refus, arrete);
+    if (!erreur && refus && partie_passe(partie, i)) {
+        erreur = dire_passe(e, partie_passe(partie, i), arrete);
+        if (!erreur)
+            erreur = dire_coup(e, c->joueur, c->coup, &refus, arrete);
+    }
+    if (!erreur && refus)
+        erreur = externe_plainte(e, _("le moteur refuse un coup légal"), (struct vue){0});
+    if (!erreur)
+        e->dits[e->nb_dits++] = c->coup;
+    return erreur;
+}
+
+/* Brings the program to the present position. */
+static const char *raconter(struct externe *e, const struct partie *partie, bool *arrete)
+{
+    bool refus, meme = e->nb_dits <= partie->rang && e->premier_dit == partie->premier;
+    for (int i = 0; i < e->nb_dits && meme; i++)
+        meme = e->dits[i] == partie->coups[i].coup;
+    const char *erreur = NULL;
+    if (!meme) {
+        erreur = ordonner(e, "clear_board\n", false, &refus, arrete);
+        e->nb_dits = 0;
+        e->premier_dit = partie->premier;
+    }
+    for (int i = e->nb_dits; i < partie->rang && !erreur; i++)
+        erreur = dire_rang(e, partie, i, arrete);
+    return erreur;
+}
+
+static bool depart_usuel(const struct partie *partie)
+{
+    struct position usuelle = partie->jeu->creer_config_init();
+    for (size_t i = 0; i < sizeof usuelle.octets; i++)
+        if (usuelle.octets[i] != partie->initiale.octets[i])
+            return false;
+    return true;
+}
+
+static const char *demander(struct externe *e, const struct partie *partie, int *coup,
+                            struct pensee *pensee, bool *arrete)
+{
+    char reponse[256];
+    bool refus;
+    int trait = partie_trait(partie, partie->rang);
+    (void)pensee;
+    if (!depart_usuel(partie))
+        return externe_plainte(e, _("GTP ne connaît que la position de départ"), (struct vue){0});
+    const char *erreur = raconter(e, partie, arrete);
+    if (!erreur)
+        erreur = commander(e, trait == 1 ? "genmove black\n" : "genmove white\n", reponse,
+                           sizeof reponse, &refus, arrete);
+    if (erreur)
+        return erreur;
+    *coup = refus ? 0 : externe_lire_coup(vue_de(reponse));
+    if (*coup == 0)
+        return externe_plainte(e, _("ce n'est pas un coup"), vue_de(reponse));
+    e->dits[e->nb_dits++] = *coup; /* genmove has played it */
+    return NULL;
+}
+
+const struct protocole_externe externe_gtp = {saluer, demander};

@@ -1,0 +1,169 @@
+/* See processus.h. */
+#include "partie/processus.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/horloge.h"
+
+enum { LIGNE_MAX = 65536 };
+
+/* The shell's words that may stand before a program's name are not looked at: the first word. */
+bool processus_existe(const char *commande)
+{
+    char chemin[4096];
+    struct vue v = vue_de(commande), mot;
+    const char *dossiers = getenv("PATH");
+    if (!vue_mot(&v, &mot))
+        return false;
+    if (memchr(mot.p, '/', vue_longueur(mot))) {
+        vue_copier(mot, chemin, sizeof chemin);
+        return access(chemin, X_OK) == 0;
+    }
+    for (const char *d = dossiers ? dossiers : "/bin:/usr/bin"; *d;) {
+        size_t n = strcspn(d, ":");
+        struct tampon t = tampon_sur(chemin, sizeof chemin);
+        tampon_ecrire(&t, "%.*s/%.*s", (int)n, d, (int)vue_longueur(mot), mot.p);
+        if (access(chemin, X_OK) == 0)
+            return true;
+        d += n + (d[n] == ':');
+    }
+    return false;
+}
+
+/* Starts the shell with `fd` as input and output, in a new group, all signals as usual. */
+static int demarrer(pid_t *pid, const char *commande, int fd)
+{
+    extern char **environ;
+    char *arguments[] = {(char[]){"sh"}, (char[]){"-c"}, NULL, NULL};
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributs;
+    sigset_t aucun, tous;
+    arguments[2] = memoire_copier(vue_de(commande));
+    sigemptyset(&aucun);
+    sigfillset(&tous);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, fd, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, fd, STDOUT_FILENO);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawnattr_init(&attributs);
+    posix_spawnattr_setflags(&attributs, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
+                                             POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setsigmask(&attributs, &aucun);
+    posix_spawnattr_setsigdefault(&attributs, &tous);
+    int echec = posix_spawn(pid, "/bin/sh", &actions, &attributs, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributs);
+    free(arguments[2]);
+    return echec;
+}
+
+const char *processus_lancer(struct processus *p, const char *commande)
+{
+    int fds[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds) != 0)
+        return strerror(errno);
+    int echec = demarrer(&p->pid, commande, fds[1]);
+    close(fds[1]);
+    if (echec) {
+        close(fds[0]);
+        p->pid = 0;
+        return strerror(echec);
+    }
+    p->fd = fds[0];
+    return NULL;
+}
+
+bool processus_ecrire(struct processus *p, const char *texte)
+{
+    size_t reste = strlen(texte);
+    while (reste > 0) {
+        struct pollfd attendu = {.fd = p->fd, .events = POLLOUT};
+        if (poll(&attendu, 1, 5000) <= 0)
+            return false;
+        ssize_t n = send(p->fd, texte, reste, MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (n < 0 && errno != EINTR && errno != EAGAIN)
+            return false;
+        texte += n > 0 ? n : 0;
+        reste -= n > 0 ? (size_t)n : 0;
+    }
+    return true;
+}
+
+/* Takes a line that is whole, or too long. */
+static bool prendre_ligne(struct processus *p, struct vue *ligne)
+{
+    if (p->pris == p->recu.longueur)
+        return false;
+    struct vue v = {p->recu.debut + p->pris, p->recu.debut + p->recu.longueur};
+    if (!memchr(v.p, '\n', vue_longueur(v)) && vue_longueur(v) < LIGNE_MAX)
+        return false;
+    vue_ligne(&v, ligne);
+    p->pris = p->recu.longueur - vue_longueur(v);
+    return true;
+}
+
+enum lecture_processus processus_ligne(struct processus *p, struct vue *ligne, double echeance,
+                                       atomic_bool *arret)
+{
+    char bloc[4096];
+    while (!prendre_ligne(p, ligne)) {
+        if (atomic_load(arret))
+            return PROCESSUS_ARRET;
+        if (horloge_secondes() > echeance)
+            return PROCESSUS_SILENCE;
+        struct pollfd attendu = {.fd = p->fd, .events = POLLIN};
+        if (poll(&attendu, 1, 20) <= 0)
+            continue;
+        if (p->pris == p->recu.longueur) {
+            octets_vider(&p->recu);
+            p->pris = 0;
+        }
+        ssize_t n = recv(p->fd, bloc, sizeof bloc, 0);
+        if (n > 0)
+            octets_ajouter(&p->recu, bloc, (size_t)n);
+        else if (n == 0 || errno != EINTR)
+            return PROCESSUS_MORT;
+    }
+    return PROCESSUS_LIGNE;
+}
+
+/* Waits up to `secondes` for its end. */
+static bool attendre_fin(pid_t pid, double secondes)
+{
+    double echeance = horloge_secondes() + secondes;
+    while (waitpid(pid, NULL, WNOHANG) == 0) {
+        struct timespec pause = {0, 5000000};
+        if (horloge_secondes() > echeance)
+            return false;
+        nanosleep(&pause, NULL);
+    }
+    return true;
+}
+
+void processus_finir(struct processus *p)
+{
+    if (p->pid == 0)
+        return;
+    pid_t pid = p->pid;
+    close(p->fd);
+    bool finie = attendre_fin(pid, 0.3);
+    if (!finie) {
+        kill(-pid, SIGTERM);
+        finie = attendre_fin(pid, 0.3);
+    }
+    kill(-pid, SIGKILL); /* its own children too */
+    if (!finie)
+        waitpid(pid, NULL, 0);
+    octets_detruire(&p->recu);
+    *p = (struct processus){0};
+}

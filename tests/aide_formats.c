@@ -1,0 +1,96 @@
+/* See aide_formats.h. */
+#include "tests/aide_formats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "formats/position.h"
+
+static char memoire[8192];
+
+const char *aide_plateau(const struct partie_notee *p)
+{
+    struct octets o = {0};
+    position_ecrire_plateau(&p->grille, "-XO", &o);
+    strcpy(memoire, o.debut);
+    octets_detruire(&o);
+    return memoire;
+}
+
+const char *aide_coups(const struct partie_notee *p)
+{
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    for (int i = 0; i < p->nb_coups; i++)
+        if (p->coups[i].case_ != CASE_PASSE)
+            grille_ecrire_case(p->coups[i].case_, &t);
+    return memoire;
+}
+
+const char *aide_passes(const struct partie_notee *p)
+{
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int coups = 0;
+    for (int i = 0; i < p->nb_coups; i++) {
+        if (p->coups[i].case_ == CASE_PASSE)
+            tampon_ecrire(&t, "%s%d", t.longueur ? "," : "", coups);
+        else
+            coups++;
+    }
+    return memoire;
+}
+
+static void meme_texte(const char *a, const char *b)
+{
+    assert_string_equal(a ? a : "(rien)", b ? b : "(rien)");
+}
+
+static void meme_coup(const struct coup_note *a, const struct coup_note *b)
+{
+    assert_int_equal(a->case_, b->case_);
+    assert_int_equal(a->joueur, b->joueur);
+    assert_int_equal(a->a_eval, b->a_eval);
+    assert_int_equal(a->a_secondes, b->a_secondes);
+    assert_true(!a->a_eval || (a->eval - b->eval < 1e-9 && b->eval - a->eval < 1e-9));
+    assert_true(!a->a_secondes ||
+                (a->secondes - b->secondes < 1e-9 && b->secondes - a->secondes < 1e-9));
+    meme_texte(a->commentaire, b->commentaire);
+}
+
+void aide_memes_parties(const struct partie_notee *a, const struct partie_notee *b)
+{
+    assert_true(grille_egal(&a->depart, &b->depart));
+    assert_int_equal(a->premier, b->premier);
+    assert_int_equal(a->nb_coups, b->nb_coups);
+    for (int i = 0; i < a->nb_coups; i++)
+        meme_coup(&a->coups[i], &b->coups[i]);
+    for (int i = 0; i < NB_CHAMPS; i++)
+        meme_texte(a->champs[i], b->champs[i]);
+    struct resultat ra = notee_resultat(a), rb = notee_resultat(b);
+    assert_int_equal(ra.genre, rb.genre);
+    assert_true(ra.marge == rb.marge);
+    assert_int_equal(a->theorique, b->theorique);
+}
+
+void aide_lire(const char *format, const char *texte, struct recueil *r)
+{
+    *r = (struct recueil){0};
+    format_nomme(format)->lire(vue_de(texte), r);
+}
+
+char *aide_ecrire(const char *format, const struct recueil *r)
+{
+    struct recueil rapport = {0};
+    struct octets o = {0};
+    format_nomme(format)->ecrire(r, &o, &rapport);
+    assert_int_equal(rapport.nb_problemes, 0);
+    recueil_detruire(&rapport);
+    return o.debut ? o.debut : calloc(1, 1);
+}
+
+const char *aide_probleme(const struct recueil *r, int i)
+{
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    assert_true(i < r->nb_problemes);
+    remarque_ecrire(&r->problemes[i], &t);
+    return memoire;
+}

@@ -1,0 +1,93 @@
+/* The harness of all the readers: reads the bytes with one of them, or with the one that their
+ * content tells, then writes what was read in every format, reads that again, and checks that the
+ * games are the same.
+ *
+ * `make fuzz` builds it once for each reader, FORMAT being its name; tests/test_fuzz.c includes it
+ * to replay the corpora. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "formats/formats.h"
+
+#define EXIGER(condition)                                                                          \
+    do {                                                                                           \
+        if (!(condition))                                                                          \
+            abort();                                                                               \
+    } while (0)
+
+/* The moves, passes left out, one after the other. */
+static void coups(const struct partie_notee *p, struct octets *o)
+{
+    octets_vider(o);
+    for (int i = 0; i < p->nb_coups; i++)
+        if (p->coups[i].case_ != CASE_PASSE)
+            octets_ajouter(o, &p->coups[i].case_, 1);
+}
+
+/* The same games after writing and reading, for a format that holds all of them. */
+static void comparer(const struct recueil *a, const struct recueil *b)
+{
+    struct octets ca = {0}, cb = {0};
+    EXIGER(a->nb_parties == b->nb_parties);
+    for (int i = 0; i < a->nb_parties; i++) {
+        coups(&a->parties[i], &ca);
+        coups(&b->parties[i], &cb);
+        EXIGER(ca.longueur == cb.longueur);
+        EXIGER(ca.longueur == 0 || memcmp(ca.debut, cb.debut, ca.longueur) == 0);
+        EXIGER(grille_egal(&a->parties[i].grille, &b->parties[i].grille));
+    }
+    octets_detruire(&ca);
+    octets_detruire(&cb);
+}
+
+static void passer_par(const struct format *f, const struct recueil *r)
+{
+    struct recueil relu = {0}, rapport = {0};
+    struct octets o = {0};
+    format_pertes(f, r, &rapport);
+    f->ecrire(r, &o, &rapport);
+    for (int i = 0; i < 2; i++)
+        if (f->compagnons[i].ecrire) {
+            struct octets noms = {0};
+            f->compagnons[i].ecrire(r, &noms, &rapport);
+            octets_detruire(&noms);
+        }
+    f->lire(octets_lire(&o), &relu);
+    bool entier = strcmp(f->nom, "ggf") == 0 || strcmp(f->nom, "sgf") == 0 ||
+                  strcmp(f->nom, "pgn") == 0;
+    if (entier && r->nb_parties > 0)
+        comparer(r, &relu);
+    octets_detruire(&o);
+    recueil_detruire(&relu);
+    recueil_detruire(&rapport);
+}
+
+/* One input for the reader of this name, or "reconnaitre". */
+static void essayer_format(const char *nom, const unsigned char *donnees, size_t taille)
+{
+    struct vue v = vue_sur((const char *)donnees, taille);
+    struct recueil r = {0};
+    char memoire[1024];
+    const struct format *f = strcmp(nom, "reconnaitre") == 0 ? format_reconnaitre(v)
+                                                             : format_nomme(nom);
+    if (f)
+        f->lire(v, &r);
+    for (int i = 0; i < r.nb_problemes; i++) {
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        remarque_ecrire(&r.problemes[i], &t);
+    }
+    for (f = formats; f->nom; f++)
+        if (f->ecrire)
+            passer_par(f, &r);
+    recueil_detruire(&r);
+}
+
+#ifdef FORMAT
+int LLVMFuzzerTestOneInput(const unsigned char *donnees, size_t taille);
+
+int LLVMFuzzerTestOneInput(const unsigned char *donnees, size_t taille)
+{
+    essayer_format(FORMAT, donnees, taille);
+    return 0;
+}
+#endif

@@ -1,0 +1,202 @@
+#!/bin/bash
+# The arbiter protocol of coloured Awalé through pipes: both roles, every kind of end, the habits of
+# opponents, rubbish; and the referee of `awale match`: faults, time, nothing left running.
+set -u
+. "$(dirname "$0")/verifier.sh"
+awale=$construction/awale
+VITE=(--profondeur 2)
+
+arbitre() {
+    local entree=$1
+    shift
+    lancer "$entree" "$awale" arbitre "${VITE[@]}" "$@"
+}
+
+# The whole output, nothing on the standard error, exit status 0.
+repond() {
+    vrai "$1" [ "$sortie|$erreur|$statut" = "$2||0" ]
+}
+
+coup_seul() {
+    [[ $sortie =~ ^$1$ && -z $erreur && $statut = 0 ]]
+}
+IMPAIR='(1|3|5|7|9|11|13|15)(R|B|TR|TB)'
+PAIR='(2|4|6|8|10|12|14|16)(R|B|TR|TB)'
+
+# ---- Roles ----
+
+arbitre 'START\n'
+vrai 'START is answered by a move of J1' coup_seul "$IMPAIR"
+vrai 'the line ends with one LF' [ "$(wc -l < "$tmp/sortie")" = 1 ]
+arbitre '3TR\n'
+vrai 'a move is answered by a move of J2' coup_seul "$PAIR"
+arbitre 'START\r\n'
+vrai 'START with a CR' coup_seul "$IMPAIR"
+arbitre '3tr\r\n'
+vrai 'a move with a CR, in small letters' coup_seul "$PAIR"
+arbitre '3TR'
+vrai 'the last line needs no LF' coup_seul "$PAIR"
+for role in JoueurA JoueurB; do
+    lancer 'START\n' "$awale" $role "${VITE[@]}"
+    vrai "$role: START tells the role" coup_seul "$IMPAIR"
+    lancer '1R\n' "$awale" $role "${VITE[@]}"
+    vrai "$role: a move tells the role" coup_seul "$PAIR"
+    lancer '1R\n' "$awale" arbitre $role "${VITE[@]}"
+    vrai "arbitre $role" coup_seul "$PAIR"
+done
+for ia in 1 3 classique famine; do
+    lancer 'START\n' "$awale" arbitre --ia $ia --secondes 0.05
+    vrai "ia $ia answers" coup_seul "$IMPAIR"
+done
+
+# ---- The end, told by the other side ----
+
+arbitre ''
+repond 'end of file at once' ''
+arbitre 'END\n'
+repond 'END at once' ''
+arbitre 'START\nEND\n'
+vrai 'END later' coup_seul "$IMPAIR"
+arbitre 'RESULT 1R 50 10\n'
+repond 'RESULT in place of the move' ''
+arbitre 'START\nRESULT LIMIT 30 31\nEND\n'
+vrai 'RESULT LIMIT' coup_seul "$IMPAIR"
+arbitre 'START\nxx RESULT yy\n2R\n'
+vrai 'any line that holds RESULT' coup_seul "$IMPAIR"
+
+# ---- The end, told by us ----
+
+# J1 takes the 3 seeds of hole 2 with 1R: 48 + 3.
+arbitre 'START\n' --position '1(1R) 2(2B) 3(9T) 4(9T) 48-20 100'
+repond 'our move reaches 49' 'RESULT 1R 51 20'
+arbitre '1R\n' --position '1(1R) 2(2B) 3(9T) 4(9T) 48-20 100'
+repond 'his move reaches 49, he waits for our RESULT' 'RESULT 1R 51 20'
+arbitre '1R\nRESULT 1R 51 20\n' --position '1(1R) 2(2B) 3(9T) 4(9T) 48-20 100'
+repond 'his move reaches 49, his RESULT follows' 'RESULT 1R 51 20'
+arbitre 'START\n' --position '1(1R) 2(2B) 3(5T) 4(4T) 30-30 100'
+repond 'fewer than 10 seeds are left' 'RESULT 1R 33 30'
+arbitre '1R\n' --position '1(1R) 2(2B) 3(12T) 5(1B) 40-40 100'
+repond 'starvation: the rest is swept' 'RESULT 1R 56 40'
+arbitre 'START\n' --position '1(1R) 2(12B) 4(12T) 20-30 399'
+repond 'the 400th move' 'RESULT LIMIT 20 30'
+arbitre '1R\n' --position '1(1R) 2(12B) 4(12T) 20-30 399'
+repond 'his 400th move' 'RESULT LIMIT 20 30'
+arbitre 'START\n' --position '1(1R) 2(2B) 3(9T) 4(9T) 48-20 399'
+repond 'the 400th move reaches 49: no LIMIT' 'RESULT 1R 51 20'
+
+# ---- Rubbish ----
+
+for ligne in '2R' '0R' '17B' '3' 'R' 'START' '' ' ' '1R 3R' '1RT' 'é' '+1R' '1R\001' '\0' '1\0R'; do
+    [ "$ligne" = START ] && debut='1R\n' || debut=''
+    arbitre "$debut$ligne\n"
+    vrai "refused: '$ligne'" [ "$(tail -n 1 <<< "$sortie")|$erreur|$statut" = \
+        'RESULT INVALID 0 0||0' ]
+done
+arbitre '1R\n'
+premier=$sortie
+arbitre "1R\n1R\n"
+repond 'refused: a colour that is no longer there' "$premier
+RESULT INVALID 0 0"
+arbitre '%01000d\n'
+repond 'refused: a line of 1000 characters' 'RESULT INVALID 0 0'
+head -c 300000 /dev/zero | tr '\0' x | timeout 20 "$awale" arbitre > "$tmp/sortie" 2> "$tmp/erreur"
+statut=$? sortie=$(cat "$tmp/sortie") erreur=$(cat "$tmp/erreur")
+repond 'refused: 300,000 characters without a line end' 'RESULT INVALID 0 0'
+for bonne in 1R 3TB 16B; do
+    arbitre 'START\n' --position "1(2R) $bonne"
+    vrai "option refused: --position $bonne" [ "$statut" = 2 ]
+done
+for option in '--secondes 0' '--secondes' '--profondeur x' '--ia 11' '--ia fort' '--hasard' '--rien' \
+    '--noeuds 1'; do
+    arbitre 'START\n' $option
+    vrai "option refused: $option" [ "$statut|$sortie" = '2|' ]
+    contient "one line says why: $option" "$erreur" "${option%% *}"
+done
+(echo START; sleep 1) | "$awale" arbitre "${VITE[@]}" | head -c 0
+vrai 'a reader that is gone is no crash' [ "${PIPESTATUS[1]}" = 0 ]
+
+# ---- Time, on a busy machine ----
+
+duree() { # FILE: milliseconds from START to the move
+    local debut=$(date +%s%N)
+    (echo START; sleep 3) | "$awale" arbitre |
+        { read -r; echo $((($(date +%s%N) - debut) / 1000000)) > "$1"; }
+}
+for i in 1 2 3 4; do
+    duree "$tmp/duree$i" &
+done
+wait
+for i in 1 2 3 4; do
+    sortie="$(cat "$tmp/duree$i") ms"
+    vrai "first move under 2.8 s with 4 at once ($i)" [ "$(cat "$tmp/duree$i")" -lt 2800 ]
+done
+
+# ---- The referee ----
+
+disputer() {
+    lancer '' "$awale" match "$@"
+}
+programme() { # NAME: a program of the protocol, from stdin
+    cat > "$tmp/$1"
+    chmod +x "$tmp/$1"
+}
+
+disputer aleatoire:1 aleatoire:2 --parties 4 --journal "$tmp/journal"
+vrai 'random games end without a fault' [ "$statut" = 0 ]
+contient 'and are summed up' "$sortie" 'fautes : 0 et 0'
+vrai 'one line of log each' [ "$(wc -l < "$tmp/journal")" = 4 ]
+vrai 'the pair starts alike' [ "$(sed -n 1p "$tmp/journal" | cut -d'|' -f3 | cut -d' ' -f2-7)" = \
+    "$(sed -n 2p "$tmp/journal" | cut -d'|' -f3 | cut -d' ' -f2-7)" ]
+cp "$tmp/journal" "$tmp/journal1"
+rm "$tmp/journal"
+disputer aleatoire:1 aleatoire:2 --parties 4 --journal "$tmp/journal"
+vrai 'twice gives the same games' cmp -s "$tmp/journal" "$tmp/journal1"
+disputer "arbitre:$awale arbitre --hasard %d" "arbitre:$awale arbitre --hasard 9" --parties 4
+vrai 'two programs play whole games' [ "$statut" = 0 ]
+contient 'by the full rules' "$sortie" '4 : '
+disputer "arbitre:$awale arbitre --profondeur 2" aleatoire:3 --parties 2
+contient 'a program against ours' "$sortie" 'fautes : 0 et 0'
+
+programme muet <<< $'#!/bin/sh\necho $$ > "'"$tmp"$'/pid"\nsleep 100 & echo $! >> "'"$tmp"$'/pid"\nwait'
+programme menteur <<< $'#!/bin/sh\nread l\necho RESULT 1R 50 0\nsleep 100'
+programme tricheur <<< $'#!/bin/sh\nread l\necho 2R\nsleep 100'
+programme bavard <<< $'#!/bin/sh\nread l\nhead -c 5000 /dev/zero | tr "\\0" x\necho'
+programme mourant <<< $'#!/bin/sh\nexit 3'
+faute() { # NAME WORDS
+    disputer "arbitre:$tmp/$1" aleatoire:1 --parties 1 --limite 0.5
+    contient "$1: $2" "$sortie" ", $2, 0 coups"
+    contient "$1 loses" "$sortie" 'fautes : 1 et 0'
+    vrai "$1: the exit status tells" [ "$statut" = 1 ]
+}
+faute muet 'temps dépassé'
+en_vie=0
+while read -r pid; do
+    grep -q '^State:.[^ZX]' "/proc/$pid/status" 2> /dev/null && en_vie=1
+done < "$tmp/pid"
+vrai 'a program that hangs is stopped, with its children' [ $en_vie = 0 ]
+faute menteur 'annonce fausse'
+faute tricheur 'coup illégal'
+faute bavard 'ligne illisible'
+faute mourant 'programme terminé'
+faute absent 'programme terminé'
+
+for options in 'ia:3' 'ia:3 ia:0' 'ia:fort ia:3' 'x ia:3' 'ia:3 ia:3 --parties 0' \
+    'ia:3 ia:3 --rien' 'ia:3 ia:3 --limite' 'arbitre: ia:3' 'arbitre:cat ia:3 --ouverture 4'; do
+    disputer $options
+    vrai "refused: match $options" [ "$statut" = 2 ]
+done
+
+# ---- The other commands ----
+
+lancer '' "$awale" perft 4
+vrai 'perft' [ "$sortie" = $'1 32\n2 1024\n3 30856\n4 929896' ]
+lancer '' "$awale" perft 0
+vrai 'perft 0 is refused' [ "$statut" = 2 ]
+lancer '3R\nu\n3B\n' "$awale" --texte --noir clavier --blanc aleatoire:1 --nouvelle
+contient 'text mode: the move is played' "$sortie" 'R        2     2     ·     3     3'
+contient 'text mode: and taken back' "$sortie" 'B        2     2     ·     3     2     3'
+lancer '3X\n2R\n' "$awale" --texte --noir clavier --blanc aleatoire:1 --nouvelle
+contient 'text mode: what a move looks like' "$sortie" "R, B, TR ou TB"
+contient 'text mode: whose hole it is' "$sortie" "les vôtres sont impairs"
+lancer '' "$awale" --texte --noir aleatoire:1 --blanc aleatoire:2 --nouvelle
+contient 'text mode: a whole game' "$sortie" 'Victoire du joueur'

@@ -1,0 +1,42 @@
+#!/bin/bash
+# The sub-commands that anybody can check: perft, and how all of them are refused.
+set -u
+. "$(dirname "$0")/verifier.sh"
+
+une_ligne() {
+    [ "$(grep -c '' "$tmp/erreur")" = 1 ]
+}
+
+lancer '' "$othello" --aide
+commandes=$(sed -n 's/^        othello \([a-z]*\).*/\1/p' <<< "$sortie")
+if ! grep -qx perft <<< "$commandes"; then
+    echo 'skip - perft: this program has no such command'
+    exit 0
+fi
+
+lancer '' "$othello" perft 9
+vrai 'perft 9 ends well' [ "$statut" = 0 ]
+vrai 'its last line is "9 3005288"' [ "$(tail -n 1 "$tmp/sortie")" = '9 3005288' ]
+vrai 'its lines are depths 1 to 9 and the counts known' [ "$(awk '{ print $1, $2 }' "$tmp/sortie")" = \
+'1 4
+2 12
+3 56
+4 244
+5 1396
+6 8200
+7 55092
+8 390216
+9 3005288' ]
+for argument in '' x 0 -1 99999999999999999999; do
+    lancer '' "$othello" perft $argument
+    vrai "perft \"$argument\" is refused with status 2" [ "$statut" = 2 ]
+    vrai "perft \"$argument\" in one line" une_ligne
+done
+for commande in $commandes; do
+    lancer '' "$othello" "$commande" --nimporte
+    vrai "$commande --nimporte is refused with status 2" [ "$statut" = 2 ]
+    vrai "$commande --nimporte in one line" une_ligne
+    lancer '' "$othello" "$commande" --aide
+    vrai "$commande --aide ends well" [ "$statut" = 0 ]
+    contient "$commande --aide tells its usage" "$sortie" "$commande"
+done

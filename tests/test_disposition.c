@@ -1,0 +1,117 @@
+/* The layouts of the screen: nothing overlaps, nothing leaves the screen, every cell is found where
+ * it is drawn, at any size. */
+#include "interfaces/ecran/disposition.h"
+#include "jeux/morpion.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
+#include "tests/aide.h"
+
+static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7,
+                                         &jeu_othello_4x4, &jeu_morpion};
+
+static struct disposition calculer(const struct jeu *jeu, int colonnes, int lignes)
+{
+    return disposition_calculer(jeu, DESSIN_GRAND, colonnes, lignes);
+}
+
+static void les_trois_dispositions(void **etat)
+{
+    const struct jeu *jeu = &jeu_othello_8x8;
+    (void)etat;
+    assert_true(calculer(jeu, 100, 30).format->grand);
+    assert_int_equal(calculer(jeu, 80, 24).format->pas_x, 4);
+    assert_int_equal(calculer(jeu, 60, 20).format->pas_x, 3);
+    assert_int_equal(calculer(jeu, 40, 12).format->pas_x, 3);
+    assert_true(calculer(jeu, 40, 12).panneau.largeur >= 10);
+    assert_true(calculer(jeu, 80, 24).panneau.largeur >= 34);
+}
+
+static void trop_petit_dit_ce_qu_il_faut(void **etat)
+{
+    (void)etat;
+    for (int c = 0; c < 60; c++) {
+        for (int l = 0; l < 30; l++) {
+            struct disposition d = calculer(&jeu_othello_8x8, c, l);
+            assert_int_equal(d.colonnes_min, 40);
+            assert_int_equal(d.lignes_min, 12);
+            assert_int_equal(d.trop_petit, c < 40 || l < 12);
+        }
+    }
+}
+
+static void verifier_dedans(struct rectangle r, int colonnes, int lignes)
+{
+    assert_true(r.x >= 0 && r.y >= 0);
+    assert_true(r.x + r.largeur <= colonnes && r.y + r.hauteur <= lignes);
+}
+
+/* The bottom lines lie under everything else; the panel beside the board. */
+static void verifier_places(const struct disposition *d, int colonnes, int lignes)
+{
+    int entete = d->entetes ? 1 : 0;
+    verifier_dedans(d->plateau, colonnes, lignes);
+    verifier_dedans(d->panneau, colonnes, lignes);
+    assert_true(d->plateau.x >= (d->entetes ? 3 : 0) && d->plateau.y >= entete);
+    assert_true(d->plateau.y + d->plateau.hauteur + entete <= d->ligne_etat);
+    assert_true(d->panneau.largeur == 0 || d->panneau.x > d->plateau.x + d->plateau.largeur);
+    assert_true(d->panneau.y + d->panneau.hauteur <= d->ligne_etat);
+    assert_true(d->ligne_etat <= d->ligne_case && d->ligne_case < d->ligne_touches);
+    assert_int_equal(d->ligne_touches, lignes - 1);
+}
+
+/* TUI-32: every column and row of a cell leads back to it. */
+static void verifier_cellules(const struct disposition *d, const struct jeu *jeu)
+{
+    for (int y = 0; y < jeu->lignes; y++) {
+        for (int x = 0; x < jeu->colonnes; x++) {
+            struct rectangle r = disposition_cellule(d, x, y);
+            for (int i = 0; i < r.largeur * r.hauteur; i++) {
+                int cx, cy;
+                assert_true(disposition_trouver(d, jeu, r.x + i % r.largeur, r.y + i / r.largeur,
+                                                &cx, &cy));
+                assert_true(cx == x && cy == y);
+            }
+        }
+    }
+}
+
+static void tout_a_sa_place_a_toute_taille(void **etat)
+{
+    (void)etat;
+    for (size_t j = 0; j < sizeof JEUX / sizeof JEUX[0]; j++) {
+        for (int c = 40; c < 240; c += 1 + c / 40) {
+            for (int l = 12; l < 90; l += 1 + l / 30) {
+                struct disposition d = calculer(JEUX[j], c, l);
+                if (d.trop_petit)
+                    continue;
+                verifier_places(&d, c, l);
+                verifier_cellules(&d, JEUX[j]);
+            }
+        }
+    }
+}
+
+static void hors_du_plateau_rien(void **etat)
+{
+    int x, y;
+    struct disposition d = calculer(&jeu_othello_8x8, 81, 25);
+    struct rectangle p = d.plateau;
+    (void)etat;
+    assert_false(disposition_trouver(&d, &jeu_othello_8x8, p.x, p.y + 1, &x, &y));
+    assert_false(disposition_trouver(&d, &jeu_othello_8x8, p.x + p.largeur - 1, p.y + 1, &x, &y));
+    assert_false(disposition_trouver(&d, &jeu_othello_8x8, p.x + 1, p.y, &x, &y));
+    assert_false(disposition_trouver(&d, &jeu_othello_8x8, p.x + 1, p.y + p.hauteur, &x, &y));
+    assert_false(disposition_trouver(&d, &jeu_othello_8x8, -1, -1, &x, &y));
+    assert_false(disposition_trouver(&d, &jeu_othello_8x8, 1000, 1000, &x, &y));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(les_trois_dispositions),
+        cmocka_unit_test(trop_petit_dit_ce_qu_il_faut),
+        cmocka_unit_test(tout_a_sa_place_a_toute_taille),
+        cmocka_unit_test(hors_du_plateau_rien),
+    };
+    return cmocka_run_group_tests_name("disposition", tests, NULL, NULL);
+}

@@ -1,0 +1,229 @@
+/* While the computer thinks: keys are served, the size is followed, nothing gets out of step. The
+ * computer is given far more time than a test waits, so that only a stop ends its thought. */
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/ecran_vu.h"
+
+static const char APRES_F5[] = "---------------------------OX------XXX--------------------------";
+
+/* Black is a person; White thinks for an hour. f5 is played. */
+static void faire_penser(void)
+{
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps", "3600", "--nouvelle",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    ecran_attendre_plateau(APRES_F5);
+    terminal_attendre_texte(ecran, "réfléchit");
+}
+
+static bool reponse_vue(struct terminal *t, const void *donnees)
+{
+    char cases[65];
+    (void)t;
+    (void)donnees;
+    return ecran_lire_plateau(cases) && strcmp(cases, APRES_F5) != 0 &&
+           terminal_montre(ecran, "Trait à Noir");
+}
+
+/* m: "play now". */
+static void faire_repondre(void)
+{
+    terminal_taper(ecran, "m");
+    assert_true(terminal_attendre(ecran, reponse_vue, NULL));
+}
+
+/* RULE-36: a move typed in the other's turn is refused; his move is the next in the record. */
+static void RULE_36_on_ne_joue_pas_a_la_place_de_l_autre(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    terminal_taper(ecran, "e6\r");
+    terminal_attendre_texte(ecran, "Attendez : c'est à Blanc de jouer.");
+    ecran_attendre_plateau(APRES_F5);
+    terminal_taper(ecran, " ");
+    terminal_attendre_calme(ecran, 200);
+    ecran_attendre_plateau(APRES_F5);
+    faire_repondre();
+    assert_true(terminal_montre(ecran, "coup 2"));
+}
+
+/* RULE-36 with all keys at once. */
+static void RULE_36_d_un_seul_trait(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps", "3600", "--nouvelle",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\re6\rd6\r");
+    terminal_attendre_texte(ecran, "réfléchit");
+    ecran_attendre_plateau(APRES_F5);
+    faire_repondre();
+}
+
+static void les_touches_sont_servies(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    ecran_attendre_curseur("f5");
+    terminal_touche(ecran, VTERM_KEY_UP);
+    ecran_attendre_curseur("f4");
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "réfléchit");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_touche(ecran, VTERM_KEY_END);
+    ecran_attendre_plateau(APRES_F5);
+}
+
+/* TUI-41: Esc: nothing, the game goes on. */
+static void TUI_41_Echap_ne_casse_rien(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_calme(ecran, 200);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "réfléchit");
+    faire_repondre();
+    terminal_attendre_texte(ecran, "coup 2");
+}
+
+static void annuler_arrete_la_pensee(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    terminal_taper(ecran, "u");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "Trait à Noir, 4 coups légaux");
+    terminal_taper(ecran, "34\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_attendre_texte(ecran, "réfléchit");
+}
+
+/* HIST-16: ten new games; each is clean and no stray move arrives. */
+static void HIST_16_dix_nouvelles_parties(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    terminal_taper(ecran, "n\rn\rn\rn\rn\r");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    for (int i = 0; i < 5; i++) {
+        terminal_taper(ecran, "f5\r");
+        terminal_attendre_texte(ecran, "réfléchit");
+        terminal_taper(ecran, "n");
+        terminal_attendre_texte(ecran, "Abandonner");
+        terminal_taper(ecran, "\r");
+        terminal_attendre_absence(ecran, "Abandonner");
+        ecran_attendre_plateau(ECRAN_DEPART);
+    }
+    terminal_attendre_calme(ecran, 500);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "Trait à Noir, 4 coups légaux");
+}
+
+/* TUI-09: the size changes and no key is pressed. */
+static void TUI_09_la_taille_change_pendant_la_pensee(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "réfléchit…");
+    ecran_attendre_plateau(APRES_F5);
+    int x, y;
+    ecran_place("h8", &x, &y);
+    assert_true(x < 40 && y < 12);
+    terminal_redimensionner(ecran, 100, 30);
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    ecran_attendre_plateau(APRES_F5);
+}
+
+/* TUI-07: a thousand SIGWINCH during a search. */
+static void TUI_07_mille_SIGWINCH(void **etat)
+{
+    (void)etat;
+    faire_penser();
+    for (int i = 0; i < 1000; i++) {
+        terminal_signaler(ecran, SIGWINCH);
+        if (i % 100 == 0)
+            terminal_attendre_calme(ecran, 5);
+    }
+    ecran_attendre_plateau(APRES_F5);
+    assert_true(terminal_vivant(ecran));
+    faire_repondre();
+}
+
+static void la_pensee_se_raconte(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:2", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "coup 2");
+    static const char *const MOTS[] = {"Pensée de Blanc", "Profondeur", "Nœuds",
+                                       "Coupures",        "Variante",   "pour Blanc"};
+    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
+        terminal_attendre_texte(ecran, MOTS[i]);
+}
+
+static void un_conseil_se_demande_et_s_abandonne(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "conseil : ");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, " "); /* the cursor stands on the move advised */
+    terminal_attendre_texte(ecran, "coup 1");
+}
+
+static void deux_ordinateurs_jouent_seuls(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "aleatoire:1", "--blanc", "aleatoire:2", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "coup 4");
+    ecran_quitter_proprement();
+}
+
+static void le_niveau_change_en_cours_de_partie(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:3", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "ia:4");
+    terminal_taper(ecran, "--");
+    terminal_attendre_texte(ecran, "ia:2");
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(RULE_36_on_ne_joue_pas_a_la_place_de_l_autre),
+        TEST(RULE_36_d_un_seul_trait),
+        TEST(les_touches_sont_servies),
+        TEST(TUI_41_Echap_ne_casse_rien),
+        TEST(annuler_arrete_la_pensee),
+        TEST(HIST_16_dix_nouvelles_parties),
+        TEST(TUI_09_la_taille_change_pendant_la_pensee),
+        TEST(TUI_07_mille_SIGWINCH),
+        TEST(la_pensee_se_raconte),
+        TEST(un_conseil_se_demande_et_s_abandonne),
+        TEST(deux_ordinateurs_jouent_seuls),
+        TEST(le_niveau_change_en_cours_de_partie),
+    };
+    return cmocka_run_group_tests_name("écran, pensée", tests, NULL, NULL);
+}

@@ -1,0 +1,411 @@
+/* Undo, redo, looking back, new games and the other keys of the screen; the mouse and pastes. */
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/ecran_vu.h"
+
+static const char COURTE[] = "f5d6c5f6e7f4g5e6"; /* then e3 wipes White out */
+
+/* After f5 d6 c5 f6 e7 f4, six moves. */
+static const char APRES_6[] = "---------------------------OOO----XXOO-----X-O------X-----------";
+
+static void attendre_rang(int rang)
+{
+    char texte[32];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    tampon_ecrire(&t, "coup %d", rang);
+    terminal_attendre_texte(ecran, texte);
+}
+
+/* ---- Undo and redo ---- */
+
+static void annuler_et_refaire_a_deux(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("c4c3");
+    terminal_taper(ecran, "u");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "u");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "aucun coup à annuler");
+    terminal_taper(ecran, "\x12");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "\x12");
+    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    terminal_taper(ecran, "\x12");
+    terminal_attendre_texte(ecran, "aucun coup à refaire");
+}
+
+/* HIST-08: against the computer both moves come back. */
+static void HIST_08_annuler_et_refaire_contre_l_ordinateur(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    attendre_rang(2);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    char apres[65];
+    assert_true(ecran_lire_plateau(apres));
+    terminal_taper(ecran, "u");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "\x12");
+    ecran_attendre_plateau(apres);
+    attendre_rang(2);
+}
+
+static void une_variante_remplace_la_suite(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c3d3c4");
+    terminal_taper(ecran, "uu");
+    attendre_rang(3);
+    ecran_jouer("f4");
+    terminal_attendre_absence(ecran, "c4");
+    terminal_taper(ecran, "\x12");
+    terminal_attendre_texte(ecran, "aucun coup à refaire");
+}
+
+/* ---- Looking back ---- */
+
+/* HIST-11: three moves back in a finished game; it stays there. */
+static void HIST_11_revoir_une_partie_finie(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite(COURTE);
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    for (int i = 0; i < 3; i++)
+        terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    ecran_attendre_plateau(APRES_6);
+    terminal_attendre_texte(ecran, "6/9");
+    terminal_attendre_calme(ecran, 2000);
+    ecran_attendre_plateau(APRES_6);
+    assert_true(terminal_montre(ecran, "6/9"));
+}
+
+static void debut_fin_et_molette(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c5f6e7f4");
+    ecran_attendre_plateau(APRES_6);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "0/6");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "1/6");
+    terminal_cliquer(ecran, 10, 10, 5);
+    terminal_attendre_texte(ecran, "2/6");
+    terminal_cliquer(ecran, 10, 10, 4);
+    terminal_attendre_texte(ecran, "1/6");
+    terminal_touche(ecran, VTERM_KEY_END);
+    ecran_attendre_plateau(APRES_6);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "0/6");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_plateau(APRES_6);
+    terminal_attendre_absence(ecran, "/6");
+}
+
+/* ---- New game, help, quitting ---- */
+
+static void une_nouvelle_partie_se_demande(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_taper(ecran, "n");
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Abandonner");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "n");
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+static void l_aide_s_ouvre_et_se_ferme(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_touche(ecran, VTERM_KEY_FUNCTION(1));
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_taper(ecran, "q"); /* closes the help, and nothing more */
+    ecran_attendre_plateau(ECRAN_DEPART);
+    assert_true(terminal_vivant(ecran));
+}
+
+static void Echap_ne_quitte_jamais(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    for (int i = 0; i < 5; i++) {
+        terminal_touche(ecran, VTERM_KEY_ESCAPE);
+        terminal_attendre_calme(ecran, 100);
+    }
+    assert_true(terminal_vivant(ecran));
+    ecran_jouer("c4");
+}
+
+/* TUI-50: quitting from every screen. */
+static void TUI_50_quitter_de_partout(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL); /* the menu of the start */
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    ecran_quitter_proprement();
+    ecran_deux_personnes(80, 24); /* a look back */
+    ecran_jouer("c4");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "0/1");
+    ecran_quitter_proprement();
+    ecran_deux_personnes(80, 24); /* the options */
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Continuer");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--nouvelle",
+                 NULL); /* a thought */
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "réfléchit");
+    ecran_quitter_proprement();
+}
+
+static void quitter_dit_comment_reprendre(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    ecran_quitter_proprement();
+    terminal_attendre_texte(ecran, "--reprendre");
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+}
+
+static void le_depart_propose_la_partie_sauvee(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 1, "c4");
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Reprendre la partie");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_attendre_absence(ecran, "Reprendre la partie");
+}
+
+/* HIST-18: a finished game, then two computers: a new game begins. */
+static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite(COURTE);
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Continuer");
+    for (int ligne = 2; ligne <= 3; ligne++) { /* Noir, then Blanc: clavier to aleatoire */
+        for (int i = 0; i < (ligne == 2 ? 2 : 1); i++)
+            terminal_touche(ecran, VTERM_KEY_DOWN);
+        terminal_touche(ecran, VTERM_KEY_RIGHT);
+    }
+    terminal_attendre_absence(ecran, "‹ clavier ›");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    attendre_rang(2);
+}
+
+/* ---- Keys as they come ---- */
+
+/* TUI-24: an arrow whose bytes come late is an arrow. */
+static void TUI_24_une_fleche_en_deux_fois(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "\x1b");
+    usleep(30000);
+    terminal_taper(ecran, "[B");
+    ecran_attendre_curseur("d4");
+    terminal_taper(ecran, "n");
+    ecran_jouer("c4");
+    terminal_taper(ecran, "n");
+    terminal_attendre_texte(ecran, "Abandonner");
+    terminal_taper(ecran, "\x1b");
+    usleep(30000);
+    terminal_taper(ecran, "[B");
+    terminal_attendre_calme(ecran, 300);
+    assert_true(terminal_montre(ecran, "Abandonner")); /* not closed by an Esc */
+}
+
+/* TUI-23: Esc alone is answered without another key. */
+static void TUI_23_Echap_seul_est_servi(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Continuer");
+    terminal_taper(ecran, "\x1b");
+    terminal_attendre_absence(ecran, "Continuer");
+    ecran_environnement("ESCDELAY=300", NULL);
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "revenir à son coup");
+    terminal_taper(ecran, "\x1b");
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+/* TUI-52: another keyboard layout or an input method: ignored quietly. */
+static void TUI_52_lettres_d_ailleurs(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "йцуен"
+                          "αβγ"
+                          "３４"
+                          "字"
+                          "\xff\xfe"
+                          "é"
+                          "\xc3");
+    terminal_attendre_calme(ecran, 300);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    assert_true(terminal_vivant(ecran));
+    ecran_attendre_curseur("d3");
+    terminal_touche(ecran, VTERM_KEY_LEFT);
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
+static void des_sequences_inconnues_ne_font_rien(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(
+        ecran, "\x1b[15~\x1b[1;5Q\x1bOZ\x1b[200;300;400z\x1b]0;titre\x07\x1b[I\x1b[O\x1b[<99;1;1M");
+    terminal_attendre_calme(ecran, 400);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer("c4");
+}
+
+/* ---- Pastes ---- */
+
+/* TUI-33: pasted text is data; with the markers (the terminal's paste) nothing is a command. */
+static void TUI_33_un_texte_colle_n_est_pas_une_commande(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_coller(ecran, "f5d6c3 quit y\n");
+    terminal_attendre_calme(ecran, 300);
+    assert_true(terminal_vivant(ecran));
+    assert_false(terminal_montre(ecran, "200~"));
+    assert_false(terminal_montre(ecran, "201~"));
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_jouer("c4");
+}
+
+/* TUI-34: a pasted move is in the field, without the markers. */
+static void TUI_34_un_coup_colle_est_dans_la_saisie(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_coller(ecran, "c4");
+    terminal_attendre_texte(ecran, "Coup : c4");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
+/* ---- The mouse ---- */
+
+/* TUI-32: every pixel of a cell is that cell, one outside the board is nothing. */
+static void TUI_32_un_clic_joue_sur_sa_case(void **etat)
+{
+    (void)etat;
+    static const int TAILLES[][2] = {{80, 24}, {81, 25}, {200, 60}, {40, 12}};
+    for (size_t i = 0; i < sizeof TAILLES / sizeof TAILLES[0]; i++) {
+        ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
+        int x1, y1, x8, y8;
+        ecran_place("a1", &x1, &y1);
+        ecran_place("h8", &x8, &y8);
+        terminal_cliquer(ecran, x1, y1, 1);
+        ecran_attendre_curseur("a1");
+        terminal_cliquer(ecran, x8, y8, 1);
+        ecran_attendre_curseur("h8");
+        terminal_cliquer(ecran, x1 - 3, y1, 1);
+        terminal_cliquer(ecran, x1, y1 - 3 > 0 ? y1 - 3 : 0, 1);
+        terminal_cliquer(ecran, x8 + (x8 - x1) / 7, y8, 1);
+        terminal_cliquer(ecran, x8, y8 + (y8 - y1) / 7, 1);
+        terminal_attendre_calme(ecran, 100);
+        ecran_attendre_curseur("h8");
+        int x, y;
+        ecran_place("c4", &x, &y);
+        terminal_cliquer(ecran, x, y, 1);
+        ecran_attendre_plateau(ECRAN_APRES_C4);
+    }
+}
+
+static void sans_souris_elle_reste_au_terminal(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--sans-souris", "--noir", "clavier", "--blanc", "clavier", "--nouvelle",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    assert_false(terminal_souris(ecran));
+    ecran_deux_personnes(80, 24);
+    assert_true(terminal_souris(ecran));
+}
+
+static void Ctrl_L_redessine(void **etat)
+{
+    (void)etat;
+    size_t avant, apres;
+    ecran_deux_personnes(80, 24);
+    terminal_octets(ecran, &avant);
+    terminal_taper(ecran, "\x0c");
+    terminal_attendre_calme(ecran, 300);
+    terminal_octets(ecran, &apres);
+    assert_true(apres > avant + 1000);
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(annuler_et_refaire_a_deux),
+        TEST(HIST_08_annuler_et_refaire_contre_l_ordinateur),
+        TEST(une_variante_remplace_la_suite),
+        TEST(HIST_11_revoir_une_partie_finie),
+        TEST(debut_fin_et_molette),
+        TEST(une_nouvelle_partie_se_demande),
+        TEST(l_aide_s_ouvre_et_se_ferme),
+        TEST(Echap_ne_quitte_jamais),
+        TEST(TUI_50_quitter_de_partout),
+        TEST(quitter_dit_comment_reprendre),
+        TEST(le_depart_propose_la_partie_sauvee),
+        TEST(HIST_18_deux_ordinateurs_apres_une_fin),
+        TEST(TUI_24_une_fleche_en_deux_fois),
+        TEST(TUI_23_Echap_seul_est_servi),
+        TEST(TUI_52_lettres_d_ailleurs),
+        TEST(des_sequences_inconnues_ne_font_rien),
+        TEST(TUI_33_un_texte_colle_n_est_pas_une_commande),
+        TEST(TUI_34_un_coup_colle_est_dans_la_saisie),
+        TEST(TUI_32_un_clic_joue_sur_sa_case),
+        TEST(sans_souris_elle_reste_au_terminal),
+        TEST(Ctrl_L_redessine),
+    };
+    return cmocka_run_group_tests_name("écran, revoir", tests, NULL, NULL);
+}

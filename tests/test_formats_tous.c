@@ -1,0 +1,172 @@
+/* The table of formats: recognition by content, what is told lost, and random games through every
+ * pair of formats. */
+#include "tests/aide_formats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alea.h"
+
+static void test_reconnaitre(void **etat)
+{
+    (void)etat;
+    static const struct {
+        struct vue octets;
+        const char *nom; /* NULL: nothing we know */
+    } CAS[] = {
+        {VUE("f5d6c3"), "transcription"},
+        {VUE("\xef\xbb\xbf\n 1. f5 d6"), "transcription"},
+        {VUE("  F5 D6"), "transcription"},
+        {VUE("bonjour"), "transcription"}, /* so that the message says where */
+        {VUE(""), "transcription"},
+        {VUE("(;GM[2];B[fe])"), "sgf"},
+        {VUE("(;GM[Othello]B[F5];)"), "ggf"},
+        {VUE("2 (;GM[Othello]B[F5];)(;GM[Othello]B[F5];)"), "ggf"},
+        {VUE("[Event \"x\"]\n1. f5"), "pgn"},
+        {VUE("{\"moves\":[{\"m\":\"f5\"}]}"), "quest"},
+        {VUE("---------------------------OX------XO--------------------------- X"), "obf"},
+        {VUE("% x\n---------------------------OX------XO---------------------------X;"), "obf"},
+        {VUE("\x14\x01\x0c\x1f\x00\x00\x00\x00\x00\x00\xd1\x07\x08\x00\x18\x00"), "wthor"},
+        {VUE("\x89PNG\r\n\x1a\n\x00\x00"), NULL},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        const struct format *f = format_reconnaitre(CAS[i].octets);
+        assert_string_equal(f ? f->nom : "(rien)", CAS[i].nom ? CAS[i].nom : "(rien)");
+    }
+}
+
+static void test_par_extension(void **etat)
+{
+    (void)etat;
+    assert_string_equal(format_de_fichier("a.b/c.SGF")->nom, "sgf");
+    assert_string_equal(format_de_fichier("x.wtd")->nom, "wthor");
+    assert_null(format_de_fichier("a.sgf/c"));
+    assert_null(format_de_fichier("sgf"));
+    assert_null(format_nomme("doc"));
+}
+
+/* A game that has everything, and what each format says that it cannot hold. */
+static void test_pertes(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *format;
+        int pertes;
+    } CAS[] = {{"ggf", 0}, {"sgf", 3}, {"pgn", 2}, {"wthor", 11}, {"transcription", 16}, {"obf", 16}};
+    struct recueil r;
+    aide_lire("ggf",
+              "2 (;GM[Othello]PC[p]DT[2003.12.15]EV[e]PB[a]PW[b]RB[1]TI[5:00]RE[+4:r]TH[30]KM[2]CO[c]"
+              "B[D3/1/2]CO[d];)(;GM[Othello];)",
+              &r);
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil rapport = {0};
+        format_pertes(format_nomme(CAS[i].format), &r, &rapport);
+        print_message("%s\n", CAS[i].format);
+        for (int k = 0; k < rapport.nb_problemes; k++)
+            print_message("    %s\n", rapport.problemes[k].texte);
+        assert_int_equal(rapport.nb_problemes, CAS[i].pertes);
+        recueil_detruire(&rapport);
+    }
+    recueil_detruire(&r);
+}
+
+/* ---- Random games ---- */
+
+static void tirer_partie(struct alea *alea, struct recueil *r)
+{
+    struct partie_notee *p = recueil_nouvelle(r);
+    int longueur = (int)alea_entier(alea, 70);
+    for (int n = 0; n < longueur && !notee_finie(p); n++) {
+        int c = 0;
+        while (!grille_coup_valide(&p->grille, c, notee_trait(p)))
+            c = grille_case(1 + (int)alea_entier(alea, 8), 1 + (int)alea_entier(alea, 8));
+        assert_null(notee_jouer(p, c));
+    }
+    notee_champ(p, CHAMP_NOIR, vue_de(alea_entier(alea, 2) ? "Émile [3d] \\ \"x\"" : "a"));
+    notee_champ(p, CHAMP_DATE, vue_de("2003"));
+}
+
+/* Notes on moves, for the formats that have them. */
+static void annoter(struct alea *alea, struct partie_notee *p)
+{
+    static const char *const TEXTES[] = {"bon", "très : bon", "deux\\mots", "fin\\"};
+    for (int i = 0; i < p->nb_coups; i++) {
+        struct coup_note *c = &p->coups[i];
+        c->a_eval = alea_entier(alea, 2);
+        c->eval = c->a_eval ? ((double)alea_entier(alea, 12800) - 6400) / 100 : 0;
+        c->a_secondes = alea_entier(alea, 2);
+        c->secondes = c->a_secondes ? alea_entier(alea, 100000) / 1000.0 : 0;
+        if (alea_entier(alea, 4) == 0)
+            texte_remplacer(&c->commentaire, vue_de(TEXTES[alea_entier(alea, 4)]));
+    }
+}
+
+static void test_par_toutes_les_paires(void **etat)
+{
+    (void)etat;
+    static const char *const FORMATS[] = {"ggf", "sgf", "pgn"};
+    struct alea alea;
+    alea_init(&alea, 33);
+    for (int essai = 0; essai < 60; essai++) {
+        struct recueil r = {0};
+        for (int i = 0; i < 3; i++)
+            tirer_partie(&alea, &r);
+        for (int i = 0; i < 3; i++)
+            annoter(&alea, &r.parties[i]);
+        notee_champ(&r.parties[1], CHAMP_NOIR, vue_de("a"));
+        for (int f = 0; f < 9; f++) {
+            struct recueil r1, r2;
+            bool ggf = f % 3 == 0 || f / 3 == 0;
+            char *un = aide_ecrire(FORMATS[f % 3], &r);
+            aide_lire(FORMATS[f % 3], un, &r1);
+            assert_int_equal(r1.nb_problemes, 0);
+            char *deux = aide_ecrire(FORMATS[f / 3], &r1);
+            aide_lire(FORMATS[f / 3], deux, &r2);
+            assert_int_equal(r2.nb_problemes, 0);
+            assert_int_equal(r2.nb_parties, 3);
+            for (int i = 0; i < 3; i++) {
+                if (ggf) /* GGF has no way to write "]" */
+                    notee_champ(&r2.parties[i], CHAMP_NOIR, vue_de(r.parties[i].champs[CHAMP_NOIR]));
+                aide_memes_parties(&r.parties[i], &r2.parties[i]);
+            }
+            free(un);
+            free(deux);
+            recueil_detruire(&r1);
+            recueil_detruire(&r2);
+        }
+        recueil_detruire(&r);
+    }
+}
+
+static void test_par_transcription(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 34);
+    for (int essai = 0; essai < 200; essai++) {
+        struct recueil r = {0}, r2;
+        tirer_partie(&alea, &r);
+        char coups[256];
+        strcpy(coups, aide_coups(&r.parties[0]));
+        char *un = aide_ecrire("transcription", &r);
+        aide_lire("transcription", un, &r2);
+        assert_int_equal(r2.nb_parties, coups[0] != 0);
+        if (coups[0])
+            assert_string_equal(aide_coups(&r2.parties[0]), coups);
+        free(un);
+        recueil_detruire(&r);
+        recueil_detruire(&r2);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_reconnaitre),
+        cmocka_unit_test(test_par_extension),
+        cmocka_unit_test(test_pertes),
+        cmocka_unit_test(test_par_toutes_les_paires),
+        cmocka_unit_test(test_par_transcription),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,209 @@
+/* GTP: whole dialogues, each command, and the time it takes to stop a thought. */
+#include "tests/aide_formats.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "interfaces/gtp.h"
+#include "interfaces/gtp_interne.h"
+#include "tests/aide_protocole.h"
+
+#define COURTE "play b f5\nplay w d6\nplay b c5\nplay w f6\nplay b e7\nplay w f4\nplay b g5\n"        \
+               "play w e6\nplay b e3\n"
+#define JOUES  "=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n"
+
+/* One command or a few, and exactly what must come back. Every command of the table stands in one
+ * of these: test_toutes_testees() looks. */
+static const struct {
+    const char *entree, *sortie;
+} DIALOGUES[] = {
+    {"protocol_version\n", "= 2\n\n"},
+    {"12 name\n", "=12 Othello\n\n"},
+    {"known_command play\nknown_command zut\n", "= true\n\n= false\n\n"},
+    {"boardsize 19\nboardsize 8\nboardsize\n",
+     "? unacceptable size\n\n=\n\n? syntax error\n\n"},
+    {"zut\n7 zut 1 2\n7\n", "? unknown command\n\n?7 unknown command\n\n?7 unknown command\n\n"},
+    {"\n  \n# rien\n\t \r\nname # suivi\r\n", "= Othello\n\n"},
+    {"komi 6.5\n", "=\n\n"},
+    {"play b f5\nplay black d6\nPLAY W d6\nplay w i9\nplay x f5\nplay b\n",
+     "=\n\n? illegal move\n\n=\n\n? syntax error\n\n? syntax error\n\n? syntax error\n\n"},
+    {"5 play B\ngogui-rules_side_to_move\n", "?5 syntax error\n\n= black\n\n"},
+    {"clear_board\nplay black pass\n", "=\n\n? illegal move\n\n"},
+    {"play white f4\ngogui-rules_side_to_move\n", "=\n\n= black\n\n"}, /* White may begin */
+    {COURTE "genmove white\ngenmove black\nfinal_score\ngogui-rules_legal_moves\n",
+     JOUES "= pass\n\n= pass\n\n= B+64\n\n=\n\n"},
+    {COURTE "gogui-rules_final_result\nplay w pass\nplay b pass\nplay w a1\n",
+     JOUES "= B+64\n\n=\n\n=\n\n? illegal move\n\n"},
+    {"gogui-rules_final_result\nfinal_score\n", "= 2-2\n\n? cannot score\n\n"},
+    {"undo\nplay b f5\nundo\nplay b d3\ngogui-rules_board\n",
+     "? cannot undo\n\n=\n\n=\n\n=\n\n= . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
+     ". . . X O . . .\n. . . X X . . .\n. . . X . . . .\n. . . . . . . .\n. . . . . . . .\n\n"},
+    {"play b f5\nshowboard\n",
+     "=\n\n= \n  A B C D E F G H\n1 . . . . . . . . 1\n2 . . . . . . . . 2\n3 . . . . . . . . 3\n"
+     "4 . . . O X . . . 4\n5 . . . X X X . . 5\n6 . . . . . . . . 6\n7 . . . . . . . . 7\n"
+     "8 . . . . . . . . 8\n  A B C D E F G H\n\n"},
+    {"time_settings 300 10 5\ntime_left b 20 0\ntime_left w x 0\ntime_settings 1\n",
+     "=\n\n=\n\n? syntax error\n\n? syntax error\n\n"},
+    {"time_settings 0 1 0\ntime_settings 1 0 0\ngenmove b\nquit\n", "=\n\n=\n\n= "},
+    {"set_level 2\nset_level 11\n", "=\n\n? syntax error\n\n"},
+    {"list_games\nset_game Othello\nset_game Go\n", "= Othello\n\n=\n\n? unsupported game\n\n"},
+    {"gogui-rules_game_id\ngogui-rules_board_size\ngogui-interrupt\nstop\n",
+     "= Othello\n\n= 8\n\n=\n\n=\n\n"},
+    {"gogui-rules_legal_moves\n", "= D3 C4 F5 E6\n\n"},
+    {"loadsgf /nulle/part\nloadsgf\n", "? cannot load file\n\n? syntax error\n\n"},
+    {"play b f5\nplay w d6\nprintsgf\n", "=\n\n=\n\n= (;GM[2]FF[4]CA[UTF-8]AP[Othello:" VERSION
+                                         "]SZ[8]RE[?]\n;B[fe];W[df])\n\n"},
+    {"name\nquit\nname\n", "= Othello\n\n=\n\n"},
+    {"gogui-analyze_commands\nversion\n", "= string/"},
+    {"3 list_commands\n", "=3 protocol_version\nname\n"},
+    {"reg_genmove b\ngogui-rules_side_to_move\n", "= "},
+};
+
+static void test_dialogues(void **etat)
+{
+    (void)etat;
+    for (size_t i = 0; i < sizeof DIALOGUES / sizeof DIALOGUES[0]; i++) {
+        char *recu = dialoguer(gtp_servir, 1, DIALOGUES[i].entree);
+        size_t n = strlen(DIALOGUES[i].sortie);
+        bool complet = n >= 2 && strcmp(DIALOGUES[i].sortie + n - 2, "\n\n") == 0;
+        if (!complet) /* only how the answer begins is fixed */
+            recu[n < strlen(recu) ? n : strlen(recu)] = 0;
+        assert_string_equal(recu, DIALOGUES[i].sortie);
+        free(recu);
+    }
+}
+
+static void test_toutes_testees(void **etat)
+{
+    (void)etat;
+    for (const struct commande_gtp *c = commandes_gtp; c->nom; c++) {
+        bool vue = false;
+        for (size_t i = 0; i < sizeof DIALOGUES / sizeof DIALOGUES[0]; i++) {
+            const char *la = strstr(DIALOGUES[i].entree, c->nom);
+            vue |= la && strchr(" \n", la[strlen(c->nom)]);
+        }
+        if (!vue)
+            fail_msg("%s has no dialogue", c->nom);
+    }
+}
+
+/* A pass that is due, written or left out: the same position. */
+#define AVANT_LA_PASSE "play b e6\nplay w f6\nplay b c4\nplay w c5\nplay b c6\nplay w d6\nplay b g7\n"  \
+                       "play w f4\nplay b g4\nplay w g6\nplay b e7\nplay w h8\nplay b h6\nplay w g5\n"  \
+                       "play b g8\nplay w f8\n"
+
+static const char *derniere_reponse(const char *recu)
+{
+    const char *derniere = recu;
+    for (const char *p = recu; (p = strstr(p, "\n\n")) != NULL && p[2];)
+        derniere = p += 2;
+    return derniere;
+}
+
+static void test_passes(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *suite, *reponse;
+    } CAS[] = {
+        {"gogui-rules_side_to_move\n", "= black\n\n"},
+        {"gogui-rules_legal_moves\n", "= pass\n\n"},
+        {"genmove b\n", "= pass\n\n"},
+        {"play b pass\ngogui-rules_side_to_move\n", "= white\n\n"},
+        {"play b PASS\nplay w b4\n", "=\n\n"},
+        {"play w b4\n", "=\n\n"}, /* left out */
+        {"play b b4\n", "? illegal move\n\n"},
+        {"play b pass\nundo\nundo\ngogui-rules_side_to_move\n", "= white\n\n"},
+        {"play b pass\nplay w b4\nundo\nundo\ngogui-rules_legal_moves\n", "= pass\n\n"},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        char entree[1024];
+        struct tampon t = tampon_sur(entree, sizeof entree);
+        tampon_ecrire(&t, "%s%s", AVANT_LA_PASSE, CAS[i].suite);
+        char *recu = dialoguer(gtp_servir, 1, entree);
+        assert_string_equal(derniere_reponse(recu), CAS[i].reponse);
+        free(recu);
+    }
+}
+
+/* genmove, undo, play; then two undos: every answer is legal, which gtp_jouer() checks by playing. */
+static void test_genmove_et_undo(void **etat)
+{
+    (void)etat;
+    char *recu = dialoguer(gtp_servir, 2,
+                           "clear_board\ngenmove black\nundo\nplay black f5\ngenmove white\n"
+                           "genmove black\nundo\nundo\ngenmove white\ngenmove black\nprintsgf\n");
+    assert_null(strstr(recu, "? "));
+    struct recueil r;
+    aide_lire("sgf", derniere_reponse(recu) + 2, &r);
+    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.parties[0].nb_coups, 3);
+    free(recu);
+    recueil_detruire(&r);
+}
+
+/* A whole game by genmove alone ends, with legal moves only. */
+static void test_partie_entiere(void **etat)
+{
+    (void)etat;
+    struct octets entree = {0};
+    for (int i = 0; i < 62; i++)
+        octets_ecrire(&entree, "genmove %s\n", i % 2 ? "w" : "b");
+    octets_texte(&entree, "final_score\nprintsgf\n");
+    char *recu = dialoguer(gtp_servir, 2, entree.debut);
+    assert_null(strstr(recu, "? "));
+    struct recueil r;
+    aide_lire("sgf", derniere_reponse(recu) + 2, &r);
+    assert_int_equal(r.nb_problemes, 0);
+    assert_true(notee_finie(&r.parties[0]));
+    free(recu);
+    octets_detruire(&entree);
+    recueil_detruire(&r);
+}
+
+static void test_fichier(void **etat)
+{
+    (void)etat;
+    char chemin[] = "/tmp/gtp-XXXXXX", entree[256];
+    FILE *f = fdopen(mkstemp(chemin), "w");
+    fputs("(;GM[2];B[fe];W[df];B[cc])", f);
+    fclose(f);
+    struct tampon t = tampon_sur(entree, sizeof entree);
+    tampon_ecrire(&t, "loadsgf %s\nundo\nplay b c5\nloadsgf %s 2\nplay w d6\n", chemin, chemin);
+    char *recu = dialoguer(gtp_servir, 1, entree);
+    assert_string_equal(recu, "=\n\n=\n\n=\n\n=\n\n=\n\n");
+    free(recu);
+    remove(chemin);
+}
+
+/* The highest level thinks for seconds: "# interrupt" and quit must cut that short. */
+static void test_interruption(void **etat)
+{
+    (void)etat;
+    static const char *const ORDRES[] = {"# interrupt\n", "stop\n", "quit\n"};
+    for (int i = 0; i < 3; i++) {
+        struct en_ligne e = en_ligne_ouvrir(gtp_servir, 10);
+        en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
+        assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
+        struct timespec pause = {0, 300000000};
+        nanosleep(&pause, NULL);
+        en_ligne_dire(&e, ORDRES[i]);
+        double secondes = en_ligne_attendre(&e, "=4 ");
+        print_message("%.3f s\n", secondes);
+        assert_true(secondes >= 0 && secondes < 0.1);
+        en_ligne_fermer(&e);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_dialogues),    cmocka_unit_test(test_toutes_testees),
+        cmocka_unit_test(test_passes),       cmocka_unit_test(test_genmove_et_undo),
+        cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
+        cmocka_unit_test(test_interruption),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
