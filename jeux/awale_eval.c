@@ -4,7 +4,7 @@
 #include "base/bits.h"
 
 const struct awale_poids awale_poids_regles = {
-#include "donnees/awale_poids.h"
+#include "donnees/awale_poids.inc"
 };
 
 /* Byte i of the result is byte i + 1 of `v`, byte 0 follows byte 15. */

@@ -209,7 +209,7 @@ static inline int reduction(int profondeur, int rang, const struct awale *p, int
 #define AB_ORDRE             ordre
 #define AB_GENERER_VIFS      generer_vifs
 #define AB_REDUCTION         reduction
-#define AB_PROFONDEUR_FUTILE 2
+#define AB_PROFONDEUR_FUTILE 3
 #define AB_MARGE_FUTILE(d)   (80 * (d))
 #define AB_VIF(p, coup)      (ordre(p, coup) > 0)
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))

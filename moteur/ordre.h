@@ -17,7 +17,7 @@ enum {
     TRI_DEBUT = 9,
     TRI_PAS = 6,
     TRI_MAX = 3,
-    TRI_MOBILITE = 16, /* sixteenths of the staircase's note */
+    TRI_MOBILITE = 48, /* sixteenths of the staircase's note */
     TRI_VALEUR = 4,    /* a note for each eighth of a disc */
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */

@@ -1,5 +1,7 @@
-/* The root: iterative deepening, then widening confidence, then the proof, each iteration with a
- * narrow window around the score of the one before; the best move is always kept in front.
+/* The root: iterative deepening, one selective search to the end of the game, then the proof, each
+ * iteration with a narrow window around the score of the one before; the best move is always kept
+ * in front. More steps of confidence in between cost more nodes than their order of moves saves:
+ * all six of them, half as many again on FFO 41-48.
  *
  * "All moves" is the same thing done for lists of one move each. */
 #include <stdlib.h>
@@ -113,7 +115,7 @@ static int selectivite_voulue(const struct moteur_demande *d)
 /* Plies searched before going to the end of the game: enough to have an order and a score. */
 static int derniere_profondeur_avant_la_fin(int vides)
 {
-    return vides <= 13 ? 0 : vides / 2;
+    return vides <= 13 ? 0 : vides * 3 / 5;
 }
 
 /* All iterations over the moves [debut, fin). */
@@ -133,7 +135,7 @@ static void approfondir(struct racine *r)
     if (bornee)
         return;
     const int voulue = selectivite_voulue(r->d);
-    for (int s = vides <= 13 ? voulue : 0; s <= voulue; s++) {
+    for (int s = vides <= 13 ? voulue : 0; s <= voulue; s += s < voulue ? voulue - s : 1) {
         const int attendu = score - (score & 1);
         const int trouve = iteration(r, attendu, vides, s);
         if (arrete(r))

@@ -1,7 +1,7 @@
 /* Tunes the evaluation of coloured Awalé by self-play.
  *
  *     awale_regler generer PARTIES GRAINE PROFONDEUR >> positions
- *     awale_regler ajuster POIDS_DU_RESULTAT positions > donnees/awale_poids.h
+ *     awale_regler ajuster POIDS_DU_RESULTAT positions > donnees/awale_poids.inc
  *
  * `generer` plays games at a fixed depth from random openings and writes every position with the
  * value of its search and the result of its game. `ajuster` fits the weights by logistic

@@ -24,7 +24,7 @@ declare -A PERMIS=(
     [formats]='base othello moteur ia jeu.h jeux formats'
     [partie]='base othello moteur ia jeu.h jeux partie'
     [interfaces]='base donnees othello moteur ia jeu.h jeux formats partie interfaces'
-    [outils]='base donnees othello moteur moteur_prive ia jeu.h jeux formats partie outils terminal'
+    [outils]='base donnees othello moteur moteur_prive ia modeles jeu.h jeux formats partie outils terminal'
     [main]='base jeu.h jeux partie interfaces'
 )
 

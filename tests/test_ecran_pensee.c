@@ -165,7 +165,7 @@ static void la_pensee_se_raconte(void **etat)
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
     static const char *const MOTS[] = {"Pensée de Blanc", "Profondeur", "Nœuds",
-                                       "Coupures",        "Suite",      "pour Blanc"};
+                                       "Coupures",        "Variante",   "pour Blanc"};
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
         terminal_attendre_texte(ecran, MOTS[i]);
 }

@@ -105,6 +105,55 @@ static void test_ffo_40_59(void **etat)
     suite("obf/fforum-40-59.obf", 1, 20);
 }
 
+/* Black's discs with perfect play from `vides` empty squares of a recorded game (formats.md: moves
+ * are 10 row + column, 0 after the last; passes are not stored), -1 when the game ended before. */
+static int theorie(const unsigned char coups[60], int vides)
+{
+    struct othellier o = OTHELLIER_DEBUT;
+    bool noir = true;
+    for (int i = 0; i < 60 && bits_compter(othellier_vides(&o)) > vides; i++) {
+        if (!othellier_coups(&o)) {
+            o = othellier_jouer(o, PASSE);
+            noir = !noir;
+        }
+        const int x = coups[i] ? 8 * (coups[i] / 10 - 1) + coups[i] % 10 - 1 : 64;
+        if (x > 63 || !(othellier_coups(&o) >> x & 1))
+            return -1;
+        o = othellier_jouer(o, x);
+        noir = !noir;
+    }
+    const int score = resoudre(moteur, o).score;
+    return 32 + (noir ? score : -score) / 2;
+}
+
+/* The theoretical scores of real games: TEST_MOTEUR_WTHOR=1000 games, one in so many of the file
+ * that TEST_MOTEUR_WTHOR_PAS says. Differences are listed: the base may be wrong. */
+static void test_wthor(void **etat)
+{
+    (void)etat;
+    const long demande = nombre_demande("TEST_MOTEUR_WTHOR", 0);
+    const long pas = nombre_demande("TEST_MOTEUR_WTHOR_PAS", 37);
+    FILE *f = demande ? ouvrir_donnees("wthor/WTH_2003.wtb") : NULL;
+    unsigned char entete[16], jeu[68];
+    if (!f || fread(entete, 16, 1, f) != 1)
+        skip();
+    const int vides = entete[14] ? entete[14] : 22;
+    long vus = 0, autres = 0;
+    for (long i = 0; vus < demande && fread(jeu, sizeof jeu, 1, f) == 1; i++) {
+        if (i % pas)
+            continue;
+        const int trouve = theorie(jeu + 8, vides);
+        if (trouve < 0)
+            continue;
+        vus++;
+        autres += trouve != jeu[7];
+        if (trouve != jeu[7])
+            print_message("partie %ld : %d dans la base, %d trouvé\n", i, jeu[7], trouve);
+    }
+    print_message("%ld parties, %ld différences\n", vus, autres);
+    fclose(f);
+}
+
 /* Sets of moves with their scores, from published suites and other engines' bugs. */
 static const struct {
     const char *nom, *cases;
@@ -223,7 +272,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_contre_les_regles_lentes), cmocka_unit_test(test_positions_quelconques),
         cmocka_unit_test(test_ffo_1_19),                 cmocka_unit_test(test_ffo_20_39),
-        cmocka_unit_test(test_ffo_40_59),                cmocka_unit_test(test_tous_les_coups),
+        cmocka_unit_test(test_ffo_40_59),                cmocka_unit_test(test_wthor),                    cmocka_unit_test(test_tous_les_coups),
         cmocka_unit_test(test_gain_nul_perte),           cmocka_unit_test(test_ligne_principale),
         cmocka_unit_test(test_selectif_puis_exact),      cmocka_unit_test(test_memes_noeuds_deux_fois),
     };

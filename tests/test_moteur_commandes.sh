@@ -1,0 +1,95 @@
+#!/bin/bash
+# The engine's sub-commands as a script uses them: results, bad lines, exit statuses, node signature.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+othello=${1:?usage: test_moteur_commandes.sh BUILD}/othello
+temp=$(mktemp -d)
+trap 'rm -rf "$temp"' EXIT
+
+resultat() { # resultat NAME CONDITION...: the condition is a command
+    local nom=$1
+    shift
+    if "$@"; then echo "ok - $nom"; else
+        echo "not ok - $nom"
+        echo "# stdout:"; cat "$temp/sortie"; echo "# stderr:"; cat "$temp/erreur"
+    fi
+}
+lancer() { # lancer STATUS ARGUMENTS...: runs on $temp/entree
+    local attendu=$1
+    shift
+    "$othello" "$@" < "$temp/entree" > "$temp/sortie" 2> "$temp/erreur"
+    [ $? = "$attendu" ]
+}
+contient() { grep -qE -e "$2" "$temp/$1"; }
+egal() { [ "$(cat "$temp/sortie")" = "$1" ]; }
+
+facile='XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X; H5:+6; G6:-2;'
+
+printf '%s\n' "$facile" > "$temp/entree"
+resultat 'one position in, one line out' lancer 0 resoudre
+resultat 'its score and move' contient sortie '^ +1 +\+6 +h5 '
+resultat 'nothing but results goes to a pipe' test ! -s "$temp/erreur"
+
+resultat 'JSON' lancer 0 resoudre --json -
+resultat 'JSON keys' contient sortie '^\{"position":"[XO-]{64}","trait":"X","score":6,"coup":"h5","pv":\["h5".*\],"noeuds":[0-9]+,"secondes":[0-9.]+,"exact":true\}$'
+if command -v python3 > /dev/null; then
+    resultat 'JSON is JSON' python3 -c 'import json,sys; [json.loads(l) for l in open(sys.argv[1])]' "$temp/sortie"
+fi
+
+resultat 'value of each move' lancer 0 resoudre --tous-les-coups --fils=2
+resultat 'best first' contient sortie 'h5:\+6 g6:-2 f6:-4 h6:-10'
+resultat 'sign only' lancer 0 resoudre --wld
+resultat 'won' contient sortie 'gagné +h5'
+
+printf '%% a comment\n\nXXXX X;\n%s\n---------------------------OX------XO-----------------------Z--- X\n' "$facile" > "$temp/entree"
+resultat 'bad lines: exit status 1' lancer 1 resoudre
+resultat 'the first is told, with its column' contient erreur 'ligne 3, colonne [0-9]+'
+resultat 'the second too' contient erreur 'ligne 5, colonne 61'
+resultat 'the others are solved' contient sortie '^ +4 +\+6 +h5 '
+
+# Positions where nothing, or little, can be played: score and move, or one message.
+cas() { # cas NAME LINE STATUS PATTERN
+    printf '%s\n' "$2" > "$temp/entree"
+    resultat "$1: exit status $3" lancer "$3" resoudre --json
+    cat "$temp/sortie" "$temp/erreur" > "$temp/tout"
+    resultat "$1: answer" contient tout "$4"
+}
+cases64=----------------------------------------------------------------
+cas 'empty board' "$cases64 X" 0 '"score":0,"coup":null'
+cas 'full board' "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOO X" 0 '"score":16,"coup":null'
+cas 'one colour' "${cases64:1}X O;" 0 '"score":-64,"coup":null'
+cas 'pass' 'OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO X; PS:-48;' 0 '"score":-48,"coup":"pass"'
+cas '63 squares' "${cases64:1} X" 1 'ligne 1, colonne 64 : '
+cas '65 squares' "X$cases64 X" 1 'ligne 1, colonne [0-9]+ : '
+cas 'impossible side' "$cases64 ." 1 'ligne 1, colonne 66 : '
+cas 'no side' "$cases64" 1 'ligne 1, colonne 65 : '
+cas 'not ASCII' "----------●----------------OX------XO--------------------------- X" 1 'colonne 11 : '
+cas 'digits' "${cases64:1}0 X" 1 'ambigus'
+cas 'glued side, CRLF, small letters' $'ooo****ooooooooooooooxoxoooo*oxxoooo**-xooooo**-oo***oxxoooooooox\r' 0 '"score":-48'
+
+printf '' > "$temp/entree"
+resultat 'nothing in, nothing out' lancer 0 resoudre
+resultat 'no such file' lancer 1 resoudre "$temp/absent"
+for mauvais in '--fils 0' '--fils 65' '--fils' '--hachage 0' '--hachage -1' '--hachage abc' '--hachage 1e9' \
+    '--hachage 99999999999999999999' '--hachage=' '--inconnue' 'a b'; do
+    # shellcheck disable=SC2086
+    resultat "resoudre $mauvais is bad usage" lancer 2 resoudre $mauvais
+    resultat "resoudre $mauvais says why" test -s "$temp/erreur"
+done
+for mauvais in '' 0 -3 99 x '3 4'; do
+    # shellcheck disable=SC2086
+    resultat "perft $mauvais is bad usage" lancer 2 perft $mauvais
+done
+resultat 'perft' lancer 0 perft 6
+resultat 'perft counts' contient sortie '^ 6 +8200 '
+resultat 'perft explains itself' lancer 0 perft --feuilles 1
+resultat 'help' lancer 0 resoudre --aide
+resultat 'help names the options' contient sortie '--tous-les-coups'
+
+# The signature: a change of the search shows here as a difference.
+if [[ $1 == */optimise ]]; then
+    resultat 'banc' lancer 0 banc
+    resultat 'node signature (tests/references/banc.txt)' cmp "$temp/sortie" tests/references/banc.txt
+else
+    echo 'skip - node signature: only in MODE=optimise'
+fi
