@@ -260,6 +260,8 @@ const char *base_terminer(struct base_parties *b)
 {
     if (!b->import)
         return NULL;
+    sqlite3_finalize(b->inserer);
+    b->inserer = NULL;
     const char *faute = ecrire_seaux(b);
     b->nb = 0;
     b->import = false;
