@@ -1,9 +1,9 @@
 /* One 64-bit key for a position, its eight orientations and both ways of seeing it together, for
  * the game base: positions that are mirrored or turned have the same key.
  *
- * The key depends on whose turn it is. Two different positions have the same key once in 2^64 pairs.
- * `orientation` (0 to 7) is the one that turns the given position into the canonical one; moves are
- * stored turned by it, and turned back for whoever asks. */
+ * The key depends on whose turn it is. Two different positions have the same key once in 2^64
+ * pairs. `orientation` (0 to 7) is the one that turns the given position into the canonical one;
+ * moves are stored turned by it, and turned back for whoever asks. */
 #ifndef FORMATS_CLE_POSITION_H
 #define FORMATS_CLE_POSITION_H
 

@@ -178,11 +178,12 @@ static const char *commencer_import(struct base_parties *b)
     if (b->import)
         return NULL;
     const char *faute = executer(b, "BEGIN IMMEDIATE");
-    if (!faute && sqlite3_prepare_v2(b->db,
-                                     "INSERT OR IGNORE INTO parties(empreinte, noir, blanc, tournoi,"
-                                     " annee, date, score, theorique, coups)"
-                                     " VALUES(?,?,?,?,?,?,?,?,?)",
-                                     -1, &b->inserer, NULL) != SQLITE_OK)
+    if (!faute &&
+        sqlite3_prepare_v2(b->db,
+                           "INSERT OR IGNORE INTO parties(empreinte, noir, blanc, tournoi,"
+                           " annee, date, score, theorique, coups)"
+                           " VALUES(?,?,?,?,?,?,?,?,?)",
+                           -1, &b->inserer, NULL) != SQLITE_OK)
         faute = plainte(b);
     b->import = !faute;
     return faute;
@@ -260,6 +261,8 @@ const char *base_terminer(struct base_parties *b)
 {
     if (!b->import)
         return NULL;
+    sqlite3_finalize(b->inserer);
+    b->inserer = NULL;
     const char *faute = ecrire_seaux(b);
     b->nb = 0;
     b->import = false;
@@ -319,7 +322,8 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
     struct somme sommes[64] = {{0}};
     sqlite3_stmt *s;
     *r = (struct base_reponse){0};
-    if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) != SQLITE_OK)
+    if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
+        SQLITE_OK)
         return plainte(b);
     sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
     if (sqlite3_step(s) == SQLITE_ROW) {
@@ -336,8 +340,8 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
     for (int i = 0; i < r->nb_coups; i++) {
         struct base_coup *c = &r->coups[i];
         c->moyenne = sommes[i].connus ? (double)sommes[i].disques / sommes[i].connus : -1;
-        c->theorique = sommes[i].theoriques
-                           ? (double)sommes[i].disques_theoriques / sommes[i].theoriques : -1;
+        c->theorique =
+            sommes[i].theoriques ? (double)sommes[i].disques_theoriques / sommes[i].theoriques : -1;
         c->case_ = cle_retourner(cle.orientation, c->case_);
     }
     qsort(r->coups, (size_t)r->nb_coups, sizeof r->coups[0], comparer_coups);
@@ -372,8 +376,13 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     sqlite3_bind_int64(s, 5, r->numero);
     sqlite3_bind_int(s, 6, r->limite);
     while ((etat = sqlite3_step(s)) == SQLITE_ROW) {
-        struct base_partie p = {sqlite3_column_int64(s, 0), texte(s, 1), texte(s, 2), texte(s, 3),
-                                texte(s, 7), sqlite3_column_int(s, 4), sqlite3_column_int(s, 5),
+        struct base_partie p = {sqlite3_column_int64(s, 0),
+                                texte(s, 1),
+                                texte(s, 2),
+                                texte(s, 3),
+                                texte(s, 7),
+                                sqlite3_column_int(s, 4),
+                                sqlite3_column_int(s, 5),
                                 sqlite3_column_int(s, 6)};
         dire(contexte, &p);
     }

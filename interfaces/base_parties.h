@@ -33,10 +33,10 @@ const char *base_terminer(struct base_parties *b);
 
 /* What was played in a position. Margins are Black's. */
 struct base_coup {
-    int case_; /* as in the position asked for */
+    int case_;                     /* as in the position asked for */
     int nb, noirs, nulles, blancs; /* games with this move; won by Black, drawn, won by White */
-    double moyenne;   /* Black's discs */
-    double theorique; /* the same with perfect play; < 0: not known */
+    double moyenne;                /* Black's discs */
+    double theorique;              /* the same with perfect play; < 0: not known */
 };
 struct base_reponse {
     struct base_coup coups[64]; /* the most played first */

@@ -20,7 +20,7 @@ static const char COMMANDE[] = "othello base";
 struct demande {
     const char *fichier; /* --fichier, else in the data folder */
     struct base_recherche recherche;
-    char **reste;        /* arguments that are not options */
+    char **reste; /* arguments that are not options */
     int nb_reste;
 };
 
@@ -192,8 +192,8 @@ static int position(struct demande *d)
     struct base_parties *b = ouvrir(d, false);
     int trait = notee_trait(&r.parties[0]);
     struct base_reponse reponse;
-    const char *faute = b ? base_position(b, &r.parties[0].grille, trait ? trait : NOIR, &reponse)
-                          : NULL;
+    const char *faute =
+        b ? base_position(b, &r.parties[0].grille, trait ? trait : NOIR, &reponse) : NULL;
     const char *nom = nom_ouverture(&r.parties[0]);
     if (b && !faute) {
         if (nom)

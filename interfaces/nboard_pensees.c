@@ -1,5 +1,5 @@
-/* See nboard_pensees.h. Each move of a hint is searched for itself, one ply deeper at each turn: the
- * engine's door gives one best move, and NBoard wants the values of several. */
+/* See nboard_pensees.h. Each move of a hint is searched for itself, one ply deeper at each turn:
+ * the engine's door gives one best move, and NBoard wants the values of several. */
 #include "interfaces/nboard_pensees.h"
 
 #include <stdlib.h>
@@ -48,8 +48,8 @@ static bool valeur(const struct position *p, int joueur, int trait, int profonde
         return true;
     }
     int qui = JEU->est_coup_possible(p, trait) ? trait : 3 - trait;
-    struct limites limites = {.niveau = 5, .profondeur = profondeur > 0 ? profondeur : 1,
-                              .arret = arret};
+    struct limites limites = {
+        .niveau = 5, .profondeur = profondeur > 0 ? profondeur : 1, .arret = arret};
     const char *erreur = JEU->penser(p, qui, &limites, pensee);
     pensee->score = qui == joueur ? pensee->score : -pensee->score;
     return !erreur && !atomic_load(arret);
@@ -115,8 +115,7 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     for (int profondeur = 1; profondeur <= profondeur_max && !exact; profondeur++) {
         exact = true;
         for (int i = 0; i < nb; i++) {
-            if (!evaluer(&candidats[i], p, joueur, profondeur,
-                         profondeur == 1 ? &jamais : arret))
+            if (!evaluer(&candidats[i], p, joueur, profondeur, profondeur == 1 ? &jamais : arret))
                 return NULL;
             exact &= candidats[i].exact;
         }

@@ -31,8 +31,8 @@ static void tirer_partie(struct alea *alea, struct recueil *r, int coups)
     }
 }
 
-/* The eight orientations of a position have one key, and the canonical board is where the orientation
- * says; turning back undoes turning. */
+/* The eight orientations of a position have one key, and the canonical board is where the
+ * orientation says; turning back undoes turning. */
 static void test_cle(void **etat)
 {
     (void)etat;
@@ -79,9 +79,15 @@ static void test_noms(void **etat)
     static const struct {
         const char *coups, *nom;
     } CAS[] = {
-        {"f5", NULL},           {"f5d6", "Perpendiculaire"}, {"d3c5", "Perpendiculaire"},
-        {"f5f6", "Diagonale"},  {"e6f4", "Perpendiculaire"}, {"c4c5", "Parallèle"},
-        {"d3e3", "Parallèle"},  {"c4e3f6e6f5", "Tigre"},     {"f5d6c3d3c4", "Tigre"},
+        {"f5", NULL},
+        {"f5d6", "Perpendiculaire"},
+        {"d3c5", "Perpendiculaire"},
+        {"f5f6", "Diagonale"},
+        {"e6f4", "Perpendiculaire"},
+        {"c4c5", "Parallèle"},
+        {"d3e3", "Parallèle"},
+        {"c4e3f6e6f5", "Tigre"},
+        {"f5d6c3d3c4", "Tigre"},
         {"c4e3f6e6f5c5c3g5", "Kung"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
@@ -212,12 +218,13 @@ static void test_scores(void **etat)
     struct base_reponse reponse;
     const char *erreur = NULL;
     unlink(chemin);
-    aide_lire("ggf",
-              "(;GM[Othello]PB[a]RE[+10]TH[40]B[F5]W[D6];)(;GM[Othello]PB[b]RE[-4]TH[30]B[E6]W[F4];)"
-              "(;GM[Othello]PB[c]RE[0]B[F5]W[F6];)(;GM[Othello]PB[d]RE[?]B[F5]W[D6];)"
-              "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- O]"
-              "W[D6];)",
-              &r);
+    aide_lire(
+        "ggf",
+        "(;GM[Othello]PB[a]RE[+10]TH[40]B[F5]W[D6];)(;GM[Othello]PB[b]RE[-4]TH[30]B[E6]W[F4];)"
+        "(;GM[Othello]PB[c]RE[0]B[F5]W[F6];)(;GM[Othello]PB[d]RE[?]B[F5]W[D6];)"
+        "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- O]"
+        "W[D6];)",
+        &r);
     assert_int_equal(r.nb_parties, 4 + (r.nb_erreurs == 0));
     struct base_parties *b = base_ouvrir(chemin, true, &erreur);
     assert_null(base_ajouter(b, &r, &bilan));
