@@ -25,7 +25,10 @@ CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -DLOCALEDIR='"$(PREF
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
 # The fast form of the engine's search; the program uses it only on a processor that has these.
 CFLAGS_variante_avx2 := $(if $(ARCH),-march=x86-64-v3)
-LIBS          := -lncursesw -ltinfo -pthread -lm
+# The game base wants SQLite; without its header everything else builds.
+SQLITE := $(shell printf '\043include <sqlite3.h>\n' | $(CC) -E - > /dev/null 2>&1 && echo oui)
+CPPFLAGS_TOUT += $(if $(SQLITE),-DAVEC_SQLITE)
+LIBS          := $(if $(SQLITE),-lsqlite3) -lncursesw -ltinfo -pthread -lm
 
 # Every source but main.c and tests goes into one archive; the linker takes what a program asks for.
 SRC := $(wildcard *.c base/*.c jeux/*.c moteur/*.c partie/*.c formats/*.c interfaces/*.c interfaces/*/*.c)
@@ -95,6 +98,10 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# The openings of `othello match`; a change of the evaluation may change the list.
+ouvertures: $(B)/outils/ouvertures
+	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
+
 include tests/fuzz/fuzz.mk
 
 # The pictures of the documentation, from real games.
@@ -109,5 +116,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all catalogues test install po images clean FORCE
+.PHONY: all ouvertures catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

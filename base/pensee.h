@@ -26,7 +26,7 @@ struct pensee {
     bool en_points;        /* `score` is an expected final margin, not an engine's own unit */
     bool exact;            /* `score` is proved: perfect play by both sides to the end */
     int profondeur;        /* plies completed */
-    int selectivite;       /* confidence in %, 100 when the search was at full width */
+    int selectivite;       /* confidence in %, 100 at full width, 0 when not measured */
     uint64_t noeuds;       /* positions visited */
     uint64_t coupures;     /* beta cut-offs */
     uint64_t table_lues;   /* table look-ups */

@@ -266,7 +266,7 @@ static void traiter(struct nboard *n, struct vue ligne)
 void nboard_servir(int entree, FILE *flux, int niveau)
 {
     struct nboard n = {.d = dialogue_ouvrir(entree, flux, niveau), .version = 1};
-    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1, .profondeur = PROFONDEUR_MAX};
+    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1};
     while (!n.fini) {
         enum evenement e = dialogue_attendre(n.d);
         if (e == EVENEMENT_FIN)

@@ -6,6 +6,8 @@
 
 #include "jeux/othello_8x8.h"
 
+enum { PROFONDEUR_MAX = 60, PROFONDEUR_ANALYSE = 8 };
+
 static const struct jeu *const JEU = &jeu_othello_8x8;
 
 /* One move of a hint and what is known of it. */
@@ -106,10 +108,11 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     int nb = joueur ? JEU->lister_coups(p, joueur, coups) : 0;
     for (int i = 0; i < nb; i++)
         candidats[i] = (struct candidat){.coup = coups[i]};
+    int profondeur_max = n->profondeur > 0 ? n->profondeur : PROFONDEUR_MAX;
     bool exact = nb == 0;
     atomic_bool jamais = false; /* the first ply is always told: it takes no time */
     *pensee = (struct pensee){0};
-    for (int profondeur = 1; profondeur <= n->profondeur && !exact; profondeur++) {
+    for (int profondeur = 1; profondeur <= profondeur_max && !exact; profondeur++) {
         exact = true;
         for (int i = 0; i < nb; i++) {
             if (!evaluer(&candidats[i], p, joueur, profondeur,
@@ -138,13 +141,14 @@ static const char *penser_analyze(struct joueur *moi, const struct partie *parti
                                   atomic_bool *arret, struct pensee *pensee)
 {
     const struct nboard_pensees *n = moi->etat;
+    int profondeur = n->profondeur > 0 ? n->profondeur : PROFONDEUR_ANALYSE;
     *pensee = (struct pensee){0};
     for (int rang = partie->rang; rang >= 0; rang--) {
         struct pensee trouvee;
         const struct position *p = partie_position(partie, rang);
         int trait = partie_trait(partie, rang);
         int qui = trait ? trait : 1;
-        if (!valeur(p, qui, qui, n->profondeur, arret, &trouvee))
+        if (!valeur(p, qui, qui, profondeur, arret, &trouvee))
             return NULL;
         fprintf(n->sortie, "analysis %d %.2f\n", coups_et_passes(partie, rang), trouvee.score);
         fflush(n->sortie);

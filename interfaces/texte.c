@@ -51,11 +51,13 @@ static void ajouter_dernier_coup(const struct session *s, struct tampon *t)
 
 static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
 {
-    tampon_ecrire(t, _("Pensée : profondeur %d à %d %%, %llu nœuds en %.2f s, %llu coupures, "
-                       "table %llu/%llu"),
-                  pensee->profondeur, pensee->selectivite, (unsigned long long)pensee->noeuds,
-                  pensee->secondes, (unsigned long long)pensee->coupures,
-                  (unsigned long long)pensee->table_succes, (unsigned long long)pensee->table_lues);
+    tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
+    if (pensee->selectivite > 0)
+        tampon_ecrire(t, _(" à %d %%"), pensee->selectivite);
+    tampon_ecrire(t, _(", %llu nœuds en %.2f s, %llu coupures, table %llu/%llu"),
+                  (unsigned long long)pensee->noeuds, pensee->secondes,
+                  (unsigned long long)pensee->coupures, (unsigned long long)pensee->table_succes,
+                  (unsigned long long)pensee->table_lues);
     tampon_ecrire(t, pensee->en_points ? _(", %s%+.0f pour lui, variante") : _(", %s%+.2f, variante"),
                   pensee->exact ? "= " : "", pensee->score);
     for (int i = 0; i < pensee->pv_longueur; i++) {

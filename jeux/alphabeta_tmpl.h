@@ -37,6 +37,8 @@
  *                                 window and result being margins of the side to move
  *   int AB_REDUCTION(profondeur, rang, &p, coup)  plies saved on this move, the rang-th tried from 0,
  *                                 as long as it does not beat alpha (late-move reductions)
+ *   AB_CONFIANCE                  what the selection below and above leaves, in %: how often the move
+ *                                 is one that the search at full width values as much
  *   int AB_GENERER_VIFS(&p, coups, &nb)  for depth 1, where sorting would cost more than searching:
  *                                 writes the `nb` moves, first those that may change the value most
  *                                 (captures), gives how many these are
@@ -48,6 +50,8 @@
  *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
  *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
  *                                 back; all four or none
+ *
+ * These may look at `r->contexte`, the search's own.
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
@@ -98,11 +102,11 @@
 #ifndef AB_ASPIRATION
 #define AB_ASPIRATION 50
 #endif
-#ifdef AB_REDUCTION
-#define AB_SELECTIVITE 0 /* not measured */
-#else
-#define AB_SELECTIVITE                        100
+#ifndef AB_REDUCTION
 #define AB_REDUCTION(profondeur, rang, p, coup) 0
+#endif
+#ifndef AB_CONFIANCE
+#define AB_CONFIANCE 100
 #endif
 #ifndef AB_PROFONDEUR_FUTILE
 #define AB_PROFONDEUR_FUTILE        0
@@ -587,7 +591,7 @@ static inline void AB(rapporter)(const struct AB(recherche) *r, int score, int p
     bool final = score >= AB_GAIN || score <= -AB_GAIN;
     pensee->profondeur = profondeur;
     pensee->exact = exact;
-    pensee->selectivite = exact ? 100 : AB_SELECTIVITE;
+    pensee->selectivite = exact ? 100 : AB_CONFIANCE;
     pensee->en_points = exact || final;
     pensee->score = score >= AB_GAIN ? score - AB_GAIN : score <= -AB_GAIN ? score + AB_GAIN : score;
     AB(rapporter_ligne)(r, pensee);
@@ -620,7 +624,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
     int cible = resoudre ? restants : profondeur;
 
     AB_GENERER(p, coups);
-    *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_SELECTIVITE};
+    *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_CONFIANCE};
     r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     r->interrompue = false;
     for (int d = 1;; d = AB(profondeur_suivante)(d, cible, restants <= fin)) {
@@ -661,7 +665,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_ORDRE
 #undef AB_ORDRE_APRES
 #undef AB_REDUCTION
-#undef AB_SELECTIVITE
+#undef AB_CONFIANCE
 #undef AB_VUE
 #undef AB_CLE_VUE
 #undef AB_COUP_VU

@@ -349,6 +349,78 @@ static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y
     return bits_compter(legaux) == 1 ? bits_premier(legaux) : COUP_AUCUN;
 }
 
+/* ---- Step by step: the seeds in hand, each one sown, each hole taken ---- */
+
+struct geste {
+    struct awale a;
+    int depart, fin;     /* where it began, where the last seed fell */
+    int en_main[AWALE_COULEURS];
+    bool bleu;
+};
+
+static struct geste ramasser(const struct position *p, int coup)
+{
+    struct geste g = {.a = awale_de_position(p), .depart = awale_octet(coup)};
+    enum awale_genre genre = awale_genre(coup);
+    g.fin = g.depart;
+    g.bleu = genre & 1;
+    for (int c = 0; c < AWALE_COULEURS; c++) {
+        bool prise = c == TRANSPARENT ? genre & 2 : c == (g.bleu ? BLEU : ROUGE);
+        g.en_main[c] = prise ? g.a.graines[c][g.depart] : 0;
+        g.a.graines[c][g.depart] -= (uint8_t)g.en_main[c];
+    }
+    return g;
+}
+
+/* False when no seed is left in hand. */
+static bool semer_une(struct geste *g)
+{
+    static const enum awale_couleur ORDRE[] = {TRANSPARENT, ROUGE, BLEU};
+    for (int i = 0; i < AWALE_COULEURS; i++) {
+        if (g->en_main[ORDRE[i]] == 0)
+            continue;
+        do
+            g->fin = (g->fin + (g->bleu && g->fin != g->depart ? 2 : 1)) % AWALE_TROUS;
+        while (g->fin == g->depart);
+        g->en_main[ORDRE[i]]--;
+        g->a.graines[ORDRE[i]][g->fin]++;
+        return true;
+    }
+    return false;
+}
+
+/* False when the hole reached is not to be taken. */
+static bool prendre_un(struct geste *g)
+{
+    int total = 0;
+    for (int c = 0; c < AWALE_COULEURS; c++)
+        total += g->a.graines[c][g->fin];
+    if (total != 2 && total != 3)
+        return false;
+    for (int c = 0; c < AWALE_COULEURS; c++)
+        g->a.graines[c][g->fin] = 0;
+    g->a.score[awale_camp(g->depart)] = (uint8_t)(g->a.score[awale_camp(g->depart)] + total);
+    g->fin = (g->fin + AWALE_TROUS - 1) % AWALE_TROUS;
+    return true;
+}
+
+static int compter_etapes(const struct position *p, int coup)
+{
+    struct geste g = ramasser(p, coup);
+    int n = 1;
+    while (semer_une(&g) || prendre_un(&g))
+        n++;
+    return n;
+}
+
+static struct position etape(const struct position *p, int coup, int n)
+{
+    struct geste g = ramasser(p, coup);
+    while (n-- > 0 && (semer_une(&g) || prendre_un(&g)))
+        ;
+    return awale_en_position(&g.a);
+}
+
 const struct jeu jeu_awale = {
     .nom = "awale-couleurs",
     .titre = N_("Awalé en couleurs"),
@@ -375,6 +447,8 @@ const struct jeu jeu_awale = {
     .ecrire_cellule = ecrire_cellule,
     .cellule_du_coup = cellule_du_coup,
     .coup_de_la_cellule = coup_de_la_cellule,
+    .compter_etapes = compter_etapes,
+    .etape = etape,
     .penser = awale_penser,
     .styles = AWALE_STYLES,
 };

@@ -176,10 +176,12 @@ static inline int ordre(const struct awale *p, int coup)
     return total == 1 || total == 2 ? 500 * (total + 1) : 0;
 }
 
-/* Late moves that take nothing are first searched less deep. */
-static inline int reduction(int profondeur, int rang, const struct awale *p, int coup)
+/* Late moves that take nothing are first searched less deep. The document's evaluations get its
+ * search, at full width: their unit is not ours, nor are their jumps. */
+static inline int reduction(const struct contexte *c, int profondeur, int rang,
+                            const struct awale *p, int coup)
 {
-    if (profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
+    if (c->style || profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
         return 0;
     return profondeur > 5 && rang >= 14 ? 2 : 1;
 }
@@ -208,8 +210,9 @@ static inline int reduction(int profondeur, int rang, const struct awale *p, int
 #define AB_COUP_REEL         coup_reel
 #define AB_ORDRE             ordre
 #define AB_GENERER_VIFS      generer_vifs
-#define AB_REDUCTION         reduction
-#define AB_PROFONDEUR_FUTILE 2
+#define AB_REDUCTION(d, rang, p, coup) reduction(r->contexte, d, rang, p, coup)
+#define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 3)
+#define AB_CONFIANCE         (r->contexte->style ? 100 : 92)
 #define AB_MARGE_FUTILE(d)   (80 * (d))
 #define AB_VIF(p, coup)      (ordre(p, coup) > 0)
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
@@ -220,7 +223,6 @@ static inline int reduction(int profondeur, int rang, const struct awale *p, int
 struct awale_ia {
     struct contexte contexte;
     struct awale_ab_recherche recherche;
-    const struct awale_poids *poids;
 };
 
 struct awale_ia *awale_ia_creer(const struct awale_poids *poids, int log2_table)
@@ -257,9 +259,10 @@ void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds)
 static const struct {
     const char *nom;
     awale_evaluation *evaluer;
+    int graine; /* what one seed taken adds */
 } STYLES[] = {
-    {"classique", awale_evaluer_classique},
-    {"famine", awale_evaluer_famine},
+    {"classique", awale_evaluer_classique, 30},
+    {"famine", awale_evaluer_famine, 80},
 };
 const char *const AWALE_STYLES[] = {"classique", "famine", NULL};
 
@@ -310,6 +313,16 @@ const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joue
     return NULL;
 }
 
+/* What one seed of margin is worth here, in the evaluation's unit: people count in seeds. */
+static int valeur_d_une_graine(const struct awale_ia *ia, const struct awale *p)
+{
+    for (size_t i = 0; i < sizeof STYLES / sizeof STYLES[0]; i++)
+        if (ia->contexte.style == STYLES[i].evaluer)
+            return STYLES[i].graine;
+    int graine = ia->contexte.poids->marge[p->en_jeu / AWALE_GRAINES_PAR_MARGE];
+    return graine > 0 ? graine : ia->contexte.poids->marge[AWALE_MARGES - 2];
+}
+
 enum { LOG2_TABLE = 21 };
 
 const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
@@ -321,6 +334,8 @@ const char *awale_penser(const struct position *p, int joueur, const struct limi
         return _("mémoire insuffisante");
     memcpy(&a, p->octets, sizeof a);
     const char *refus = awale_ia_penser(ia, &a, joueur, limites, pensee);
+    if (!refus && !pensee->en_points)
+        pensee->score /= valeur_d_une_graine(ia, &a);
     awale_ia_detruire(ia);
     return refus;
 }

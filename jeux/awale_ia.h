@@ -24,7 +24,7 @@ void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds);
 const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joueur,
                             const struct limites *limites, struct pensee *pensee);
 
-/* The members penser and styles of struct jeu. */
+/* The members penser and styles of struct jeu. The score is told in seeds. */
 const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
                          struct pensee *pensee);
 extern const char *const AWALE_STYLES[];

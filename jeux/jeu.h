@@ -102,6 +102,13 @@ struct jeu {
     /* The legal move made by choosing that cell, COUP_AUCUN when there is none or several. */
     int (*coup_de_la_cellule)(const struct position *p, int joueur, int x, int y);
 
+    /* ---- A move shown step by step (both NULL: at once) ---- */
+
+    /* How many positions to show between the one before a legal move and the one after. */
+    int (*compter_etapes)(const struct position *p, int coup);
+    /* The n-th of them, from 0: for the eye only, it need not be a position of the game. */
+    struct position (*etape)(const struct position *p, int coup, int n);
+
     /* ---- A thinking player (NULL: the game has none) ---- */
 
     /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the limits

@@ -78,7 +78,9 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
         alpha = alpha < -SCORE_MAX || pas > SCORE_MAX ? -SCORE_MAX : alpha;
         beta = beta > SCORE_MAX || pas > SCORE_MAX ? SCORE_MAX : beta;
         const int s = chercher_coups(r, alpha, beta, profondeur, selectivite);
-        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX)
+        /* Searches that contradict each other, as selective ones may, would go on for ever. */
+        const bool contradiction = pas > 4 * SCORE_MAX;
+        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX || contradiction)
             return s;
         if (s <= alpha) {
             beta = s + 1;
@@ -157,6 +159,8 @@ static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, ui
     for (; coups; x = bits_premier(coups)) {
         coups ^= bit(x);
         noeud_jouer(&r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
+        if (score <= -SCORE_MAX) /* any move keeps the worst; no window lies beyond the scores */
+            return x;
         const int s = -chercher_noeud(r, fils, -score, -score + 1, fils->vides, SELECTIVITE_EXACTE);
         if (arrete(r))
             return SANS_COUP;

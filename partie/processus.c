@@ -102,9 +102,9 @@ bool processus_ecrire(struct processus *p, const char *texte)
 /* Takes a line that is whole, or too long. */
 static bool prendre_ligne(struct processus *p, struct vue *ligne)
 {
-    struct vue v = {p->recu.debut + p->pris, p->recu.debut + p->recu.longueur};
     if (p->pris == p->recu.longueur)
         return false;
+    struct vue v = {p->recu.debut + p->pris, p->recu.debut + p->recu.longueur};
     if (!memchr(v.p, '\n', vue_longueur(v)) && vue_longueur(v) < LIGNE_MAX)
         return false;
     vue_ligne(&v, ligne);

@@ -388,6 +388,83 @@ static void famine(void **etat)
     assert_true(awale_fini(&a));
 }
 
+/* Whole games recorded between two `awale arbitre` through pipes, one for each kind of end: the slow
+ * twin plays them again. */
+static void rejouer(const char *ligne, const char *annonce)
+{
+    struct lent p = lent_depuis(&(struct awale){.en_jeu = 0});
+    struct vue v = vue_sur(ligne, (size_t)(annonce - ligne)), mot;
+    int joueur = 1;
+    for (int n = 1; n <= 16; n++)
+        for (int c = 0; c < 3; c++)
+            p.trou[n][c] = 2;
+    while (vue_mot(&v, &mot)) {
+        char texte[16];
+        assert_false(lent_fini(&p));
+        vue_copier(mot, texte, sizeof texte);
+        int coup = lire_coup(texte), trou = awale_octet(coup) + 1;
+        assert_true(lent_legal(&p, joueur, trou, awale_genre(coup)));
+        lent_jouer(&p, joueur, trou, awale_genre(coup));
+        joueur = 3 - joueur;
+    }
+    char fin[64];
+    int reste = lent_graines_du_joueur(&p, 1) + lent_graines_du_joueur(&p, 2);
+    snprintf(fin, sizeof fin, "| %d-%d %s\n", p.score[1], p.score[2],
+             reste == 0                            ? "famine"
+             : p.score[1] >= 49 || p.score[2] >= 49 ? "49 graines"
+             : reste < 10                          ? "moins de 10 graines"
+                                                   : "400 coups");
+    assert_true(lent_fini(&p));
+    assert_string_equal(annonce, fin);
+}
+
+static void parties_enregistrees(void **etat)
+{
+    char ligne[4096];
+    int nb = 0;
+    FILE *f = fopen("tests/references/awale_parties.txt", "r");
+    (void)etat;
+    assert_non_null(f);
+    for (; fgets(ligne, sizeof ligne, f); nb++)
+        rejouer(ligne, strchr(ligne, '|'));
+    fclose(f);
+    assert_int_equal(nb, 4);
+}
+
+/* Step by step, nothing is lost but what is taken, and the last step is the move itself. */
+static void etapes(void **etat)
+{
+    struct alea alea;
+    struct position p = jeu_awale.creer_config_init();
+    int joueur = 1, coups[COUPS_MAX], prises = 0;
+    (void)etat;
+    alea_init(&alea, 6);
+    for (int i = 0; i < 3000; i++) {
+        int n = jeu_awale.lister_coups(&p, joueur, coups);
+        int coup = coups[alea_entier(&alea, (uint32_t)n)];
+        struct position apres = jeu_awale.incrementer_config(&p, coup, joueur);
+        struct awale a = awale_de_position(&p), b = awale_de_position(&apres);
+        int nb = jeu_awale.compter_etapes(&p, coup), avant = -1;
+        for (int e = 0; e < nb; e++) { /* one seed more each, until the captures keep the total */
+            struct position vue_e = jeu_awale.etape(&p, coup, e);
+            struct awale c = awale_de_position(&vue_e);
+            int total = (int)octets16_somme(awale_totaux(&c)) + c.score[0] + c.score[1];
+            assert_true(e == 0 ? total < 96 : total == avant + 1 || total == 96);
+            avant = total;
+        }
+        struct position fin = jeu_awale.etape(&p, coup, nb);
+        struct awale c = awale_de_position(&fin);
+        if (b.en_jeu > 0) { /* the sweep is no step */
+            assert_memory_equal(&c.graines, &b.graines, sizeof c.graines);
+            assert_memory_equal(c.score, b.score, sizeof c.score);
+        }
+        prises += b.en_jeu < a.en_jeu;
+        p = jeu_awale.est_jeu_fini(&apres) ? jeu_awale.creer_config_init() : apres;
+        joueur = jeu_awale.est_jeu_fini(&apres) ? 1 : 3 - joueur;
+    }
+    assert_true(prises > 100);
+}
+
 /* ---- Words ---- */
 
 static void coups_lus(void **etat)
@@ -517,6 +594,7 @@ int main(void)
         cmocka_unit_test(fins),              cmocka_unit_test(famine),
         cmocka_unit_test(coups_lus),         cmocka_unit_test(coups_aller_retour),
         cmocka_unit_test(refus),             cmocka_unit_test(positions_aller_retour),
+        cmocka_unit_test(parties_enregistrees), cmocka_unit_test(etapes),
         cmocka_unit_test(positions_refusees), cmocka_unit_test(plateau),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

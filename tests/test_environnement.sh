@@ -79,6 +79,28 @@ head -c 20000000 /dev/zero > "$partie"
 lancer '34\n' "$othello" --texte --reprendre
 vrai 'a save file of 20 MB: the game is played' joue
 
+sed 's/^blanc .*/blanc %s%s%s%n%n/' "$tmp/bonne" > "$partie"
+lancer 'q\n' "$othello" --texte --reprendre
+contient 'TUI-36: a name made of formats is shown as it is' "$sortie$erreur" '%s%s%s%n%n'
+rm -f "$partie"
+
+# ---- The history (RULE-21: a game that ends with empty squares is a finished game) ----
+
+historique=$XDG_STATE_HOME/othello/othello.historique
+rm -f "$historique"
+COURTE='f5\nd6\nc5\nf6\ne7\nf4\ng5\ne6\n'
+lancer "${COURTE}q\n" "$othello" "${DEUX[@]}"
+vrai 'an unfinished game is not in the history' [ ! -e "$historique" ]
+lancer "${COURTE}e3\n" "$othello" "${DEUX[@]}"
+vrai 'RULE-21: a wiped-out game is, once' [ "$(grep -c '' "$historique")" = 1 ]
+contient 'with its margin' "$(cat "$historique")" '+64'
+contient 'and its moves' "$(cat "$historique")" 'f5 d6 c5 f6 e7 f4 g5 e6 e3'
+vrai 'and it is not resumed' [ ! -e "$partie" ]
+lancer '' "$othello" --texte --noir aleatoire:1 --blanc aleatoire:2
+vrai 'games without a person are not' [ "$(grep -c '' "$historique")" = 1 ]
+lancer "${COURTE}e3\n" env XDG_STATE_HOME=/dev/null/x "$othello" "${DEUX[@]}"
+contient 'where it cannot be written the game ends well' "$sortie" 'Victoire de NOIR'
+
 # ---- Settings (ENV-08) ----
 
 # reglage NAME FILE: such a settings file.

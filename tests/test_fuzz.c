@@ -6,6 +6,17 @@
 #include <stdio.h>
 
 #include "tests/fuzz/fuzz_formats.c"
+#include "tests/fuzz/fuzz_protocoles.c"
+
+static void essayer(const char *corpus, const unsigned char *donnees, size_t taille)
+{
+    if (strcmp(corpus, "gtp") == 0)
+        essayer_protocole(gtp_servir, donnees, taille);
+    else if (strcmp(corpus, "nboard") == 0)
+        essayer_protocole(nboard_servir, donnees, taille);
+    else
+        essayer_format(corpus, donnees, taille);
+}
 
 static void rejouer_fichier(const char *chemin, const char *format)
 {
@@ -18,7 +29,7 @@ static void rejouer_fichier(const char *chemin, const char *format)
     fclose(f);
     unsigned char *exactes = memoire_agrandir(NULL, o.longueur, 1); /* ASan sees one byte too many */
     memcpy(exactes, octets_lire(&o).p, o.longueur);
-    essayer_format(format, exactes, o.longueur);
+    essayer(format, exactes, o.longueur);
     free(exactes);
     octets_detruire(&o);
 }
@@ -48,6 +59,8 @@ static void test_corpus(void **etat)
         if (strcmp(f->nom, "script") != 0) /* read by the same reader as obf */
             assert_true(rejouer_corpus(f->nom) > 0);
     assert_true(rejouer_corpus("reconnaitre") > 0);
+    assert_true(rejouer_corpus("gtp") > 0);
+    assert_true(rejouer_corpus("nboard") > 0);
 }
 
 int main(void)

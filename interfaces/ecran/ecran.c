@@ -9,6 +9,7 @@
 #include "base/sortie.h"
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
 
@@ -96,6 +97,9 @@ static int millisecondes(double secondes)
 static int delai(const struct ecran *e, double pause)
 {
     double ecoule = horloge_secondes() - e->debut_attente;
+    int etape = etapes_delai(e);
+    if (etape >= 0)
+        return etape;
     if (e->mode == MODE_PENSEE && !e->pensee_finie)
         return BATTEMENT;
     return pause < 0 ? -1 : millisecondes(pause - ecoule);
@@ -137,6 +141,8 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
             return partir(e);
         if (ev.genre == EVENEMENT_FD)
             e->pensee_finie = true;
+        else if (ev.genre != EVENEMENT_DELAI)
+            etapes_finir(e);
         if (commandes_servir(e, &ev, &reponse))
             return reponse;
     }
@@ -153,6 +159,7 @@ static void afficher_config(struct session *s)
                         : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
                                                             : MODE_PENSEE);
     e->resultat[0] = 0;
+    etapes_commencer(e);
     vue_rafraichir(e);
 }
 
@@ -169,11 +176,11 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
     bool humain[3];
     session_humains(s, humain);
-    bool conseil = humain[session_trait(s)];
+    if (humain[session_trait(s)]) /* advice */
+        return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion, 0);
+    double pause = humain[1] || humain[2] ? PAUSE_REPONSE : PAUSE_SPECTACLE;
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
-                           conseil                  ? 0
-                           : humain[1] || humain[2] ? PAUSE_REPONSE
-                                                    : PAUSE_SPECTACLE);
+                           pause + etapes_reste(ecran_de(s)));
 }
 
 static enum reponse annoncer_passe(struct session *s, int joueur)

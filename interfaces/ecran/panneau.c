@@ -182,8 +182,10 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     else
         tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
     jeu->ecrire_coup(pensee->coup, &t[0]);
-    tampon_ecrire(&t[1], _("Profondeur %d à %d %%, %.1f s"), pensee->profondeur,
-                  pensee->selectivite, pensee->secondes);
+    tampon_ecrire(&t[1], _("Profondeur %d"), pensee->profondeur);
+    if (pensee->selectivite > 0)
+        tampon_ecrire(&t[1], _(" à %d %%"), pensee->selectivite);
+    tampon_ecrire(&t[1], ", %.1f s", pensee->secondes);
     tampon_ajouter(&t[2], _("Nœuds "));
     ecrire_grand((double)pensee->noeuds, &t[2]);
     tampon_ajouter(&t[2], ", ");

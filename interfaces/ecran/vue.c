@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
@@ -75,9 +76,11 @@ static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
     int rang = vue_rang(e);
+    struct position etape;
+    bool en_route = e->revu == PRESENT && etapes_position(e, &etape);
     struct plateau plateau = {
         .jeu = s->jeu,
-        .position = partie_position(&s->partie, rang),
+        .position = en_route ? &etape : partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
         .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,

@@ -32,6 +32,9 @@ struct ecran {
     struct reflexion *reflexion; /* the thought waited for in MODE_PENSEE */
     bool pensee_finie;           /* it is over, and only shown for a while longer */
     double debut_attente;        /* when it began */
+    int rang_montre;             /* the moment shown last, for etapes.h */
+    int nb_etapes;               /* of the move being shown step by step, 0: none */
+    double debut_etapes;
     int conseil;                 /* the move advised, COUP_AUCUN: none */
     int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };

@@ -1,15 +1,19 @@
-# make fuzz [FUZZ_SECONDES=1200]: libFuzzer under ASan and UBSan on every reader in turn, from the corpora
-# kept here; what it finds goes to build/fuzz/. Needs clang.
+# make fuzz [FUZZ_SECONDES=1200]: libFuzzer under ASan and UBSan on every reader and protocol in
+# turn, from the corpora kept here; what it finds goes to build/fuzz/. Needs clang.
 FUZZ_SECONDES ?= 1200
 FUZZ_LECTEURS := transcription obf ggf sgf pgn wthor quest reconnaitre
+FUZZ_PROTOCOLES := gtp nboard
 FUZZ_DRAPEAUX := -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
 
-fuzz: $(FUZZ_LECTEURS:%=build/fuzz/fuzz_%)
-	for f in $(FUZZ_LECTEURS); do mkdir -p build/fuzz/neuf_$$f; \
+fuzz: $(patsubst %,build/fuzz/fuzz_%,$(FUZZ_LECTEURS) $(FUZZ_PROTOCOLES))
+	for f in $(FUZZ_LECTEURS) $(FUZZ_PROTOCOLES); do mkdir -p build/fuzz/neuf_$$f; \
 	    build/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDES) -timeout=10 -max_len=4096 \
 	        -artifact_prefix=build/fuzz/$$f- -print_final_stats=1 \
 	        build/fuzz/neuf_$$f tests/fuzz/corpus_$$f || exit 1; done
 
+$(FUZZ_PROTOCOLES:%=build/fuzz/fuzz_%): build/fuzz/fuzz_%: tests/fuzz/fuzz_protocoles.c archive_fuzz
+	clang $(CPPFLAGS_TOUT) -std=c11 -O1 -g $(FUZZ_DRAPEAUX) -DPROTOCOLE=$*_servir -o $@ $< \
+	    build/fuzz/libjeux.a $(LIBS)
 build/fuzz/fuzz_%: tests/fuzz/fuzz_formats.c archive_fuzz
 	clang $(CPPFLAGS_TOUT) -std=c11 -O1 -g $(FUZZ_DRAPEAUX) -DFORMAT='"$*"' -o $@ $< \
 	    build/fuzz/libjeux.a $(LIBS)

@@ -1,0 +1,55 @@
+/* See etapes.h. Steps follow from the clock alone: a frame that comes late loses nothing. */
+#include "interfaces/ecran/etapes.h"
+
+#include "base/horloge.h"
+
+/* Seconds for a step, less when the whole would last too long. */
+static const double DUREE_ETAPE = 0.08, DUREE_MAX = 1.2;
+
+static const struct coup_joue *dernier(const struct ecran *e)
+{
+    const struct partie *partie = &e->session->partie;
+    return partie->rang > 0 ? &partie->coups[partie->rang - 1] : NULL;
+}
+
+static double duree_etape(int nb)
+{
+    return nb * DUREE_ETAPE > DUREE_MAX ? DUREE_MAX / nb : DUREE_ETAPE;
+}
+
+void etapes_commencer(struct ecran *e)
+{
+    const struct jeu *jeu = e->session->jeu;
+    int rang = e->session->partie.rang;
+    bool un_de_plus = rang == e->rang_montre + 1;
+    e->rang_montre = rang;
+    e->nb_etapes = un_de_plus && jeu->compter_etapes
+                       ? jeu->compter_etapes(&dernier(e)->avant, dernier(e)->coup)
+                       : 0;
+    e->debut_etapes = horloge_secondes();
+}
+
+void etapes_finir(struct ecran *e)
+{
+    e->nb_etapes = 0;
+}
+
+double etapes_reste(const struct ecran *e)
+{
+    double reste = e->debut_etapes + e->nb_etapes * duree_etape(e->nb_etapes) - horloge_secondes();
+    return e->nb_etapes > 0 && reste > 0 ? reste : 0;
+}
+
+int etapes_delai(const struct ecran *e)
+{
+    return etapes_reste(e) > 0 ? (int)(duree_etape(e->nb_etapes) * 1000) + 1 : -1;
+}
+
+bool etapes_position(const struct ecran *e, struct position *p)
+{
+    if (etapes_reste(e) <= 0)
+        return false;
+    int n = (int)((horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes));
+    *p = e->session->jeu->etape(&dernier(e)->avant, dernier(e)->coup, n);
+    return true;
+}

@@ -1,0 +1,221 @@
+/* See match.h. Each worker thread has two players of its own and takes game after game. */
+#include "interfaces/match.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "interfaces/dialogue.h"
+#include "jeux/othello_8x8.h"
+#include "partie/joueur.h"
+
+/* A worker: its own players and its own game. */
+struct ouvrier {
+    struct match *m;
+    pthread_t fil;
+    bool lance;
+    struct joueur joueurs[2]; /* A, B */
+    struct partie partie;
+};
+
+void match_noter(struct match *m, int numero, struct match_partie resultat)
+{
+    if (m->parties[numero].finie)
+        return;
+    m->parties[numero] = resultat;
+    match_ajouter(&m->stats, resultat.marge);
+    if (resultat.forfait)
+        m->stats.forfaits[resultat.forfait - 1]++;
+    const struct match_partie *autre = &m->parties[numero ^ 1];
+    if (autre->finie)
+        match_ajouter_paire(&m->stats, resultat.marge, autre->marge);
+}
+
+/* ---- Players ---- */
+
+static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2])
+{
+    for (int i = 0; i < 2; i++) {
+        const char *refus = joueur_creer(&joueurs[i], &jeu_othello_8x8, m->noms[i]);
+        if (!refus && joueur_humain(&joueurs[i]))
+            refus = _("une personne ne joue pas de match");
+        if (refus)
+            return refus;
+        if (m->secondes > 0)
+            joueurs[i].limites.secondes = m->secondes;
+        if (m->profondeur > 0)
+            joueurs[i].limites.profondeur = m->profondeur;
+    }
+    return NULL;
+}
+
+static void detruire_joueurs(struct joueur joueurs[2])
+{
+    for (int i = 0; i < 2; i++)
+        if (joueurs[i].genre)
+            joueur_detruire(&joueurs[i]);
+}
+
+const char *match_preparer(struct match *m)
+{
+    struct joueur joueurs[2] = {{0}};
+    const char *refus = creer_joueurs(m, joueurs);
+    struct tampon t = tampon_sur(m->message, sizeof m->message);
+    if (refus)
+        tampon_ajouter(&t, refus);
+    detruire_joueurs(joueurs);
+    if (refus)
+        return m->message;
+    pthread_mutex_init(&m->verrou, NULL);
+    m->parties = memoire_agrandir(NULL, (size_t)m->nb_parties, sizeof *m->parties);
+    memset(m->parties, 0, (size_t)m->nb_parties * sizeof *m->parties);
+    return match_ouvrir_journal(m);
+}
+
+void match_fermer(struct match *m)
+{
+    free(m->parties);
+    if (m->flux)
+        fclose(m->flux);
+    m->parties = NULL;
+    m->flux = NULL;
+}
+
+/* ---- One game ---- */
+
+static void poser_ouverture(struct partie *p, const struct partie_notee *ouverture)
+{
+    partie_init(p, &jeu_othello_8x8, 1);
+    for (int i = 0; i < ouverture->nb_coups; i++)
+        if (ouverture->coups[i].case_ != CASE_PASSE)
+            partie_jouer(p, dialogue_coup_de_case(ouverture->coups[i].case_));
+}
+
+/* With a clock for the game, a move has an even share of what is left of it. */
+static void partager_pendule(const struct match *m, struct joueur *j, const struct partie *p,
+                             double reste)
+{
+    const struct position *pos = partie_position(p, p->rang);
+    int vides = 64 - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
+    if (m->pendule > 0)
+        j->limites.secondes = reste / (vides / 2 + 2) > 0.001 ? reste / (vides / 2 + 2) : 0.001;
+}
+
+/* Plays to the end. 0, or which player (1: A, 2: B) lost by default, `*raison` telling why. */
+static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
+{
+    struct match *m = o->m;
+    struct partie *p = &o->partie;
+    double reste[2] = {m->pendule, m->pendule};
+    poser_ouverture(p, &m->ouvertures->parties[numero / 2 % m->ouvertures->nb_parties]);
+    for (int trait; (trait = partie_trait(p, p->rang)) != 0;) {
+        struct pensee pensee;
+        int qui = (trait == 1) == (numero % 2 == 0) ? 0 : 1;
+        struct joueur *j = &o->joueurs[qui];
+        partager_pendule(m, j, p, reste[qui]);
+        double debut = horloge_secondes();
+        const char *erreur = j->genre->penser(j, p, m->arret, &pensee);
+        if (atomic_load(m->arret))
+            return 0;
+        reste[qui] -= horloge_secondes() - debut;
+        if (!erreur && m->pendule > 0 && reste[qui] < 0)
+            erreur = _("temps dépassé");
+        if (!erreur)
+            erreur = partie_jouer(p, pensee.coup);
+        if (erreur) {
+            tampon_ecrire(raison, _("%s : %s"), m->noms[qui], erreur);
+            return qui + 1;
+        }
+    }
+    return 0;
+}
+
+static void ecrire_coups(const struct partie *p, struct octets *o)
+{
+    for (int i = 0; i < p->rang; i++)
+        octets_ecrire(o, "%c%d", 'a' + p->coups[i].coup % 10 - 1, p->coups[i].coup / 10);
+}
+
+/* Writes the game down, then tells it. */
+static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *raison)
+{
+    struct match *m = o->m;
+    struct octets coups = {0};
+    int marge = o->partie.jeu->marge(partie_position(&o->partie, o->partie.rang));
+    struct match_partie resultat = {true, numero % 2 == 0 ? marge : -marge, forfait};
+    if (forfait)
+        resultat.marge = forfait == 1 ? -64 : 64;
+    octets_ajouter(&coups, "", 0);
+    ecrire_coups(&o->partie, &coups);
+    pthread_mutex_lock(&m->verrou);
+    if (forfait)
+        vue_copier(vue_de(raison), m->message, sizeof m->message);
+    if (!match_ecrire_partie(m, numero, &resultat, coups.debut, forfait ? raison : NULL))
+        m->echec = true;
+    match_noter(m, numero, resultat);
+    if (m->progres)
+        m->progres(m);
+    pthread_mutex_unlock(&m->verrou);
+    octets_detruire(&coups);
+}
+
+/* ---- The workers ---- */
+
+/* The next game to play, -1 when there is none or the question is settled. */
+static int prendre_numero(struct match *m)
+{
+    int numero = -1;
+    pthread_mutex_lock(&m->verrou);
+    bool tranche = m->sprt && match_verdict(match_llr(&m->stats, m->elo0, m->elo1)) != 0;
+    while (m->prochaine < m->nb_parties && m->parties[m->prochaine].finie)
+        m->prochaine++;
+    if (m->prochaine < m->nb_parties && !m->echec && !tranche)
+        numero = m->prochaine++;
+    pthread_mutex_unlock(&m->verrou);
+    return numero;
+}
+
+static void *travailler(void *donnees)
+{
+    struct ouvrier *o = donnees;
+    for (int numero; !atomic_load(o->m->arret) && (numero = prendre_numero(o->m)) >= 0;) {
+        char raison[512];
+        struct tampon t = tampon_sur(raison, sizeof raison);
+        int forfait = jouer_partie(o, numero, &t);
+        if (!atomic_load(o->m->arret))
+            enregistrer(o, numero, forfait, raison);
+    }
+    return NULL;
+}
+
+/* Signals are for the main thread: the workers' processes and thoughts must not see them. */
+static void lancer(struct ouvrier *o)
+{
+    sigset_t tous, avant;
+    sigfillset(&tous);
+    pthread_sigmask(SIG_SETMASK, &tous, &avant);
+    o->lance = !creer_joueurs(o->m, o->joueurs) &&
+               pthread_create(&o->fil, NULL, travailler, o) == 0;
+    pthread_sigmask(SIG_SETMASK, &avant, NULL);
+}
+
+bool match_jouer(struct match *m)
+{
+    struct ouvrier *ouvriers = memoire_agrandir(NULL, (size_t)m->taches, sizeof *ouvriers);
+    memset(ouvriers, 0, (size_t)m->taches * sizeof *ouvriers);
+    bool un = false;
+    for (int i = 0; i < m->taches; i++) {
+        ouvriers[i].m = m;
+        lancer(&ouvriers[i]);
+        un |= ouvriers[i].lance;
+    }
+    for (int i = 0; i < m->taches; i++) {
+        if (ouvriers[i].lance)
+            pthread_join(ouvriers[i].fil, NULL);
+        detruire_joueurs(ouvriers[i].joueurs);
+    }
+    free(ouvriers);
+    return un && !m->echec && !atomic_load(m->arret);
+}

@@ -1,0 +1,68 @@
+/* A match of two players: games from paired openings, several at once, written down as they end.
+ *
+ *     struct match m = {.noms = {"ia:5", "gtp:…"}, .nb_parties = 100, …};
+ *     refus = match_verifier(&m);   match_jouer(&m);
+ *
+ * Game 2k and game 2k + 1 have the opening k; A has Black in the first, White in the second. The
+ * journal is JSON Lines: a line that says the match, then one for each finished game. A match whose
+ * journal exists is resumed: its games are not played again. */
+#ifndef INTERFACES_MATCH_H
+#define INTERFACES_MATCH_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+
+#include "base/octets.h"
+#include "formats/partie_notee.h"
+#include "interfaces/match_stats.h"
+
+struct match_partie {
+    bool finie;
+    int marge;   /* A's */
+    int forfait; /* 1: A lost by default, 2: B did, 0: played out */
+};
+
+struct match {
+    /* ---- What is asked ---- */
+    const char *noms[2]; /* players A and B, as for --noir */
+    int nb_parties;      /* even */
+    int taches;          /* games at once */
+    double secondes;     /* for a move; 0: as the player's name says */
+    double pendule;      /* for a game and a player; 0: none */
+    int profondeur;      /* plies; 0: as the player's name says */
+    bool sprt;
+    double elo0, elo1;
+    const char *journal; /* path, NULL: none */
+    const struct recueil *ouvertures; /* at least one game */
+    /* Told after each game, one thread at a time; may be NULL. */
+    void (*progres)(const struct match *m);
+    atomic_bool *arret;  /* may be set by a signal: the running games are dropped */
+
+    /* ---- How it stands ---- */
+    struct match_partie *parties;
+    struct match_stats stats;
+    int prochaine;       /* the next game to hand out */
+    pthread_mutex_t verrou;
+    FILE *flux;          /* the journal, open for appending */
+    char message[512];   /* the last default, or why the match could not go on */
+    bool echec;
+};
+
+/* Checks players and journal, reads the games that the journal has. NULL, or what is wrong. */
+const char *match_preparer(struct match *m);
+
+/* Plays what is left. False when it was stopped or the journal could not be written. */
+bool match_jouer(struct match *m);
+
+void match_fermer(struct match *m);
+
+/* Notes a finished game, journal left alone. Counts its pair when the other game is there. */
+void match_noter(struct match *m, int numero, struct match_partie resultat);
+
+/* The journal (match_journal.c). NULL, or what is wrong. */
+const char *match_ouvrir_journal(struct match *m);
+bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,
+                         const char *coups, const char *raison);
+
+#endif

@@ -1,0 +1,126 @@
+/* The journal of a match, JSON Lines; see match.h. A line cut by a crash is passed over: its game is
+ * played again. */
+#include <errno.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "formats/json.h"
+#include "interfaces/commandes_formats.h"
+#include "interfaces/match.h"
+
+static const char *plainte(struct match *m, const char *raison)
+{
+    struct tampon t = tampon_sur(m->message, sizeof m->message);
+    tampon_ecrire(&t, _("%s : %s"), m->journal, raison);
+    return m->message;
+}
+
+/* {"match":1,"a":"ia:5","b":"…"}: what a journal must begin with to be resumed. */
+static void ecrire_entete(const struct match *m, struct octets *o)
+{
+    octets_texte(o, "{\"match\":1,\"a\":");
+    json_ecrire_texte(m->noms[0], o);
+    octets_texte(o, ",\"b\":");
+    json_ecrire_texte(m->noms[1], o);
+    octets_ecrire(o, ",\"secondes\":%g,\"pendule\":%g,\"profondeur\":%d}", m->secondes, m->pendule,
+                  m->profondeur);
+}
+
+/* A game's line: its number and result. False when it is none, or was cut. */
+static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
+                       struct match_partie *resultat)
+{
+    struct jeton_json j;
+    struct vue cle = {ligne.p, ligne.p};
+    long marge = 0, forfait = 0;
+    bool a_numero = false, a_marge = false, fermee = false;
+    while (json_suivant(&ligne, &j)) {
+        if (j.genre == JSON_CLE)
+            cle = j.texte;
+        else if (j.genre == JSON_FIN_OBJET)
+            fermee = true;
+        else if (vue_egale(cle, "partie"))
+            a_numero = vue_entier(j.texte, 1, m->nb_parties, numero);
+        else if (vue_egale(cle, "marge_a"))
+            a_marge = vue_entier(j.texte, -64, 64, &marge);
+        else if (vue_egale(cle, "forfait"))
+            vue_entier(j.texte, 0, 2, &forfait);
+    }
+    *resultat = (struct match_partie){true, (int)marge, (int)forfait};
+    return fermee && a_numero && a_marge;
+}
+
+static const char *relire(struct match *m, struct vue texte)
+{
+    struct octets entete = {0};
+    struct vue ligne;
+    ecrire_entete(m, &entete);
+    bool meme = vue_ligne(&texte, &ligne) && vue_egale(ligne, entete.debut);
+    octets_detruire(&entete);
+    if (!meme)
+        return plainte(m, _("ce journal est celui d'un autre match"));
+    while (vue_ligne(&texte, &ligne)) {
+        long numero;
+        struct match_partie resultat;
+        if (lire_ligne(m, ligne, &numero, &resultat))
+            match_noter(m, (int)numero - 1, resultat);
+    }
+    return NULL;
+}
+
+const char *match_ouvrir_journal(struct match *m)
+{
+    if (!m->journal)
+        return NULL;
+    struct octets contenu = {0}, entete = {0};
+    FILE *f = fopen(m->journal, "rb");
+    bool nouveau = !f;
+    if (f) {
+        fclose(f);
+        const char *erreur = fichier_de_parties(m->journal, &contenu);
+        nouveau = !erreur && contenu.longueur == 0;
+        if (!erreur && !nouveau)
+            erreur = relire(m, octets_lire(&contenu));
+        bool coupee = contenu.longueur > 0 && contenu.debut[contenu.longueur - 1] != '\n';
+        octets_detruire(&contenu);
+        if (erreur)
+            return erreur;
+        if (coupee)
+            octets_texte(&entete, "\n");
+    }
+    m->flux = fopen(m->journal, "a");
+    if (!m->flux)
+        return plainte(m, strerror(errno));
+    if (nouveau) {
+        ecrire_entete(m, &entete);
+        octets_texte(&entete, "\n");
+    }
+    fputs(entete.debut ? entete.debut : "", m->flux);
+    octets_detruire(&entete);
+    return fflush(m->flux) == 0 ? NULL : plainte(m, strerror(errno));
+}
+
+bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,
+                         const char *coups, const char *raison)
+{
+    if (!m->flux)
+        return true;
+    struct octets o = {0};
+    int noir = numero % 2;
+    octets_ecrire(&o, "{\"partie\":%d,\"noir\":", numero + 1);
+    json_ecrire_texte(m->noms[noir], &o);
+    octets_texte(&o, ",\"blanc\":");
+    json_ecrire_texte(m->noms[1 - noir], &o);
+    octets_ecrire(&o, ",\"coups\":\"%s\",\"marge_a\":%d,\"forfait\":%d", coups, resultat->marge,
+                  resultat->forfait);
+    if (raison) {
+        octets_texte(&o, ",\"raison\":");
+        json_ecrire_texte(raison, &o);
+    }
+    octets_texte(&o, "}\n");
+    bool bon = fputs(o.debut, m->flux) >= 0 && fflush(m->flux) == 0;
+    if (!bon)
+        plainte(m, strerror(errno));
+    octets_detruire(&o);
+    return bon;
+}

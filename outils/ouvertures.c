@@ -1,0 +1,94 @@
+/* Makes donnees/ouvertures_match.inc: balanced openings of eight moves for `othello match`.
+ *
+ *     build/MODE/outils/ouvertures NOMBRE PROFONDEUR > donnees/ouvertures_match.inc
+ *
+ * Random legal moves, kept when the engine's search to that depth finds a score within two discs,
+ * each position once whatever its orientation. The same numbers give the same list. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alea.h"
+#include "formats/grille.h"
+#include "moteur/moteur.h"
+
+enum { COUPS = 8, ECART_MAX = 2, LISTE_MAX = 10000 };
+
+/* The 64 squares in the smallest of the eight orientations: equal for equal positions. */
+static void canoniser(const struct grille *g, char cle[65])
+{
+    char essai[65] = {0};
+    cle[0] = 0;
+    for (int s = 0; s < 8; s++) {
+        for (int i = 0; i < 64; i++) {
+            int x = i % 8 + 1, y = i / 8 + 1;
+            int u = s & 1 ? y : x, v = s & 1 ? x : y;
+            u = s & 2 ? 9 - u : u;
+            v = s & 4 ? 9 - v : v;
+            essai[i] = (char)('0' + g->pions[grille_case(u, v)]);
+        }
+        if (!cle[0] || strcmp(essai, cle) < 0)
+            strcpy(cle, essai);
+    }
+}
+
+/* Eight random moves; false when a side had to pass. */
+static bool tirer(struct alea *alea, struct grille *g, struct tampon *coups)
+{
+    *g = grille_debut(8);
+    for (int n = 0; n < COUPS; n++) {
+        int joueur = n % 2 ? BLANC : NOIR, legaux[64], nb = 0;
+        for (int c = 0; c < 256; c++)
+            if (grille_coup_valide(g, c, joueur))
+                legaux[nb++] = c;
+        if (nb == 0)
+            return false;
+        int c = legaux[alea_entier(alea, (uint32_t)nb)];
+        grille_ecrire_case(c, coups);
+        grille_jouer(g, c, joueur);
+    }
+    return true;
+}
+
+static int evaluer(struct moteur *m, const struct grille *g, int profondeur)
+{
+    atomic_bool arret = false;
+    struct othellier p = {0, 0};
+    struct moteur_demande d = {.profondeur = profondeur, .arret = &arret};
+    struct moteur_reponse r;
+    for (int i = 0; i < 64; i++) {
+        int pion = g->pions[grille_case(i % 8 + 1, i / 8 + 1)];
+        p.joueur |= pion == NOIR ? UINT64_C(1) << i : 0; /* Black is to move after eight moves */
+        p.adverse |= pion == BLANC ? UINT64_C(1) << i : 0;
+    }
+    moteur_chercher(m, &p, &d, &r);
+    return r.score;
+}
+
+int main(int argc, char **argv)
+{
+    static char cles[LISTE_MAX][65];
+    struct alea alea;
+    long nombre = argc > 1 ? strtol(argv[1], NULL, 10) : 200;
+    int profondeur = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 12, nb = 0;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 64, .fils = 1});
+    if (!m || nombre < 1 || nombre > LISTE_MAX)
+        return 1;
+    alea_init(&alea, 8);
+    while (nb < nombre) {
+        char memoire[64], cle[65];
+        struct tampon coups = tampon_sur(memoire, sizeof memoire);
+        struct grille g;
+        bool nouvelle = tirer(&alea, &g, &coups);
+        canoniser(&g, cle);
+        for (int i = 0; i < nb && nouvelle; i++)
+            nouvelle = strcmp(cles[i], cle) != 0;
+        if (!nouvelle || abs(evaluer(m, &g, profondeur)) > ECART_MAX)
+            continue;
+        strcpy(cles[nb++], cle);
+        printf("\"%s\\n\"\n", memoire);
+        fflush(stdout);
+    }
+    moteur_detruire(m);
+    return 0;
+}

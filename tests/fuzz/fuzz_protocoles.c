@@ -1,0 +1,41 @@
+/* The harness of the two protocols: the bytes are the whole input of a session at the lowest level.
+ * What would make it think for long (levels, depths, clocks) is left out.
+ *
+ * `make fuzz` builds it with PROTOCOLE being gtp_servir or nboard_servir; tests/test_fuzz.c includes
+ * it to replay the corpora. */
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "formats/lecture.h"
+#include "interfaces/gtp.h"
+#include "interfaces/nboard.h"
+
+static void essayer_protocole(void (*servir)(int, FILE *, int), const unsigned char *donnees,
+                              size_t taille)
+{
+    static const char *const LONGS[] = {"depth", "level", "time", "loadsgf"};
+    struct vue v = vue_sur((const char *)donnees, taille);
+    for (size_t i = 0; i < sizeof LONGS / sizeof LONGS[0]; i++)
+        if (lecture_chercher(v, LONGS[i]))
+            return;
+    int entree = memfd_create("entree", 0);
+    FILE *sortie = fopen("/dev/null", "w");
+    if (entree >= 0 && sortie && write(entree, donnees, taille) == (ssize_t)taille) {
+        lseek(entree, 0, SEEK_SET);
+        servir(entree, sortie, 1);
+    }
+    close(entree);
+    fclose(sortie);
+}
+
+#ifdef PROTOCOLE
+int LLVMFuzzerTestOneInput(const unsigned char *donnees, size_t taille);
+
+int LLVMFuzzerTestOneInput(const unsigned char *donnees, size_t taille)
+{
+    essayer_protocole(PROTOCOLE, donnees, taille);
+    return 0;
+}
+#endif

@@ -1,0 +1,105 @@
+/* Coloured Awalé on the screen: the ring and its seeds by letter as well as by colour, a move chosen
+ * among those of a hole, the sowing shown step by step without ever delaying a key. */
+#include <string.h>
+
+#include "tests/ecran_vu.h"
+
+static void ouvrir(int colonnes, int lignes, const char *position)
+{
+    const char *argv[] = {ecran_programme("awale"), "--noir", "clavier", "--blanc", "clavier",
+                          "--nouvelle", position ? "--position" : NULL, position, NULL};
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, (const char *[]){NULL}, colonnes, lignes, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "Joueur 1");
+}
+
+static void l_anneau(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, "1(13R1T) 9(2B) 16(1R) 4(7B6T) 30-21 56");
+    terminal_attendre_texte(ecran, "│ 16 │ 15 │ 14 │ 13 │ 12 │ 11 │ 10 │·9  │");
+    assert_true(terminal_montre(ecran, "│R  1│    │    │    │    │    │    │    │"));
+    assert_true(terminal_montre(ecran, "│    │    │    │    │    │    │    │B  2│"));
+    assert_true(terminal_montre(ecran, "│R 13│    │    │    │    │    │    │    │"));
+    assert_true(terminal_montre(ecran, "│    │    │    │B  7│    │    │    │    │"));
+    assert_true(terminal_montre(ecran, "│T  1│    │    │T  6│    │    │    │    │"));
+    ecran_quitter_proprement();
+}
+
+static void en_petit(void **etat)
+{
+    (void)etat;
+    ouvrir(40, 12, NULL);
+    terminal_attendre_texte(ecran, "R  2R  2R  2R  2R  2R  2R  2R  2");
+    terminal_taper(ecran, "3B\r");
+    terminal_attendre_texte(ecran, "[3]");
+    ecran_quitter_proprement();
+}
+
+static void choisir_parmi_les_coups_d_un_trou(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Quel coup ?");
+    assert_true(terminal_montre(ecran, "1R"));
+    assert_true(terminal_montre(ecran, "1TB"));
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Joueur 1 1B");
+    terminal_attendre_texte(ecran, "Trait à Joueur 2");
+    ecran_quitter_proprement();
+}
+
+static void un_refus_dit_pourquoi(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, NULL);
+    terminal_taper(ecran, "2R\r");
+    terminal_attendre_texte(ecran, "les vôtres sont impairs");
+    terminal_taper(ecran, "17R\r");
+    terminal_attendre_texte(ecran, "les trous vont de 1 à 16");
+    ecran_quitter_proprement();
+}
+
+static const char LONG[] = "1(12R) 2(9B) 4(20T) 10-10 20", FIN[] = "    │    │    │R  1│R  1│";
+
+static void le_semis_pas_a_pas(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, LONG);
+    terminal_taper(ecran, "1R\r");
+    terminal_attendre_texte(ecran, "Trait à Joueur 2");
+    assert_false(terminal_montre(ecran, FIN)); /* the 12th seed falls about a second later */
+    terminal_attendre_texte(ecran, FIN);
+    ecran_quitter_proprement();
+}
+
+static void une_touche_n_attend_pas_le_semis(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, LONG);
+    terminal_taper(ecran, "1R\r");
+    terminal_attendre_texte(ecran, "Trait à Joueur 2");
+    terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "Trait à Joueur 1");
+    assert_true(terminal_montre(ecran, "│R 12│"));
+    terminal_taper(ecran, "1R\r2B\r"); /* the second move is typed over the first one's picture */
+    terminal_attendre_texte(ecran, "Joueur 2 2B");
+    ecran_quitter_proprement();
+}
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+    const struct CMUnitTest tests[] = {
+        TEST(l_anneau),
+        TEST(en_petit),
+        TEST(choisir_parmi_les_coups_d_un_trou),
+        TEST(un_refus_dit_pourquoi),
+        TEST(le_semis_pas_a_pas),
+        TEST(une_touche_n_attend_pas_le_semis),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,106 @@
+/* The statistics of a match against values worked out by hand, and the built-in openings. */
+#include "tests/aide_formats.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "formats/transcription.h"
+#include "interfaces/match_stats.h"
+
+static void proche(double a, double b, double marge)
+{
+    if (fabs(a - b) > marge)
+        fail_msg("%g is not %g", a, b);
+}
+
+static void test_rien_a_dire(void **etat)
+{
+    (void)etat;
+    struct match_stats s = {0};
+    double elo, demi;
+    assert_false(match_elo(&s, &elo, &demi));
+    proche(match_llr(&s, 0, 10), 0, 0);
+    for (int i = 0; i < 5; i++)
+        match_ajouter_paire(&s, 10, 2);
+    assert_false(match_elo(&s, &elo, &demi)); /* only wins: no finite Elo */
+}
+
+static void test_comptes(void **etat)
+{
+    (void)etat;
+    static const int MARGES[] = {10, -4, 0, 0, 64, 2, -2, -2, 0, 6};
+    struct match_stats s = {0};
+    for (int i = 0; i < 10; i++)
+        match_ajouter(&s, MARGES[i]);
+    for (int i = 0; i < 10; i += 2)
+        match_ajouter_paire(&s, MARGES[i], MARGES[i + 1]);
+    assert_int_equal(s.victoires, 4);
+    assert_int_equal(s.nulles, 3);
+    assert_int_equal(s.defaites, 3);
+    assert_int_equal(s.disques, 74);
+    assert_int_equal(match_parties(&s), 10);
+    assert_int_equal(s.paires[0], 1);
+    assert_int_equal(s.paires[2], 2);
+    assert_int_equal(s.paires[3], 1);
+    assert_int_equal(s.paires[4], 1);
+}
+
+/* 75 % is 400 log10(3) = 190.85 Elo. Pairs 0, 1 and 2 points in 10, 30 and 60 cases: mean 0.75,
+ * variance 0.3 / 4 + 0.6 - 0.5625 = 0.1125, so +-1.96 sqrt(0.1125 / 100) = 0.0657 on the score,
+ * which is 400 log10(0.6843 / 0.3157) = 134.4 to 400 log10(0.8157 / 0.1843) = 258.4 in Elo. */
+static void test_elo(void **etat)
+{
+    (void)etat;
+    struct match_stats s = {.paires = {10, 0, 30, 0, 60}};
+    double elo, demi;
+    assert_true(match_elo(&s, &elo, &demi));
+    proche(elo, 190.85, 0.01);
+    proche(demi, (258.4 - 134.4) / 2, 0.2);
+    struct match_stats egal = {.paires = {5, 0, 0, 0, 5}};
+    assert_true(match_elo(&egal, &elo, &demi));
+    proche(elo, 0, 1e-9);
+}
+
+/* s0 = 0.5, s1 = 1 / (1 + 10^-0.25) = 0.640065 at 100 Elo; mean 0.6, variance 0.04 (pairs 1 and 2 as
+ * 80 and 20, of which 0 none: 0.8 * 0.25 + 0.2 * 1 - 0.36): 100 * 0.140065 * (1.2 - 1.140065) / 0.08. */
+static void test_sprt(void **etat)
+{
+    (void)etat;
+    struct match_stats s = {.paires = {0, 0, 80, 0, 20}};
+    proche(match_llr(&s, 0, 100), 10.49, 0.02);
+    assert_int_equal(match_verdict(match_llr(&s, 0, 100)), 1);
+    struct match_stats perdu = {.paires = {20, 0, 80, 0, 0}};
+    assert_int_equal(match_verdict(match_llr(&perdu, 0, 100)), -1);
+    assert_int_equal(match_verdict(2.94), 0);
+    assert_int_equal(match_verdict(2.95), 1);
+    proche(MATCH_BORNE, log(0.95 / 0.05), 1e-12);
+}
+
+/* Every built-in opening is eight legal moves from the start, and no two are the same. */
+static void test_ouvertures(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] =
+#include "donnees/ouvertures_match.inc"
+        ;
+    struct recueil r = {0};
+    transcription_lire(vue_de(TEXTE), &r);
+    assert_int_equal(r.nb_problemes, 0);
+    assert_true(r.nb_parties >= 100);
+    for (int i = 0; i < r.nb_parties; i++) {
+        assert_int_equal(r.parties[i].nb_coups, 8);
+        for (int j = 0; j < i; j++)
+            assert_false(grille_egal(&r.parties[i].grille, &r.parties[j].grille));
+    }
+    recueil_detruire(&r);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_rien_a_dire), cmocka_unit_test(test_comptes),
+        cmocka_unit_test(test_elo),         cmocka_unit_test(test_sprt),
+        cmocka_unit_test(test_ouvertures),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
