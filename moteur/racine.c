@@ -78,9 +78,7 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
         alpha = alpha < -SCORE_MAX || pas > SCORE_MAX ? -SCORE_MAX : alpha;
         beta = beta > SCORE_MAX || pas > SCORE_MAX ? SCORE_MAX : beta;
         const int s = chercher_coups(r, alpha, beta, profondeur, selectivite);
-        /* Searches that contradict each other, as selective ones may, would go on for ever. */
-        const bool contradiction = pas > 4 * SCORE_MAX;
-        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX || contradiction)
+        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX)
             return s;
         if (s <= alpha) {
             beta = s + 1;
