@@ -66,19 +66,19 @@ static int chercher_coups(struct racine *r, int alpha, int beta, int profondeur,
     return meilleur;
 }
 
-/* One iteration around `attendu`; its score, meaningless after a stop. */
+/* One iteration around `attendu`; its score, meaningless after a stop. Results of other depths in
+ * the table can make a search that is not exact fail high, then low, and so on: the window ends by
+ * being the whole range, where any score is accepted. */
 static int iteration(struct racine *r, int attendu, int profondeur, int selectivite)
 {
     if (r->d->but == MOTEUR_WLD && profondeur == r->n.vides)
         return chercher_coups(r, -1, 1, profondeur, selectivite);
     int alpha = attendu - 1, beta = attendu + 1;
     for (int pas = 2;; pas *= 2) {
-        alpha = alpha < -SCORE_MAX ? -SCORE_MAX : alpha;
-        beta = beta > SCORE_MAX ? SCORE_MAX : beta;
+        alpha = alpha < -SCORE_MAX || pas > SCORE_MAX ? -SCORE_MAX : alpha;
+        beta = beta > SCORE_MAX || pas > SCORE_MAX ? SCORE_MAX : beta;
         const int s = chercher_coups(r, alpha, beta, profondeur, selectivite);
-        /* Searches that contradict each other, as selective ones may, would go on for ever. */
-        const bool contradiction = pas > 4 * SCORE_MAX;
-        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX || contradiction)
+        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX)
             return s;
         if (s <= alpha) {
             beta = s + 1;
