@@ -25,7 +25,10 @@ CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -DLOCALEDIR='"$(PREF
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
 # The fast form of the engine's search; the program uses it only on a processor that has these.
 CFLAGS_variante_avx2 := $(if $(ARCH),-march=x86-64-v3)
-LIBS          := -lncursesw -ltinfo -pthread -lm
+# The game base wants SQLite; without its header everything else builds.
+SQLITE := $(shell printf '\043include <sqlite3.h>\n' | $(CC) -E - > /dev/null 2>&1 && echo oui)
+CPPFLAGS_TOUT += $(if $(SQLITE),-DAVEC_SQLITE)
+LIBS          := $(if $(SQLITE),-lsqlite3) -lncursesw -ltinfo -pthread -lm
 
 # Every source but main.c and tests goes into one archive; the linker takes what a program asks for.
 SRC := $(wildcard *.c base/*.c jeux/*.c moteur/*.c partie/*.c formats/*.c interfaces/*.c interfaces/*/*.c)

@@ -36,6 +36,13 @@ static const struct r8x8_insa_style *chercher_style(const char *nom)
     return NULL;
 }
 
+/* A style plays as its document says, 10 plies and the last 14 squares exactly, unless told else. */
+static struct niveau regler(const struct limites *limites)
+{
+    bool choisi = limites->profondeur > 0 || limites->secondes > 0;
+    return limites->style && !choisi ? (struct niveau){10, 14, 0} : niveau_de(limites);
+}
+
 /* ---- From the grid to the bitboards and back ---- */
 
 static struct r8x8_position position_de(Config config, int joueur)
@@ -69,7 +76,7 @@ const char *coup_ia(Config config, int joueur, const struct limites *limites,
     if (!r8x8_coups(&p))
         return _("aucun coup possible");
 
-    struct niveau n = niveau_de(limites);
+    struct niveau n = regler(limites);
     struct insa_recherche r;
     if (!insa_init(&r, style, niveau_table(n), limites->arret))
         return _("mémoire insuffisante");

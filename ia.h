@@ -2,11 +2,12 @@
  * through coup_ia(), whatever searches behind it.
  *
  * Levels (`limites->niveau`) are those of jeux/niveaux_tmpl.h: 1 sees one ply, 8 sees ten and solves
- * the last 16 squares; up to there they are limited by depth alone, hence give the same move on every
- * machine. 9 and 10 think for 2 and 5 seconds. `profondeur` and `secondes` of the limits replace the
- * level's own.
+ * the last 16 squares; up to there they are limited by depth alone, hence give the same move on
+ * every machine. 9 and 10 think for 2 and 5 seconds. `profondeur` and `secondes` of the limits
+ * replace the level's own.
  *
- * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. */
+ * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. A style has no
+ * level: it searches 10 plies and solves the last 14 squares, as its document claims. */
 #ifndef IA_H
 #define IA_H
 

@@ -18,7 +18,7 @@ _othello()
             --texte --ascii --sans-souris --reprendre --nouvelle --taille --depart --position --taille-ecran
             --aide --help --version"
         local commandes=""
-        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="perft banc resoudre"
+        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base match gtp nboard perft banc resoudre"
         case $mot in
         -* | "") COMPREPLY=($(compgen -W "$commandes $options" -- "$mot")) ;;
         *) COMPREPLY=($(compgen -W "$commandes" -- "$mot") $(compgen -f -- "$mot")) ;;

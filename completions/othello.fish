@@ -22,4 +22,4 @@ for p in othello morpion
     complete -c $p -l help -d "aide"
     complete -c $p -l version -d "version"
 end
-complete -c othello -n __fish_is_first_token -a "perft banc resoudre"
+complete -c othello -n __fish_is_first_token -a "convertir base match gtp nboard perft banc resoudre"

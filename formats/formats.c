@@ -250,7 +250,8 @@ void format_pertes(const struct format *f, const struct recueil *r, struct recue
 {
     int n = 0;
     for (size_t k = 0; k < sizeof PERTES / sizeof PERTES[0]; k++, n = 0) {
-        bool date_absente = PERTES[k].capacite == TIENT_DATE_ENTIERE && !(f->champs & BIT(CHAMP_DATE));
+        bool date_absente =
+            PERTES[k].capacite == TIENT_DATE_ENTIERE && !(f->champs & BIT(CHAMP_DATE));
         for (int i = 0; i < r->nb_parties; i++)
             n += PERTES[k].present(&r->parties[i]);
         if (!(f->capacites & PERTES[k].capacite) && !date_absente)

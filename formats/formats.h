@@ -8,16 +8,16 @@
 
 /* What a format can hold of a game besides the texts. */
 enum capacite {
-    TIENT_COUPS = 1,        /* the moves, not only the position they lead to */
-    TIENT_DEPART = 2,       /* another start than the usual one */
-    TIENT_RESULTAT = 4,     /* a result that the board does not tell */
-    TIENT_FIN = 8,          /* resigned, out of time, with the margin */
-    TIENT_EVAL = 16,        /* the value of each move */
-    TIENT_SECONDES = 32,    /* the time of each move */
+    TIENT_COUPS = 1,         /* the moves, not only the position they lead to */
+    TIENT_DEPART = 2,        /* another start than the usual one */
+    TIENT_RESULTAT = 4,      /* a result that the board does not tell */
+    TIENT_FIN = 8,           /* resigned, out of time, with the margin */
+    TIENT_EVAL = 16,         /* the value of each move */
+    TIENT_SECONDES = 32,     /* the time of each move */
     TIENT_COMMENTAIRES = 64, /* a comment on each move */
     TIENT_THEORIQUE = 128,
     TIENT_SYNCHRO = 256,
-    TIENT_SCORES = 512,     /* scored moves of the final position */
+    TIENT_SCORES = 512, /* scored moves of the final position */
     TIENT_DATE_ENTIERE = 1024
 };
 

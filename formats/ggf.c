@@ -148,7 +148,8 @@ static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct
     if (vue_egale(nom, "BO"))
         return lire_plateau(p, valeur);
     if (vue_egale(nom, "GM"))
-        return vue_egale(vue_sans_blancs(valeur), "othello") ? NULL : _("ce n'est pas de l'Othello");
+        return vue_egale(vue_sans_blancs(valeur), "othello") ? NULL
+                                                             : _("ce n'est pas de l'Othello");
     if (vue_egale(nom, "RE"))
         lire_resultat(p, valeur);
     else if (vue_egale(nom, "CO"))

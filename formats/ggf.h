@@ -1,6 +1,7 @@
 /* GGF, the Generic Game Format of the GGS server, also NBoard's own and the way a protocol NBoard
- * engine is told a game: "(;GM[Othello]PB[a]PW[b]BO[8 … *]B[F5/2.00/1.5]W[D6];)". A line that begins
- * with "2 " holds the two games of a synchronised match. Method: skatgame.net/mburo/ggsa/ggf.
+ * engine is told a game: "(;GM[Othello]PB[a]PW[b]BO[8 … *]B[F5/2.00/1.5]W[D6];)". A line that
+ * begins with "2 " holds the two games of a synchronised match. Method:
+ * skatgame.net/mburo/ggsa/ggf.
  *
  * Read: any size from 4 to 14, passes written or left out, tags in any order; a tag that is not
  * known is kept and written again in GGF. A GGF value cannot hold "]". */

@@ -15,7 +15,7 @@ enum genre_json {
     JSON_FIN_OBJET,
     JSON_TABLEAU,
     JSON_FIN_TABLEAU,
-    JSON_CLE,    /* a string before a colon */
+    JSON_CLE, /* a string before a colon */
     JSON_TEXTE,
     JSON_NOMBRE, /* also true, false, null: a bare word */
     JSON_FAUTE

@@ -150,8 +150,8 @@ const char *notee_jouer(struct partie_notee *p, int c)
         ajouter_coup(p, c, p->trait);
         return NULL;
     }
-    bool passe = grille_coup_valide(&p->grille, c, adverse) &&
-                 !grille_coup_possible(&p->grille, p->trait);
+    bool passe =
+        grille_coup_valide(&p->grille, c, adverse) && !grille_coup_possible(&p->grille, p->trait);
     if (!passe)
         return raison_illegal(p, c);
     ajouter_coup(p, CASE_PASSE, p->trait);

@@ -9,7 +9,8 @@
  *
  * Life cycle: all zero is an empty collection; recueil_nouvelle() adds an empty game at the end,
  * recueil_retirer() drops it again, recueil_detruire() frees everything. Texts are UTF-8 and belong
- * to the game. Nothing here opens a file or prints; a collection belongs to one thread at a time. */
+ * to the game. Nothing here opens a file or prints; a collection belongs to one thread at a
+ * time. */
 #ifndef FORMATS_PARTIE_NOTEE_H
 #define FORMATS_PARTIE_NOTEE_H
 
@@ -28,8 +29,8 @@ enum champ {
     CHAMP_LIEU,
     CHAMP_EVENEMENT, /* tournament; "#12" is number 12 of a WTHOR base without names */
     CHAMP_RONDE,
-    CHAMP_DATE,          /* as written; a year alone is a date */
-    CHAMP_PENDULE,       /* clock of both */
+    CHAMP_DATE,    /* as written; a year alone is a date */
+    CHAMP_PENDULE, /* clock of both */
     CHAMP_PENDULE_NOIR,
     CHAMP_PENDULE_BLANC,
     CHAMP_VARIANTE, /* the game's kind, as GGF's TY */
@@ -53,7 +54,7 @@ struct coup_note {
 struct resultat {
     enum { RESULTAT_INCONNU, RESULTAT_MARGE, RESULTAT_VAINQUEUR } genre;
     double marge; /* Black's margin; with RESULTAT_VAINQUEUR only its sign counts */
-    char fin;     /* 'r' resigned, 't' out of time, 's' by agreement, 'l' lost line; 0: played out */
+    char fin; /* 'r' resigned, 't' out of time, 's' by agreement, 'l' lost line; 0: played out */
 };
 
 /* A tag that only its own format knows. */
@@ -127,8 +128,8 @@ void recueil_detruire(struct recueil *r);
 /* Starts from another board and side; only before the first move. */
 void notee_placer(struct partie_notee *p, const struct grille *depart, int premier);
 
-/* Adds a move for the side whose turn it is. A missing pass is added before it when the side to move
- * has none and the move is legal for the other. NULL, or why not, in the user's language. */
+/* Adds a move for the side whose turn it is. A missing pass is added before it when the side to
+ * move has none and the move is legal for the other. NULL, or why not, in the user's language. */
 const char *notee_jouer(struct partie_notee *p, int c);
 
 /* Adds a move of `joueur`, adding a missing pass before it; refused when it is not his turn. */

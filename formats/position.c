@@ -47,8 +47,8 @@ const char *position_lire_trait(struct vue *v, int *joueur)
     if (pion != NOIR && pion != BLANC)
         return _("il manque le joueur au trait : X ou O");
     v->p++;
-    bool separe = vue_vide(*v) || lecture_blanc(*v->p) || *v->p == ';' || *v->p == ']' ||
-                  *v->p == '%';
+    bool separe =
+        vue_vide(*v) || lecture_blanc(*v->p) || *v->p == ';' || *v->p == ']' || *v->p == '%';
     if (!separe)
         return _("une case de trop : le plateau est suivi du joueur au trait, X ou O");
     *joueur = pion;
@@ -110,7 +110,6 @@ static const char *lire_score_seul(struct partie_notee *p, struct vue champ)
     notee_score(p, SCORE_SEUL, score);
     return NULL;
 }
-
 
 /* The fields of `reste`, what follows the side on the line. False when one is wrong: said. */
 static bool lire_champs(struct lecteur *l, struct vue reste)

@@ -9,10 +9,10 @@
 struct lecture_quest {
     struct lecteur *l;
     struct partie_notee *p;
-    struct vue cle;   /* the last key */
-    int profondeur;   /* of objects and arrays */
-    int joueurs;      /* depth of the array "players", 0 outside it */
-    int joueur;       /* number of players begun */
+    struct vue cle; /* the last key */
+    int profondeur; /* of objects and arrays */
+    int joueurs;    /* depth of the array "players", 0 outside it */
+    int joueur;     /* number of players begun */
 };
 
 static void lire_texte(char **texte, struct vue v)

@@ -15,12 +15,18 @@ static const struct {
     const char *nom;
     enum champ champ;
 } TEXTES[] = {
-    {"PB", CHAMP_NOIR},      {"PW", CHAMP_BLANC},
-    {"BR", CHAMP_CLASSEMENT_NOIR}, {"WR", CHAMP_CLASSEMENT_BLANC},
-    {"PC", CHAMP_LIEU},      {"EV", CHAMP_EVENEMENT},
-    {"RO", CHAMP_RONDE},     {"DT", CHAMP_DATE},
-    {"TM", CHAMP_PENDULE},   {"TB", CHAMP_PENDULE_NOIR},
-    {"TW", CHAMP_PENDULE_BLANC}, {"TY", CHAMP_VARIANTE},
+    {"PB", CHAMP_NOIR},
+    {"PW", CHAMP_BLANC},
+    {"BR", CHAMP_CLASSEMENT_NOIR},
+    {"WR", CHAMP_CLASSEMENT_BLANC},
+    {"PC", CHAMP_LIEU},
+    {"EV", CHAMP_EVENEMENT},
+    {"RO", CHAMP_RONDE},
+    {"DT", CHAMP_DATE},
+    {"TM", CHAMP_PENDULE},
+    {"TB", CHAMP_PENDULE_NOIR},
+    {"TW", CHAMP_PENDULE_BLANC},
+    {"TY", CHAMP_VARIANTE},
     {"AN", CHAMP_ANNOTATEUR},
 };
 enum { NB_TEXTES = sizeof TEXTES / sizeof TEXTES[0] };
@@ -117,8 +123,8 @@ static bool lire_annotation(struct contexte *c, const struct propriete *q)
 /* What the program deals with elsewhere, or what says nothing of the game. */
 static bool est_technique(struct vue nom)
 {
-    static const char *const NOMS[] = {"GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL",
-                                       "KM", "BL", "WL"};
+    static const char *const NOMS[] = {"GM", "FF", "CA", "AP", "SZ", "ST", "AB",
+                                       "AW", "AE", "PL", "KM", "BL", "WL"};
     for (size_t i = 0; i < sizeof NOMS / sizeof NOMS[0]; i++)
         if (vue_egale(nom, NOMS[i]))
             return true;
@@ -181,8 +187,7 @@ static bool poser(const struct contexte *c, struct grille *d, struct vue v, int 
 
 /* Places the set-up pawns of the root, if any. An SGF board is empty until something is put on it;
  * an Othello board without anything put on it is at its usual start. */
-static const char *placer_depart(struct contexte *c, const struct ligne_sgf *ligne,
-                                 int *i)
+static const char *placer_depart(struct contexte *c, const struct ligne_sgf *ligne, int *i)
 {
     struct grille d = grille_vide(c->p->grille.taille);
     bool place = false;
@@ -199,8 +204,8 @@ static const char *placer_depart(struct contexte *c, const struct ligne_sgf *lig
     }
     const struct propriete *pl = chercher(ligne, "PL"), *b = chercher(ligne, "B"),
                            *w = chercher(ligne, "W");
-    bool blanc_dabord = pl ? !vue_vide(pl->valeur) && strchr("wW2", *pl->valeur.p) != NULL
-                           : w && (!b || w < b);
+    bool blanc_dabord =
+        pl ? !vue_vide(pl->valeur) && strchr("wW2", *pl->valeur.p) != NULL : w && (!b || w < b);
     notee_placer(c->p, place ? &d : &c->p->depart, blanc_dabord ? BLANC : NOIR);
     return NULL;
 }
@@ -274,10 +279,11 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
     }
     int coup = 0;
     for (int i = 0; i <= fautive; i++)
-        coup += vue_egale(ligne->proprietes[i].nom, "B") || vue_egale(ligne->proprietes[i].nom, "W");
+        coup +=
+            vue_egale(ligne->proprietes[i].nom, "B") || vue_egale(ligne->proprietes[i].nom, "W");
     struct vue valeur = ligne->proprietes[fautive].valeur;
-    lecteur_signaler(l, ERREUR, valeur.p, coup, "« %s » : %s",
-                     lecture_extrait(valeur, memoire), faute);
+    lecteur_signaler(l, ERREUR, valeur.p, coup, "« %s » : %s", lecture_extrait(valeur, memoire),
+                     faute);
 }
 
 void sgf_lire(struct vue texte, struct recueil *r)
@@ -341,7 +347,8 @@ static void ecrire_depart(const struct partie_notee *p, struct octets *sortie)
     if (notee_depart_usuel(p))
         return;
     if (grille_compter(&p->depart, VIDE) == p->depart.taille * p->depart.taille)
-        octets_ecrire(sortie, "AE[aa:%c%c]", 'a' + p->depart.taille - 1, 'a' + p->depart.taille - 1);
+        octets_ecrire(sortie, "AE[aa:%c%c]", 'a' + p->depart.taille - 1,
+                      'a' + p->depart.taille - 1);
     for (int c = 0; c < 256; c++)
         if (p->depart.pions[c] != VIDE)
             ecrire_case_sgf(NOMS[p->depart.pions[c]], c, sortie);

@@ -101,8 +101,8 @@ static const char *lire_arbre(struct vue *v, struct ligne_sgf *ligne)
     }
 }
 
-/* Moves to the next "(" that begins a tree, "(" and ";" with at most blanks between. What is skipped
- * is told, unless it is the rest of a tree that was refused. */
+/* Moves to the next "(" that begins a tree, "(" and ";" with at most blanks between. What is
+ * skipped is told, unless it is the rest of a tree that was refused. */
 static bool prendre_debut(struct lecteur *l, bool reste_de_faute)
 {
     const char *avant = l->v.p;

@@ -13,7 +13,7 @@ enum genre_jeton { JETON_FIN, JETON_COUP, JETON_PASSE, JETON_SCORE, JETON_COUPE,
 
 struct jeton {
     enum genre_jeton genre;
-    int case_;         /* JETON_COUP */
+    int case_;          /* JETON_COUP */
     long noirs, blancs; /* JETON_SCORE */
     struct vue texte;
 };
@@ -131,8 +131,8 @@ static const char *jouer_jeton(struct partie_notee *p, const struct jeton *j)
     case JETON_PASSE:
         return notee_passer(p);
     case JETON_SCORE:
-        p->resultat = (struct resultat){.genre = RESULTAT_MARGE,
-                                        .marge = (double)(j->noirs - j->blancs)};
+        p->resultat =
+            (struct resultat){.genre = RESULTAT_MARGE, .marge = (double)(j->noirs - j->blancs)};
         return j->noirs + j->blancs > p->grille.taille * p->grille.taille
                    ? _("ce score dépasse le nombre de cases")
                    : NULL;

@@ -26,10 +26,10 @@ static size_t u32(struct vue v, size_t i)
 
 /* What the header says. */
 struct entete {
-    size_t nb;   /* games announced */
-    int annee;   /* 0: several */
-    int taille;  /* of the boards */
-    int coups;   /* moves a record holds */
+    size_t nb;    /* games announced */
+    int annee;    /* 0: several */
+    int taille;   /* of the boards */
+    int coups;    /* moves a record holds */
     size_t fiche; /* bytes a record takes */
 };
 

@@ -35,8 +35,8 @@ static void ajouter_nom(struct index *x, const char *nom)
 
 static struct index indexer(const struct recueil *r, const enum champ *champs, int nb_champs)
 {
-    struct index x = {.noms = memoire_agrandir(NULL, (size_t)r->nb_parties * (size_t)nb_champs,
-                                               sizeof *x.noms)};
+    struct index x = {
+        .noms = memoire_agrandir(NULL, (size_t)r->nb_parties * (size_t)nb_champs, sizeof *x.noms)};
     for (int i = 0; i < r->nb_parties; i++)
         for (int c = 0; c < nb_champs; c++)
             ajouter_nom(&x, r->parties[i].champs[champs[c]]);

@@ -214,8 +214,8 @@ static void montrer_resultat(const struct match *m)
            s->victoires, s->nulles, s->defaites,
            n ? 100 * (s->victoires + s->nulles / 2.0) / n : 0.0);
     sortie(stdout, _("Écart moyen : %+.2f pions ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
-           n ? (double)s->disques / n : 0.0, s->paires[0], s->paires[1], s->paires[2],
-           s->paires[3], s->paires[4]);
+           n ? (double)s->disques / n : 0.0, s->paires[0], s->paires[1], s->paires[2], s->paires[3],
+           s->paires[4]);
     sortie(stdout, "%s (95 %%)\n", elo);
     if (m->sprt)
         montrer_sprt(m);

@@ -80,8 +80,8 @@ static bool lire_noms_voisins(const char *chemin, const char *const extensions[2
     const char *barre = strrchr(chemin, '/');
     const char *nom = barre ? barre + 1 : chemin, *point = strrchr(nom, '.');
     struct vue dossier = {chemin, nom};
-    struct vue troncs[] = {{nom, point ? point : nom + strlen(nom)}, vue_de("WTHOR"),
-                           vue_de("wthor")};
+    struct vue troncs[] = {
+        {nom, point ? point : nom + strlen(nom)}, vue_de("WTHOR"), vue_de("wthor")};
     for (int t = 0; t < 3; t++)
         for (int e = 0; e < 2; e++)
             if (essayer_noms(dossier, troncs[t], extensions[e], longueur, noms))
@@ -131,14 +131,16 @@ struct demande {
 
 static void aide(void)
 {
-    sortie(stdout, _("Usage : othello convertir [--de FORMAT] [--format FORMAT] ENTREE SORTIE\n\n"
-                     "Lit les parties ou les positions d'un fichier, dont le format est reconnu au\n"
-                     "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
-                     "« - » est l'entrée ou la sortie standard.\n\nFormats :\n"));
+    sortie(stdout,
+           _("Usage : othello convertir [--de FORMAT] [--format FORMAT] ENTREE SORTIE\n\n"
+             "Lit les parties ou les positions d'un fichier, dont le format est reconnu au\n"
+             "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
+             "« - » est l'entrée ou la sortie standard.\n\nFormats :\n"));
     for (const struct format *f = formats; f->nom; f++)
         sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
-    sortie(stdout, _("\nStatut : 0 tout est lu et écrit, 1 une partie est fautive (les autres sont\n"
-                     "écrites), 2 la commande est mal formée.\n"));
+    sortie(stdout,
+           _("\nStatut : 0 tout est lu et écrit, 1 une partie est fautive (les autres sont\n"
+             "écrites), 2 la commande est mal formée.\n"));
 }
 
 /* "a, b, c": the names of the formats, for messages. */
@@ -287,8 +289,8 @@ int commande_convertir(int argc, char **argv)
     if (r.nb_parties > 0)
         statut |= ecrire_parties(&d, &r);
     else
-        statut = sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"),
-                               d.entree);
+        statut =
+            sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"), d.entree);
     recueil_detruire(&r);
     return statut;
 }

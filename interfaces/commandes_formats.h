@@ -11,9 +11,9 @@ int commande_convertir(int argc, char **argv);
 /* Reads a whole file, or the standard input for "-". NULL, or "FILE : reason". */
 const char *fichier_de_parties(const char *chemin, struct octets *contenu);
 
-/* Reads the games of a file whatever its format (or in the format `f` when it is not NULL), with the
- * names that stand beside a WTHOR file. The problems are printed on the standard error. Gives the
- * number of errors. */
+/* Reads the games of a file whatever its format (or in the format `f` when it is not NULL), with
+ * the names that stand beside a WTHOR file. The problems are printed on the standard error. Gives
+ * the number of errors. */
 int lire_parties(const char *chemin, const struct format *f, struct recueil *r);
 
 /* Prints the problems, "FILE : game, move : what", on the standard error. */

@@ -18,10 +18,10 @@
 #include "partie/reflexion.h"
 
 struct dialogue {
-    int entree;    /* read with read(): nothing stays hidden in a stdio buffer */
-    FILE *sortie;  /* flushed after each answer */
-    struct octets recu; /* read and not yet taken */
-    size_t pris;   /* bytes of `recu` already taken */
+    int entree;            /* read with read(): nothing stays hidden in a stdio buffer */
+    FILE *sortie;          /* flushed after each answer */
+    struct octets recu;    /* read and not yet taken */
+    size_t pris;           /* bytes of `recu` already taken */
     bool tarie, dit_tarie; /* the end of the input was reached; and told */
     struct partie partie;
     struct joueur joueur; /* who thinks here */

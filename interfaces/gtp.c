@@ -41,8 +41,8 @@ static struct vue prendre_id(struct gtp *g, struct vue v)
     struct vue reste = v, mot;
     long n;
     g->id[0] = 0;
-    if (!vue_mot(&reste, &mot) || vue_longueur(mot) >= sizeof g->id ||
-        !lecture_chiffre(*mot.p) || !vue_entier(mot, 0, 999999999999L, &n))
+    if (!vue_mot(&reste, &mot) || vue_longueur(mot) >= sizeof g->id || !lecture_chiffre(*mot.p) ||
+        !vue_entier(mot, 0, 999999999999L, &n))
         return v;
     vue_copier(mot, g->id, sizeof g->id);
     return reste;

@@ -1,5 +1,5 @@
-/* The commands of GTP; see gtp.h. What the protocol fixes word for word ("unknown command", "illegal
- * move") is not translated. */
+/* The commands of GTP; see gtp.h. What the protocol fixes word for word ("unknown command",
+ * "illegal move") is not translated. */
 #include <string.h>
 
 #include "base/horloge.h"
@@ -191,7 +191,7 @@ static double secondes_du_coup(const struct gtp *g, int couleur)
     int vides = 64 - jeu_othello_8x8.score(position(g), 1) - jeu_othello_8x8.score(position(g), 2);
     double reste = g->reste[couleur] >= 0 ? g->reste[couleur] : g->principal;
     int coups = g->reste[couleur] >= 0 && g->coups_reste[couleur] > 0 ? g->coups_reste[couleur]
-                                                                     : vides / 2 + 2;
+                                                                      : vides / 2 + 2;
     double part = reste / coups;
     if (g->byoyomi > 0 && g->coups_byoyomi > 0 && g->byoyomi / g->coups_byoyomi > part)
         part = g->byoyomi / g->coups_byoyomi;
@@ -359,7 +359,8 @@ static bool c_printsgf(struct gtp *g, struct vue v)
     for (int y = 1; y <= 8; y++)
         for (int x = 1; x <= 8; x++) {
             struct cellule c = jeu_othello_8x8.cellule(&p->initiale, x - 1, y - 1);
-            depart.pions[grille_case(x, y)] = (unsigned char)(c.genre == CELLULE_PION ? c.joueur : 0);
+            depart.pions[grille_case(x, y)] =
+                (unsigned char)(c.genre == CELLULE_PION ? c.joueur : 0);
         }
     notee_placer(note, &depart, p->premier);
     for (int i = 0; i < p->rang; i++)
@@ -482,7 +483,7 @@ const struct commande_gtp commandes_gtp[] = {
     {"gogui-rules_side_to_move", c_side_to_move},
     {"gogui-rules_final_result", c_final_result},
     {"gogui-analyze_commands", c_analyze_commands},
-    {"stop", c_rien}, /* ends a thought: see gtp.c */
+    {"stop", c_rien},            /* ends a thought: see gtp.c */
     {"gogui-interrupt", c_rien}, /* says that "# interrupt" is understood */
     {0},
 };

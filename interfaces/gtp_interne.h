@@ -9,18 +9,18 @@ enum { NOIRS = 1, BLANCS = 2, COUP_PASSE = 0, HISTOIRE_MAX = 2 * PARTIE_COUPS_MA
 struct gtp {
     struct dialogue *d;
     struct octets reponse;
-    char id[16];  /* of the command being answered, "" for none */
-    bool fini;    /* quit */
-    bool pense;   /* the command being answered is a genmove: its answer comes later */
-    bool joue;    /* genmove plays the move it finds, reg_genmove does not */
-    int couleur;  /* that the running genmove is for */
+    char id[16]; /* of the command being answered, "" for none */
+    bool fini;   /* quit */
+    bool pense;  /* the command being answered is a genmove: its answer comes later */
+    bool joue;   /* genmove plays the move it finds, reg_genmove does not */
+    int couleur; /* that the running genmove is for */
     int niveau;
     /* What undo undoes: moves and passes, in order. */
     unsigned char histoire[HISTOIRE_MAX];
     int nb_histoire;
     double principal, byoyomi; /* time_settings, seconds; both 0: no clock */
     int coups_byoyomi;
-    double reste[3];           /* time_left of a colour, < 0: not told */
+    double reste[3]; /* time_left of a colour, < 0: not told */
     int coups_reste[3];
 };
 

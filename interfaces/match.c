@@ -196,8 +196,8 @@ static void lancer(struct ouvrier *o)
     sigset_t tous, avant;
     sigfillset(&tous);
     pthread_sigmask(SIG_SETMASK, &tous, &avant);
-    o->lance = !creer_joueurs(o->m, o->joueurs) &&
-               pthread_create(&o->fil, NULL, travailler, o) == 0;
+    o->lance =
+        !creer_joueurs(o->m, o->joueurs) && pthread_create(&o->fil, NULL, travailler, o) == 0;
     pthread_sigmask(SIG_SETMASK, &avant, NULL);
 }
 

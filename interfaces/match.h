@@ -33,19 +33,19 @@ struct match {
     int profondeur;      /* plies; 0: as the player's name says */
     bool sprt;
     double elo0, elo1;
-    const char *journal; /* path, NULL: none */
+    const char *journal;              /* path, NULL: none */
     const struct recueil *ouvertures; /* at least one game */
     /* Told after each game, one thread at a time; may be NULL. */
     void (*progres)(const struct match *m);
-    atomic_bool *arret;  /* may be set by a signal: the running games are dropped */
+    atomic_bool *arret; /* may be set by a signal: the running games are dropped */
 
     /* ---- How it stands ---- */
     struct match_partie *parties;
     struct match_stats stats;
-    int prochaine;       /* the next game to hand out */
+    int prochaine; /* the next game to hand out */
     pthread_mutex_t verrou;
-    FILE *flux;          /* the journal, open for appending */
-    char message[512];   /* the last default, or why the match could not go on */
+    FILE *flux;        /* the journal, open for appending */
+    char message[512]; /* the last default, or why the match could not go on */
     bool echec;
 };
 

@@ -1,5 +1,5 @@
-/* The journal of a match, JSON Lines; see match.h. A line cut by a crash is passed over: its game is
- * played again. */
+/* The journal of a match, JSON Lines; see match.h. A line cut by a crash is passed over: its game
+ * is played again. */
 #include <errno.h>
 #include <string.h>
 

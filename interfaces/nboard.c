@@ -18,9 +18,9 @@ struct nboard {
     struct dialogue *d;
     struct joueur parleur; /* who thinks for hint and analyze */
     struct nboard_pensees pensees;
-    bool va;               /* the running thought is that of a go */
-    bool sans_fin;         /* the running thought is a hint: nobody is left to stop it */
-    bool passe_dite;       /* the pass that is due in this position was told */
+    bool va;         /* the running thought is that of a go */
+    bool sans_fin;   /* the running thought is a hint: nobody is left to stop it */
+    bool passe_dite; /* the pass that is due in this position was told */
     bool fini;
     int version;
 };
@@ -228,10 +228,17 @@ static void c_quit(struct nboard *n, struct vue v)
 }
 
 static const struct commande_nboard COMMANDES[] = {
-    {"nboard", true, c_nboard}, {"set", true, c_set},   {"move", true, c_move},
-    {"hint", true, c_hint},     {"go", true, c_go},     {"ping", true, c_ping},
-    {"learn", false, c_learn},  {"analyze", true, c_analyze},
-    {"stop", true, c_stop},     {"quit", true, c_quit}, {0},
+    {"nboard", true, c_nboard},
+    {"set", true, c_set},
+    {"move", true, c_move},
+    {"hint", true, c_hint},
+    {"go", true, c_go},
+    {"ping", true, c_ping},
+    {"learn", false, c_learn},
+    {"analyze", true, c_analyze},
+    {"stop", true, c_stop},
+    {"quit", true, c_quit},
+    {0},
 };
 
 /* ---- The loop ---- */
@@ -266,7 +273,7 @@ static void traiter(struct nboard *n, struct vue ligne)
 void nboard_servir(int entree, FILE *flux, int niveau)
 {
     struct nboard n = {.d = dialogue_ouvrir(entree, flux, niveau), .version = 1};
-    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1, .profondeur = PROFONDEUR_MAX};
+    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1};
     while (!n.fini) {
         enum evenement e = dialogue_attendre(n.d);
         if (e == EVENEMENT_FIN)

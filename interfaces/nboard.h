@@ -2,8 +2,9 @@
  * NTest (weltyc/ntest, instructions/Protocol.htm) and recorded sessions.
  *
  * go answers "=== MOVE/EVAL/SECONDS" and plays nothing; with no move it answers "=== PA". hint and
- * analyze write as they go. ping, stop and quit end whatever runs at once; a go that is ended answers
- * with the best move so far, before the pong. Unknown lines are passed over, as the protocol wants. */
+ * analyze write as they go. ping, stop and quit end whatever runs at once; a go that is ended
+ * answers with the best move so far, before the pong. Unknown lines are passed over, as the
+ * protocol wants. */
 #ifndef INTERFACES_NBOARD_H
 #define INTERFACES_NBOARD_H
 

@@ -1,10 +1,12 @@
-/* See nboard_pensees.h. Each move of a hint is searched for itself, one ply deeper at each turn: the
- * engine's door gives one best move, and NBoard wants the values of several. */
+/* See nboard_pensees.h. Each move of a hint is searched for itself, one ply deeper at each turn:
+ * the engine's door gives one best move, and NBoard wants the values of several. */
 #include "interfaces/nboard_pensees.h"
 
 #include <stdlib.h>
 
 #include "jeux/othello_8x8.h"
+
+enum { PROFONDEUR_MAX = 60, PROFONDEUR_ANALYSE = 8 };
 
 static const struct jeu *const JEU = &jeu_othello_8x8;
 
@@ -46,8 +48,8 @@ static bool valeur(const struct position *p, int joueur, int trait, int profonde
         return true;
     }
     int qui = JEU->est_coup_possible(p, trait) ? trait : 3 - trait;
-    struct limites limites = {.niveau = 5, .profondeur = profondeur > 0 ? profondeur : 1,
-                              .arret = arret};
+    struct limites limites = {
+        .niveau = 5, .profondeur = profondeur > 0 ? profondeur : 1, .arret = arret};
     const char *erreur = JEU->penser(p, qui, &limites, pensee);
     pensee->score = qui == joueur ? pensee->score : -pensee->score;
     return !erreur && !atomic_load(arret);
@@ -106,14 +108,14 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     int nb = joueur ? JEU->lister_coups(p, joueur, coups) : 0;
     for (int i = 0; i < nb; i++)
         candidats[i] = (struct candidat){.coup = coups[i]};
+    int profondeur_max = n->profondeur > 0 ? n->profondeur : PROFONDEUR_MAX;
     bool exact = nb == 0;
     atomic_bool jamais = false; /* the first ply is always told: it takes no time */
     *pensee = (struct pensee){0};
-    for (int profondeur = 1; profondeur <= n->profondeur && !exact; profondeur++) {
+    for (int profondeur = 1; profondeur <= profondeur_max && !exact; profondeur++) {
         exact = true;
         for (int i = 0; i < nb; i++) {
-            if (!evaluer(&candidats[i], p, joueur, profondeur,
-                         profondeur == 1 ? &jamais : arret))
+            if (!evaluer(&candidats[i], p, joueur, profondeur, profondeur == 1 ? &jamais : arret))
                 return NULL;
             exact &= candidats[i].exact;
         }
@@ -138,13 +140,14 @@ static const char *penser_analyze(struct joueur *moi, const struct partie *parti
                                   atomic_bool *arret, struct pensee *pensee)
 {
     const struct nboard_pensees *n = moi->etat;
+    int profondeur = n->profondeur > 0 ? n->profondeur : PROFONDEUR_ANALYSE;
     *pensee = (struct pensee){0};
     for (int rang = partie->rang; rang >= 0; rang--) {
         struct pensee trouvee;
         const struct position *p = partie_position(partie, rang);
         int trait = partie_trait(partie, rang);
         int qui = trait ? trait : 1;
-        if (!valeur(p, qui, qui, n->profondeur, arret, &trouvee))
+        if (!valeur(p, qui, qui, profondeur, arret, &trouvee))
             return NULL;
         fprintf(n->sortie, "analysis %d %.2f\n", coups_et_passes(partie, rang), trouvee.score);
         fflush(n->sortie);

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "base/i18n.h"
+#include "interfaces/commande_base.h"
 #include "interfaces/commande_match.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/commandes_moteur.h"
@@ -21,6 +22,7 @@ static const struct jeu *const jeux[] = {
 static const struct commande commandes[] = {
     {"convertir", commande_convertir, "convertir ENTREE SORTIE",
      N_("parties et positions d'un format à l'autre")},
+    {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},

@@ -20,8 +20,9 @@ bool protocole_options(int argc, char **argv, int *niveau)
     for (int i = 1; i < argc; i++) {
         long n;
         if (strcmp(argv[i], "--aide") == 0 || strcmp(argv[i], "--help") == 0) {
-            sortie(stdout, _("Usage : othello %s [--niveau N]\n\nParle le protocole %s sur l'entrée "
-                             "et la sortie standard.\n  --niveau N    force, de %d à %d (%d)\n"),
+            sortie(stdout,
+                   _("Usage : othello %s [--niveau N]\n\nParle le protocole %s sur l'entrée "
+                     "et la sortie standard.\n  --niveau N    force, de %d à %d (%d)\n"),
                    argv[0], argv[0], NIVEAU_MIN, NIVEAU_MAX, NIVEAU_USUEL);
             *niveau = 0;
             return true;

@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-/* Reads [--niveau N] and --aide. False when an argument is wrong: said. `*niveau` is 0 when only the
- * help was asked for: given. */
+/* Reads [--niveau N] and --aide. False when an argument is wrong: said. `*niveau` is 0 when only
+ * the help was asked for: given. */
 bool protocole_options(int argc, char **argv, int *niveau);
 
 #endif

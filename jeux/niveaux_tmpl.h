@@ -7,9 +7,9 @@
  *     2       2          4               -
  *     3       3          6               -
  *     4       4          8               -
- *     5       5         10               -
- *     6       6         12               -
- *     7       8         14               -
+ *     5       6         10               -
+ *     6       8         12               -
+ *     7       9         14               -
  *     8      10         16               -           most often less than a second
  *     9       -         16               2           as deep as the time allows
  *    10       -         18               5                                              */
@@ -31,9 +31,9 @@ static inline struct niveau niveau_de(const struct limites *limites)
         [2] = {2, 4, 0},
         [3] = {3, 6, 0},
         [4] = {4, 8, 0},
-        [5] = {5, 10, 0},
-        [6] = {6, 12, 0},
-        [7] = {8, 14, 0},
+        [5] = {6, 10, 0},
+        [6] = {8, 12, 0},
+        [7] = {9, 14, 0},
         [8] = {10, 16, 0},
         [9] = {PROFONDEUR_LIBRE, 16, 2},
         [10] = {PROFONDEUR_LIBRE, 18, 5},

@@ -66,15 +66,17 @@ static int chercher_coups(struct racine *r, int alpha, int beta, int profondeur,
     return meilleur;
 }
 
-/* One iteration around `attendu`; its score, meaningless after a stop. */
+/* One iteration around `attendu`; its score, meaningless after a stop. Results of other depths in
+ * the table can make a search that is not exact fail high, then low, and so on: the window ends by
+ * being the whole range, where any score is accepted. */
 static int iteration(struct racine *r, int attendu, int profondeur, int selectivite)
 {
     if (r->d->but == MOTEUR_WLD && profondeur == r->n.vides)
         return chercher_coups(r, -1, 1, profondeur, selectivite);
     int alpha = attendu - 1, beta = attendu + 1;
     for (int pas = 2;; pas *= 2) {
-        alpha = alpha < -SCORE_MAX ? -SCORE_MAX : alpha;
-        beta = beta > SCORE_MAX ? SCORE_MAX : beta;
+        alpha = alpha < -SCORE_MAX || pas > SCORE_MAX ? -SCORE_MAX : alpha;
+        beta = beta > SCORE_MAX || pas > SCORE_MAX ? SCORE_MAX : beta;
         const int s = chercher_coups(r, alpha, beta, profondeur, selectivite);
         if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX)
             return s;
@@ -155,6 +157,8 @@ static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, ui
     for (; coups; x = bits_premier(coups)) {
         coups ^= bit(x);
         noeud_jouer(&r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
+        if (score <= -SCORE_MAX) /* any move keeps the worst; no window lies beyond the scores */
+            return x;
         const int s = -chercher_noeud(r, fils, -score, -score + 1, fils->vides, SELECTIVITE_EXACTE);
         if (arrete(r))
             return SANS_COUP;

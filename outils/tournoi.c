@@ -6,41 +6,17 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alea.h"
 #include "base/horloge.h"
-#include "jeux/othello_8x8.h"
-#include "jeux/othello_tailles.h"
+#include "outils/hasard.h"
 #include "partie/joueur.h"
-#include "partie/partie.h"
-
-static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7,
-                                         &jeu_othello_6x6, &jeu_othello_4x4};
 
 struct bilan {
     int gains, nulles, pertes;
     long marge;
     double secondes[2];
 };
-
-static const struct jeu *chercher(const char *taille)
-{
-    for (size_t i = 0; i < sizeof JEUX / sizeof *JEUX; i++)
-        if (strcmp(JEUX[i]->nom + strlen("othello-"), taille) == 0)
-            return JEUX[i];
-    return NULL;
-}
-
-static void hasarder(struct partie *partie, int plies, struct alea *alea)
-{
-    int trait;
-    while (partie->rang < plies && (trait = partie_trait(partie, partie->rang)) != 0) {
-        int coups[COUPS_MAX];
-        int n = partie->jeu->lister_coups(partie_position(partie, partie->rang), trait, coups);
-        partie_jouer(partie, coups[alea_entier(alea, (uint32_t)n)]);
-    }
-}
 
 /* Plays to the end; joueurs[0] is black when `inverse` is 0. The margin of joueurs[0]. */
 static int jouer(struct partie *partie, struct joueur *joueurs, int inverse, struct bilan *bilan)
@@ -82,7 +58,7 @@ static void annoncer(const struct bilan *b, char **noms)
 
 int main(int argc, char **argv)
 {
-    const struct jeu *jeu = argc > 3 ? chercher(argv[1]) : NULL;
+    const struct jeu *jeu = argc > 3 ? jeu_de_taille(argv[1]) : NULL;
     if (!jeu) {
         fprintf(stderr, "tournoi 8x8|10x10|9x7|6x6|4x4 PLAYER PLAYER [pairs] [random plies] [seed]\n");
         return 2;
@@ -102,8 +78,7 @@ int main(int argc, char **argv)
     for (int g = 0; g < 2 * paires; g++) {
         struct alea alea;
         alea_init(&alea, graine + (uint64_t)g / 2);
-        partie_init(partie, jeu, 1);
-        hasarder(partie, plies, &alea);
+        hasarder(partie, jeu, plies, &alea);
         noter(&bilan, jouer(partie, joueurs, g % 2, &bilan));
     }
     annoncer(&bilan, argv + 2);

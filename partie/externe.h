@@ -1,9 +1,9 @@
 /* Players that are other programs: `gtp:COMMANDE` and `nboard:COMMANDE`.
  *
  * The program is started at its first move and told the whole game whenever what it was told is not
- * what is being played (undo, new game). A program that is slow, dies, answers rubbish or an illegal
- * move gives an error: its colour has lost. It has limites.secondes and a second of grace for a
- * move, EXTERNE_SECONDES when there is no limit.
+ * what is being played (undo, new game). A program that is slow, dies, answers rubbish or an
+ * illegal move gives an error: its colour has lost. It has limites.secondes and a second of grace
+ * for a move, EXTERNE_SECONDES when there is no limit.
  *
  * Both speak of the usual 8x8 board only. */
 #ifndef PARTIE_EXTERNE_H

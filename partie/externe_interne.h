@@ -22,7 +22,7 @@ struct externe {
     bool salue;
     int dits[PARTIE_COUPS_MAX]; /* GTP: the moves it knows */
     int nb_dits, premier_dit;
-    int ping;                   /* NBoard: number of the last ping */
+    int ping; /* NBoard: number of the last ping */
     struct limites limites;
     atomic_bool *arret;
     double echeance;

@@ -90,8 +90,8 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     octets_detruire(&o);
     while (!erreur && (erreur = externe_entendre(e, &ligne, arrete)) == NULL) {
         if (!synchrone && commence_par(ligne, "pong", &reste)) {
-            synchrone = vue_mot(&reste, &mot) && vue_entier(mot, 0, 1000000000, &pong) &&
-                        pong == e->ping;
+            synchrone =
+                vue_mot(&reste, &mot) && vue_entier(mot, 0, 1000000000, &pong) && pong == e->ping;
             erreur = synchrone ? externe_dire(e, "go\n") : NULL;
         } else if (synchrone && commence_par(ligne, "===", &reste)) {
             return lire_reponse(e, reste, coup, pensee);

@@ -13,7 +13,10 @@
 #include "formats/formats.h"
 
 /* A string constant as a view, the zeros it holds included. */
-#define VUE(s) {(s), (s) + sizeof(s) - 1}
+#define VUE(s)                                                                                     \
+    {                                                                                              \
+        (s), (s) + sizeof(s) - 1                                                                   \
+    }
 
 /* The board a game has come to: "---XO…". Valid until the next call. */
 const char *aide_plateau(const struct partie_notee *p);

@@ -32,8 +32,8 @@ struct en_ligne en_ligne_ouvrir(protocole servir, int niveau)
     struct fil *f = calloc(1, sizeof *f);
     if (!f || pipe(aller) != 0 || pipe(retour) != 0)
         abort();
-    *f = (struct fil){.servir = servir, .niveau = niveau, .entree = aller[0],
-                      .sortie = fdopen(retour[1], "w")};
+    *f = (struct fil){
+        .servir = servir, .niveau = niveau, .entree = aller[0], .sortie = fdopen(retour[1], "w")};
     pthread_create(&f->fil, NULL, executer, f);
     return (struct en_ligne){aller[1], retour[0], f};
 }

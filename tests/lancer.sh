@@ -89,9 +89,18 @@ export TEST_LOCALES=$PWD/build/langues
 mkdir -p "$TEST_LOCALES"
 faire_langues "$TEST_LOCALES"
 
-for test in "$construction"/tests/test_* tests/test_*.sh; do
-    [ -f "$test" ] && [ -x "$test" ] && [[ $test == *"$motif"* ]] && printf '%s\0' "$PWD/$test"
-done | xargs -0 -r -n 1 -P "$(nproc)" "$0" --un "$construction" "$resultats"
+# Programs by their sources: an old program without one is not run, a missing one fails.
+lister() {
+    local source
+    for source in tests/test_*.c; do
+        source=${source##*/}
+        echo "$PWD/$construction/tests/${source%.c}"
+    done
+    printf '%s\n' "$PWD"/tests/test_*.sh
+}
+
+lister | awk -F/ -v motif="$motif" 'motif == "" || index($NF, motif)' | tr '\n' '\0' |
+    xargs -0 -r -n 1 -P "$(nproc)" "$0" --un "$construction" "$resultats"
 
 cat "$resultats"/*.comptes 2> /dev/null | awk '
     { reussis += $1; rates += $2 }

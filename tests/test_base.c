@@ -1,262 +1,315 @@
-/* base/: bounded text and views, UTF-8, the generator, bits. */
-#include <locale.h>
+/* The key of a position, the names of openings, and the game base against a plain count. */
+#include "tests/aide_formats.h"
+
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/alea.h"
-#include "base/bits.h"
-#include "base/texte.h"
-#include "tests/aide.h"
+#include "formats/cle_position.h"
+#include "formats/noms_ouvertures.h"
+#include "interfaces/base_parties.h"
 
-/* ---- Buffers ---- */
-
-static void un_tampon_coupe_entre_deux_caracteres(void **etat)
+static struct grille tourner_grille(const struct grille *g, int o)
 {
-    (void)etat;
-    for (size_t taille = 1; taille <= 12; taille++) {
-        char *memoire = malloc(taille); /* exact size: ASan sees one byte too far */
-        assert_non_null(memoire);
-        struct tampon t = tampon_sur(memoire, taille);
-        tampon_ajouter(&t, "aé◉b");
-        size_t attendue = taille >= 8 ? 7 : taille >= 7 ? 6 : taille >= 4 ? 3 : taille >= 2 ? 1 : 0;
-        assert_int_equal(t.longueur, attendue);
-        assert_int_equal(t.deborde, taille < 8);
-        assert_int_equal(strlen(memoire), attendue);
-        free(memoire);
+    struct grille t = grille_vide(8);
+    for (int c = 17; c <= 136; c++)
+        if (grille_sur(g, c))
+            t.pions[cle_tourner(o, c)] = g->pions[c];
+    return t;
+}
+
+static void tirer_partie(struct alea *alea, struct recueil *r, int coups)
+{
+    struct partie_notee *p = recueil_nouvelle(r);
+    for (int n = 0; n < coups && !notee_finie(p); n++) {
+        int c = 0;
+        while (!grille_coup_valide(&p->grille, c, notee_trait(p)))
+            c = grille_case(1 + (int)alea_entier(alea, 8), 1 + (int)alea_entier(alea, 8));
+        notee_jouer(p, c);
     }
 }
 
-static void un_tampon_deborde_ne_reprend_pas(void **etat)
+/* The eight orientations of a position have one key, and the canonical board is where the
+ * orientation says; turning back undoes turning. */
+static void test_cle(void **etat)
 {
     (void)etat;
-    char memoire[6];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ajouter(&t, "abc");
-    tampon_ecrire(&t, "%d", 1234);
-    assert_string_equal(memoire, "abc12");
-    tampon_ajouter(&t, "");
-    tampon_ajouter(&t, "x");
-    assert_string_equal(memoire, "abc12");
-    assert_true(t.deborde);
-}
-
-/* ---- Views ---- */
-
-static void verifier_vue(struct vue v, const char *attendue)
-{
-    assert_int_equal(vue_longueur(v), strlen(attendue));
-    assert_memory_equal(v.p, attendue, strlen(attendue));
-}
-
-static void les_lignes(void **etat)
-{
-    (void)etat;
-    struct vue v = vue_de("un\r\n\ndeux\r\r\ntrois"), ligne;
-    static const char *const ATTENDUES[] = {"un", "", "deux\r", "trois"};
-    for (int i = 0; i < 4; i++) {
-        assert_true(vue_ligne(&v, &ligne));
-        verifier_vue(ligne, ATTENDUES[i]);
-    }
-    assert_false(vue_ligne(&v, &ligne));
-    v = vue_de("\n");
-    assert_true(vue_ligne(&v, &ligne));
-    assert_true(vue_vide(ligne));
-    assert_false(vue_ligne(&v, &ligne));
-}
-
-static void les_mots(void **etat)
-{
-    (void)etat;
-    struct vue v = vue_de(" \t un\v\f deux\r\n"), mot;
-    assert_true(vue_mot(&v, &mot));
-    verifier_vue(mot, "un");
-    assert_true(vue_mot(&v, &mot));
-    verifier_vue(mot, "deux");
-    assert_false(vue_mot(&v, &mot));
-    verifier_vue(vue_sans_blancs(vue_de("  a b\n ")), "a b");
-    assert_true(vue_vide(vue_sans_blancs(vue_de(" \n\t"))));
-}
-
-static void l_egalite_sans_casse(void **etat)
-{
-    (void)etat;
-    assert_true(vue_egale(vue_de("Noir"), "nOIR"));
-    assert_false(vue_egale(vue_de("noir"), "noi"));
-    assert_false(vue_egale(vue_de("noir"), "noire"));
-    assert_false(vue_egale(vue_de("["), "{")); /* only letters have a case */
-    assert_true(vue_egale(vue_de(""), ""));
-}
-
-static void les_entiers(void **etat)
-{
-    (void)etat;
-    static const char *const FAUX[] = {"",
-                                       "-",
-                                       "+",
-                                       " 1",
-                                       "1 ",
-                                       "1.0",
-                                       "0x10",
-                                       "1a",
-                                       "--1",
-                                       "4",
-                                       "-3",
-                                       "99999999999999999999",
-                                       "-99999999999999999999"};
-    long n = 77;
-    for (size_t i = 0; i < sizeof FAUX / sizeof FAUX[0]; i++)
-        assert_false(vue_entier(vue_de(FAUX[i]), -2, 3, &n));
-    assert_int_equal(n, 77);
-    assert_true(vue_entier(vue_de("-2"), -2, 3, &n) && n == -2);
-    assert_true(vue_entier(vue_de("+3"), -2, 3, &n) && n == 3);
-    assert_true(vue_entier(vue_de("003"), -2, 3, &n) && n == 3);
-    assert_true(vue_entier(vue_sur("12345", 3), 0, 999, &n) && n == 123);
-}
-
-static void les_reels_dans_toute_langue(void **etat)
-{
-    (void)etat;
-    static const char *const FAUX[] = {"",    ".",   "-",     "1e2", "0,5",
-                                       "nan", "inf", "1.2.3", "11",  " 1"};
-    double x = 77;
-    for (size_t i = 0; i < sizeof FAUX / sizeof FAUX[0]; i++)
-        assert_false(vue_reel(vue_de(FAUX[i]), 0, 10, &x));
-    assert_true(x > 76.9 && x < 77.1);
-    assert_true(vue_reel(vue_de("0.5"), 0, 10, &x) && x > 0.499 && x < 0.501);
-    assert_true(vue_reel(vue_de(".25"), 0, 10, &x) && x > 0.249 && x < 0.251);
-    assert_true(vue_reel(vue_de("10"), 0, 10, &x));
-}
-
-static void une_copie_est_coupee_et_fermee(void **etat)
-{
-    (void)etat;
-    char memoire[4] = "zzz";
-    vue_copier(vue_de("abcdef"), memoire, sizeof memoire);
-    assert_string_equal(memoire, "abc");
-    vue_copier(vue_de(""), memoire, sizeof memoire);
-    assert_string_equal(memoire, "");
-}
-
-/* ---- UTF-8 ---- */
-
-static void verifier_caracteres(const char *octets, size_t taille, const uint32_t *attendus, int nb)
-{
-    char *exact = malloc(taille);
-    assert_non_null(exact);
-    memcpy(exact, octets, taille);
-    struct vue v = vue_sur(exact, taille);
-    for (int i = 0; i < nb; i++) {
-        assert_false(vue_vide(v));
-        assert_int_equal(vue_caractere(&v), attendus[i]);
-    }
-    assert_true(vue_vide(v));
-    free(exact);
-}
-
-static void les_caracteres_bien_formes(void **etat)
-{
-    (void)etat;
-    static const uint32_t ATTENDUS[] = {'a', 0xe9, 0x25c9, 0xffff, 0x10000, 0x10ffff};
-    verifier_caracteres("a\xc3\xa9\xe2\x97\x89\xef\xbf\xbf\xf0\x90\x80\x80\xf4\x8f\xbf\xbf", 17,
-                        ATTENDUS, 6);
-}
-
-static void les_octets_mal_formes_avancent_d_un(void **etat)
-{
-    (void)etat;
-    static const uint32_t F = 0xfffd;
-    const uint32_t un[] = {F}, deux[] = {F, F}, trois[] = {F, F, F}, quatre[] = {F, F, F, F};
-    const uint32_t coupe[] = {F, 'a'}, coupe_3[] = {F, F, 'a'};
-    verifier_caracteres("\x80", 1, un, 1);
-    verifier_caracteres("\xff", 1, un, 1);
-    verifier_caracteres("\xc3", 1, un, 1);        /* cut by the end */
-    verifier_caracteres("\xc3\x61", 2, coupe, 2); /* cut by a letter */
-    verifier_caracteres("\xe2\x97\x61", 3, coupe_3, 3);
-    verifier_caracteres("\xc0\x80", 2, deux, 2); /* too long for what it says */
-    verifier_caracteres("\xe0\x80\x80", 3, trois, 3);
-    verifier_caracteres("\xed\xa0\x80", 3, trois, 3); /* a surrogate */
-    verifier_caracteres("\xf4\x90\x80\x80", 4, quatre, 4);
-    verifier_caracteres("\xf5\x80\x80\x80", 4, quatre, 4);
-}
-
-static void tout_texte_a_un_ascii(void **etat)
-{
-    (void)etat;
-    char memoire[128];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    texte_en_ascii("Été à Noël :\xc2\xa0◉ ◎ ·, œuf\xff 字", &t);
-    assert_string_equal(memoire, "Ete a Noel : X O ., oeuf? ?");
-}
-
-/* ---- Chance ---- */
-
-static void le_generateur_est_celui_qui_est_publie(void **etat)
-{
-    (void)etat;
-    uint64_t graine = 1234567; /* the published first values of splitmix64 for this seed */
-    assert_true(alea_splitmix(&graine) == UINT64_C(6457827717110365317));
-    assert_true(alea_splitmix(&graine) == UINT64_C(3203168211198807973));
-    struct alea alea = {{1, 2, 3, 4}}; /* and of xoshiro256** for this state */
-    assert_true(alea_suivant(&alea) == UINT64_C(11520));
-    assert_true(alea_suivant(&alea) == UINT64_C(0));
-    assert_true(alea_suivant(&alea) == UINT64_C(1509978240));
-    assert_true(alea_suivant(&alea) == UINT64_C(1215971899390074240));
-}
-
-static void les_tirages_sont_dans_les_bornes(void **etat)
-{
-    (void)etat;
-    struct alea alea, jumeau;
-    int compte[7] = {0};
-    alea_init(&alea, 0);
-    jumeau = alea;
-    for (int i = 0; i < 7000; i++) {
-        uint32_t tirage = alea_entier(&alea, 7);
-        assert_true(tirage < 7);
-        assert_int_equal(tirage, alea_entier(&jumeau, 7));
-        compte[tirage]++;
-    }
-    for (int i = 0; i < 7; i++)
-        assert_true(compte[i] > 850 && compte[i] < 1150);
-    for (int i = 0; i < 100; i++) {
-        assert_int_equal(alea_entier(&alea, 1), 0);
-        assert_true(alea_entier(&alea, UINT32_MAX) < UINT32_MAX);
+    struct alea alea;
+    alea_init(&alea, 50);
+    for (int essai = 0; essai < 200; essai++) {
+        struct recueil r = {0};
+        tirer_partie(&alea, &r, essai % 60);
+        const struct grille *g = &r.parties[0].grille;
+        struct cle_position cle = cle_position(g, NOIR);
+        struct grille canon = tourner_grille(g, cle.orientation);
+        assert_true(cle.cle != cle_position(g, BLANC).cle);
+        for (int o = 0; o < 8; o++) {
+            struct grille t = tourner_grille(g, o);
+            struct cle_position autre = cle_position(&t, NOIR);
+            struct grille canon_t = tourner_grille(&t, autre.orientation);
+            assert_true(autre.cle == cle.cle);
+            assert_true(grille_egal(&canon_t, &canon));
+            for (int c = 17; c <= 136; c++)
+                if (grille_sur(g, c)) {
+                    assert_int_equal(cle_retourner(o, cle_tourner(o, c)), c);
+                    assert_int_equal(cle_coup(&autre, cle_tourner(o, c)), cle_coup(&cle, c));
+                }
+        }
+        recueil_detruire(&r);
     }
 }
 
-/* ---- Bits ---- */
-
-static void les_bits(void **etat)
+/* The four first moves are one. */
+static void test_cle_symetrique(void **etat)
 {
     (void)etat;
-    assert_int_equal(bits_compter(0), 0);
-    assert_int_equal(bits_compter(UINT64_MAX), 64);
-    assert_int_equal(bits_reste(0), 0);
-    for (int i = 0; i < 64; i++) {
-        assert_int_equal(bits_compter(bit(i)), 1);
-        assert_int_equal(bits_premier(bit(i) | bit(63)), i);
-        assert_true(bits_reste(bit(i)) == 0);
+    static const char *const PREMIERS[] = {"f5", "d3", "c4", "e6"};
+    struct grille g = grille_debut(8);
+    struct cle_position cle = cle_position(&g, NOIR);
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(cle_coup(&cle, grille_lire_case(&g, vue_de(PREMIERS[i]))),
+                         cle_coup(&cle, grille_case(6, 5)));
+}
+
+static void test_noms(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *coups, *nom;
+    } CAS[] = {
+        {"f5", NULL},
+        {"f5d6", "Perpendiculaire"},
+        {"d3c5", "Perpendiculaire"},
+        {"f5f6", "Diagonale"},
+        {"e6f4", "Perpendiculaire"},
+        {"c4c5", "Parallèle"},
+        {"d3e3", "Parallèle"},
+        {"c4e3f6e6f5", "Tigre"},
+        {"f5d6c3d3c4", "Tigre"},
+        {"c4e3f6e6f5c5c3g5", "Kung"},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r;
+        aide_lire("transcription", CAS[i].coups, &r);
+        const char *nom = nom_ouverture(&r.parties[0]);
+        if (!CAS[i].nom)
+            assert_null(nom);
+        else
+            assert_string_equal(nom, CAS[i].nom);
+        recueil_detruire(&r);
     }
 }
+
+/* Every line of the table can be played, has both names, and no two are the same line. */
+static void test_table_des_noms(void **etat)
+{
+    (void)etat;
+    const char *coups, *francais, *anglais, *autre, *a, *b;
+    int n = 0;
+    for (; nom_ouverture_ligne(n, &coups, &francais, &anglais); n++) {
+        struct recueil r;
+        aide_lire("transcription", coups, &r);
+        if (r.nb_parties != 1)
+            fail_msg("%s: %s", francais, coups);
+        assert_true(francais[0] && anglais[0]);
+        for (int i = 0; i < n && nom_ouverture_ligne(i, &autre, &a, &b); i++)
+            assert_string_not_equal(coups, autre);
+        recueil_detruire(&r);
+    }
+    assert_true(n > 20);
+}
+
+#ifdef AVEC_SQLITE
+
+/* What the base must say, counted the plain way. */
+static void compter(const struct recueil *r, const struct grille *g, int joueur,
+                    struct base_reponse *voulue, int nb_par_coup[256])
+{
+    *voulue = (struct base_reponse){0};
+    memset(nb_par_coup, 0, 256 * sizeof *nb_par_coup);
+    for (int i = 0; i < r->nb_parties; i++) {
+        struct grille h = r->parties[i].depart;
+        for (int n = 0; n < r->parties[i].nb_coups; n++) {
+            const struct coup_note *c = &r->parties[i].coups[n];
+            if (c->case_ == CASE_PASSE)
+                continue;
+            for (int o = 0; o < 8; o++) {
+                struct grille t = tourner_grille(&h, o);
+                if (c->joueur == joueur && grille_egal(&t, g)) {
+                    voulue->nb_parties++;
+                    nb_par_coup[cle_tourner(o, c->case_)]++;
+                    break;
+                }
+            }
+            grille_jouer(&h, c->case_, c->joueur);
+        }
+    }
+}
+
+static void verifier_position(struct base_parties *b, const struct recueil *r,
+                              const struct grille *g, int joueur)
+{
+    struct base_reponse obtenue, voulue;
+    int nb[256], total = 0;
+    assert_null(base_position(b, g, joueur, &obtenue));
+    compter(r, g, joueur, &voulue, nb);
+    assert_int_equal(obtenue.nb_parties, voulue.nb_parties);
+    struct cle_position cle = cle_position(g, joueur);
+    for (int i = 0; i < obtenue.nb_coups; i++) {
+        int attendu = 0;
+        for (int c = 17; c <= 136; c++)
+            if (nb[c] && cle_coup(&cle, c) == cle_coup(&cle, obtenue.coups[i].case_))
+                attendu += nb[c];
+        assert_int_equal(obtenue.coups[i].nb, attendu);
+        assert_true(grille_coup_valide(g, obtenue.coups[i].case_, joueur));
+        assert_true(i == 0 || obtenue.coups[i - 1].nb >= obtenue.coups[i].nb);
+        total += obtenue.coups[i].nb;
+    }
+    assert_int_equal(total, obtenue.nb_parties);
+}
+
+static char chemin[64];
+
+static void test_base(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 51);
+    struct recueil r = {0};
+    struct base_bilan bilan = {0};
+    const char *erreur = NULL;
+    for (int i = 0; i < 150; i++)
+        tirer_partie(&alea, &r, 60);
+    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    assert_non_null(b);
+    struct recueil debut = r;
+    debut.nb_parties = 100; /* in two imports, which share most of their rows */
+    assert_null(base_ajouter(b, &debut, &bilan));
+    assert_null(base_terminer(b));
+    assert_int_equal(bilan.ajoutees, 100);
+    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_terminer(b));
+    assert_int_equal(bilan.ajoutees, 150);
+    assert_int_equal(bilan.deja, 100);
+    for (int i = 0; i < 150; i += 7) {
+        struct grille g = r.parties[i].depart;
+        for (int n = 0; n < r.parties[i].nb_coups; n++) {
+            const struct coup_note *c = &r.parties[i].coups[n];
+            if (c->case_ == CASE_PASSE)
+                continue;
+            struct grille t = tourner_grille(&g, n % 8);
+            if (n < 8 || n % 9 == 0)
+                verifier_position(b, &r, &t, c->joueur);
+            grille_jouer(&g, c->case_, c->joueur);
+        }
+    }
+    base_fermer(b);
+    recueil_detruire(&r);
+}
+
+/* Results and averages, on three games whose scores are known. */
+static void test_scores(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    struct base_bilan bilan = {0};
+    struct base_reponse reponse;
+    const char *erreur = NULL;
+    unlink(chemin);
+    aide_lire(
+        "ggf",
+        "(;GM[Othello]PB[a]RE[+10]TH[40]B[F5]W[D6];)(;GM[Othello]PB[b]RE[-4]TH[30]B[E6]W[F4];)"
+        "(;GM[Othello]PB[c]RE[0]B[F5]W[F6];)(;GM[Othello]PB[d]RE[?]B[F5]W[D6];)"
+        "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- O]"
+        "W[D6];)",
+        &r);
+    assert_int_equal(r.nb_parties, 4 + (r.nb_erreurs == 0));
+    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_terminer(b));
+    assert_int_equal(bilan.ajoutees, 4);
+    struct grille g = grille_debut(8);
+    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_int_equal(reponse.nb_coups, 1);
+    assert_int_equal(reponse.coups[0].nb, 4);
+    assert_int_equal(reponse.coups[0].noirs, 1);
+    assert_int_equal(reponse.coups[0].nulles, 1);
+    assert_int_equal(reponse.coups[0].blancs, 1);
+    assert_true(reponse.coups[0].moyenne > 32.9 && reponse.coups[0].moyenne < 33.1); /* 37 30 32 */
+    assert_true(reponse.coups[0].theorique == 35);
+    grille_jouer(&g, grille_case(6, 5), NOIR);
+    assert_null(base_position(b, &g, BLANC, &reponse));
+    assert_int_equal(reponse.nb_coups, 2);
+    assert_int_equal(reponse.coups[0].case_, grille_case(4, 6)); /* d6, and f4 after e6 */
+    assert_int_equal(reponse.coups[0].nb, 3);
+    base_fermer(b);
+    recueil_detruire(&r);
+}
+
+/* An import that is not finished leaves nothing. */
+static void test_import_interrompu(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    struct base_bilan bilan = {0};
+    struct base_reponse reponse;
+    const char *erreur = NULL;
+    unlink(chemin);
+    aide_lire("transcription", "f5d6c3", &r);
+    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    assert_null(base_ajouter(b, &r, &bilan));
+    base_fermer(b);
+    b = base_ouvrir(chemin, false, &erreur);
+    assert_non_null(b);
+    struct grille g = grille_debut(8);
+    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_int_equal(reponse.nb_parties, 0);
+    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_terminer(b));
+    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_int_equal(reponse.nb_parties, 1);
+    base_fermer(b);
+    recueil_detruire(&r);
+}
+
+static void test_pas_une_base(void **etat)
+{
+    (void)etat;
+    const char *erreur = NULL;
+    FILE *f = fopen(chemin, "w");
+    fputs("ceci n'est pas une base, mais un texte assez long pour en avoir l'air, vraiment", f);
+    fclose(f);
+    assert_null(base_ouvrir(chemin, true, &erreur));
+    assert_non_null(strstr(erreur, chemin));
+    unlink(chemin);
+    assert_null(base_ouvrir(chemin, false, &erreur)); /* not made by a query */
+    assert_int_not_equal(access(chemin, F_OK), 0);
+}
+
+#endif
 
 int main(void)
 {
-    setlocale(LC_ALL, "C.UTF-8");
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(un_tampon_coupe_entre_deux_caracteres),
-        cmocka_unit_test(un_tampon_deborde_ne_reprend_pas),
-        cmocka_unit_test(les_lignes),
-        cmocka_unit_test(les_mots),
-        cmocka_unit_test(l_egalite_sans_casse),
-        cmocka_unit_test(les_entiers),
-        cmocka_unit_test(les_reels_dans_toute_langue),
-        cmocka_unit_test(une_copie_est_coupee_et_fermee),
-        cmocka_unit_test(les_caracteres_bien_formes),
-        cmocka_unit_test(les_octets_mal_formes_avancent_d_un),
-        cmocka_unit_test(tout_texte_a_un_ascii),
-        cmocka_unit_test(le_generateur_est_celui_qui_est_publie),
-        cmocka_unit_test(les_tirages_sont_dans_les_bornes),
-        cmocka_unit_test(les_bits),
+        cmocka_unit_test(test_cle),
+        cmocka_unit_test(test_cle_symetrique),
+        cmocka_unit_test(test_noms),
+        cmocka_unit_test(test_table_des_noms),
+#ifdef AVEC_SQLITE
+        cmocka_unit_test(test_base),
+        cmocka_unit_test(test_scores),
+        cmocka_unit_test(test_import_interrompu),
+        cmocka_unit_test(test_pas_une_base),
+#endif
     };
-    return cmocka_run_group_tests_name("base", tests, NULL, NULL);
+#ifdef AVEC_SQLITE
+    snprintf(chemin, sizeof chemin, "/tmp/base-test-%ld.sqlite", (long)getpid());
+#endif
+    int echecs = cmocka_run_group_tests(tests, NULL, NULL);
+#ifdef AVEC_SQLITE
+    unlink(chemin);
+#endif
+    return echecs;
 }

@@ -10,7 +10,7 @@ if [ "${construction##*/}" != optimise ]; then
     exit 0
 fi
 mkdir "$tmp/copie"
-tar cf - --exclude=./build --exclude=./.git --exclude=./tests/fuzz . | tar xf - -C "$tmp/copie"
+tar cf - --exclude=./build --exclude=./.git . | tar xf - -C "$tmp/copie"
 cd "$tmp/copie" || exit 1
 
 # The N-th block of shell of a page.

@@ -6,7 +6,7 @@ racine=$(cd "$(dirname "$0")/.." && pwd)
 essai=$(mktemp -d)
 trap 'rm -rf "$essai"' EXIT
 cd "$racine"
-tar cf - --exclude=./build --exclude=./.git --exclude=./tests/fuzz . | tar xf - -C "$essai"
+tar cf - --exclude=./build --exclude=./.git . | tar xf - -C "$essai"
 page=docs/ajouter-un-jeu.md
 tests/extraire.sh $page nim.h > "$essai/jeux/nim.h"
 tests/extraire.sh $page nim.c > "$essai/jeux/nim.c"

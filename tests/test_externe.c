@@ -1,5 +1,5 @@
-/* Players that are other programs: our own engine through both protocols, and small scripts that are
- * slow, dead, mad or wrong. After each, no process may be left. */
+/* Players that are other programs: our own engine through both protocols, and small scripts that
+ * are slow, dead, mad or wrong. After each, no process may be left. */
 #include "tests/aide.h"
 
 #include <errno.h>
@@ -43,7 +43,8 @@ static void personne_ne_reste(void)
 static void test_creation(void **etat)
 {
     (void)etat;
-    static const char *const FAUX[] = {"gtp", "gtp:", "nboard:", "gtp:/nulle/part", "gtp:zut-zut -l 3"};
+    static const char *const FAUX[] = {"gtp", "gtp:", "nboard:", "gtp:/nulle/part",
+                                       "gtp:zut-zut -l 3"};
     struct joueur joueur;
     for (size_t i = 0; i < sizeof FAUX / sizeof FAUX[0]; i++)
         assert_non_null(joueur_creer(&joueur, &jeu_othello_8x8, FAUX[i]));
@@ -57,8 +58,7 @@ static void test_creation(void **etat)
  * what they do wrong. */
 #define GTP_POLI                                                                                   \
     "while read c reste; do case $c in genmove) break;; *) printf '=\\n\\n';; esac; done\n"
-#define NBOARD_POLI                                                                                \
-    "while read c n; do case $c in go) break;; ping) echo pong $n;; esac; done\n"
+#define NBOARD_POLI "while read c n; do case $c in go) break;; ping) echo pong $n;; esac; done\n"
 
 static const struct {
     const char *protocole, *script, *mot;
@@ -230,13 +230,14 @@ static void test_parties_entieres(void **etat)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_creation),        cmocka_unit_test(test_pannes),
-        cmocka_unit_test(test_arret),           cmocka_unit_test(test_dialecte_nboard),
-        cmocka_unit_test(test_passes),          cmocka_unit_test(test_parties_entieres),
+        cmocka_unit_test(test_creation), cmocka_unit_test(test_pannes),
+        cmocka_unit_test(test_arret),    cmocka_unit_test(test_dialecte_nboard),
+        cmocka_unit_test(test_passes),   cmocka_unit_test(test_parties_entieres),
     };
     if (!realpath(argc > 0 ? argv[0] : "", othello))
         return 1;
-    char *tests_dossier = strstr(othello, "/tests/test_externe"); /* build/MODE/tests/test_externe */
+    char *tests_dossier =
+        strstr(othello, "/tests/test_externe"); /* build/MODE/tests/test_externe */
     if (tests_dossier)
         strcpy(tests_dossier, "/othello");
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,8 +7,10 @@
 #include "formats/ggf.h"
 
 #define DEPART "BO[8 ---------------------------O*------*O--------------------------- *]"
-#define TETE   "(;GM[Othello]PC[NBoard]DT[2022-01-17 12:52:30 GMT]PB[Human]PW[Engine]RE[?]TI[5:00]TY[8]" DEPART
-#define DEBUT  "B[F5//2.449]"
+#define TETE                                                                                       \
+    "(;GM[Othello]PC[NBoard]DT[2022-01-17 12:52:30 "                                               \
+    "GMT]PB[Human]PW[Engine]RE[?]TI[5:00]TY[8]" DEPART
+#define DEBUT "B[F5//2.449]"
 #define SUITE                                                                                      \
     "B[C5//1.264]W[F4/1.00]B[D3//1.338]W[E3/2.00]B[F2//4.405]W[C6/9.00]B[G5//6.25]W[B5/13.00]"     \
     "B[A5//3.262]W[B4/23.00]B[B3//5.586]W[C4/25.00/0.1]B[C3//1.75]W[A6/24.00/0.1]B[A7//4.652]"     \
@@ -63,10 +65,14 @@ static void test_resultats(void **etat)
         double marge;
         char fin;
     } CAS[] = {
-        {"-40.00:r", RESULTAT_MARGE, -40, 'r'}, {"+64.00:t", RESULTAT_MARGE, 64, 't'},
-        {"+4.000", RESULTAT_MARGE, 4, 0},       {"+2.5:s", RESULTAT_MARGE, 2.5, 's'},
-        {"-2:l", RESULTAT_MARGE, -2, 'l'},      {"?", RESULTAT_INCONNU, 0, 0},
-        {"0", RESULTAT_MARGE, 0, 0},            {"1e400", RESULTAT_INCONNU, 0, 0},
+        {"-40.00:r", RESULTAT_MARGE, -40, 'r'},
+        {"+64.00:t", RESULTAT_MARGE, 64, 't'},
+        {"+4.000", RESULTAT_MARGE, 4, 0},
+        {"+2.5:s", RESULTAT_MARGE, 2.5, 's'},
+        {"-2:l", RESULTAT_MARGE, -2, 'l'},
+        {"?", RESULTAT_INCONNU, 0, 0},
+        {"0", RESULTAT_MARGE, 0, 0},
+        {"1e400", RESULTAT_INCONNU, 0, 0},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         char texte[256];
@@ -226,16 +232,11 @@ static void test_dix_par_dix(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passe_finale),
-        cmocka_unit_test(test_coup_illegal),
-        cmocka_unit_test(test_resultats),
-        cmocka_unit_test(test_sans_plateau),
-        cmocka_unit_test(test_mauvais_trait),
-        cmocka_unit_test(test_nombres_illisibles),
-        cmocka_unit_test(test_coupee),
-        cmocka_unit_test(test_fautes),
-        cmocka_unit_test(test_synchro),
-        cmocka_unit_test(test_aller_retour),
+        cmocka_unit_test(test_passe_finale),  cmocka_unit_test(test_coup_illegal),
+        cmocka_unit_test(test_resultats),     cmocka_unit_test(test_sans_plateau),
+        cmocka_unit_test(test_mauvais_trait), cmocka_unit_test(test_nombres_illisibles),
+        cmocka_unit_test(test_coupee),        cmocka_unit_test(test_fautes),
+        cmocka_unit_test(test_synchro),       cmocka_unit_test(test_aller_retour),
         cmocka_unit_test(test_dix_par_dix),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -95,8 +95,8 @@ static void test_grand_plateau(void **etat)
 static void test_lire_case(void **etat)
 {
     (void)etat;
-    static const char *const REFUS[] = {"",   "c",   "c0",  "c9",  "i1", "4c", "c44",
-                                        "c ", "c04", "c+4", "@4", "`4"};
+    static const char *const REFUS[] = {"",    "c",  "c0",  "c9",  "i1", "4c",
+                                        "c44", "c ", "c04", "c+4", "@4", "`4"};
     struct grille d = grille_debut(8);
     assert_int_equal(grille_lire_case(&d, vue_de("c4")), grille_case(3, 4));
     assert_int_equal(grille_lire_case(&d, vue_de("H8")), grille_case(8, 8));

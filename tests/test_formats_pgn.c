@@ -32,12 +32,13 @@ static void test_playok(void **etat)
 {
     (void)etat;
     struct recueil r, r2;
-    aide_lire("pgn",
-              "[Event \"?\"]\n[Site \"kurnik\"]\n[Date \"2020.01.02\"]\n[Round \"-\"]\n"
-              "[Black \"a\"]\n[White \"b\"]\n[Result \"37-27\"]\n[Time \"12:00:00\"]\n"
-              "[TimeControl \"300\"]\n[BlackElo \"1500\"]\n\n"
-              "1. e6 f6 2. c4 c5 3. c6 d6 4. g7 f4 5. g4 g6 6. e7 h8 7. h6 g5 8. g8 f8 9. -- b4 37-27\n",
-              &r);
+    aide_lire(
+        "pgn",
+        "[Event \"?\"]\n[Site \"kurnik\"]\n[Date \"2020.01.02\"]\n[Round \"-\"]\n"
+        "[Black \"a\"]\n[White \"b\"]\n[Result \"37-27\"]\n[Time \"12:00:00\"]\n"
+        "[TimeControl \"300\"]\n[BlackElo \"1500\"]\n\n"
+        "1. e6 f6 2. c4 c5 3. c6 d6 4. g7 f4 5. g4 g6 6. e7 h8 7. h6 g5 8. g8 f8 9. -- b4 37-27\n",
+        &r);
     assert_int_equal(r.nb_problemes, 0);
     assert_string_equal(aide_passes(&r.parties[0]), "16");
     assert_string_equal(r.parties[0].champs[CHAMP_PENDULE], "300");
@@ -58,7 +59,8 @@ static void test_edax(void **etat)
     struct recueil r;
     aide_lire("pgn",
               "[Black \"Edax\"]\n[Result \"1/2-1/2\"]\n"
-              "[FEN \"8/8/8/3pP3/3Pp3/8/8/7p b - - 0 1\"]\n\n1. f5 {[%eval -2] [%emt 0:01:30.5] vu} pass?\n",
+              "[FEN \"8/8/8/3pP3/3Pp3/8/8/7p b - - 0 1\"]\n\n1. f5 {[%eval -2] [%emt 0:01:30.5] "
+              "vu} pass?\n",
               &r);
     assert_int_equal(r.nb_parties, 0); /* the pass is not legal */
     recueil_detruire(&r);
@@ -91,8 +93,16 @@ static void test_fen(void **etat)
 {
     (void)etat;
     static const char *const FAUX[] = {
-        "", "8/8", "8/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8 x", "8/8/8/9/8/8/8/8 b", "8/8/8/7/8/8/8/8 b",
-        "8/8/8/8/8/8/8/q7 b", "8/8/8/8/8/8/8/ppppppppp b", "8/8/8/8/8/8/8/8/8 b", "99999999/8 b",
+        "",
+        "8/8",
+        "8/8/8/8/8/8/8/8",
+        "8/8/8/8/8/8/8/8 x",
+        "8/8/8/9/8/8/8/8 b",
+        "8/8/8/7/8/8/8/8 b",
+        "8/8/8/8/8/8/8/q7 b",
+        "8/8/8/8/8/8/8/ppppppppp b",
+        "8/8/8/8/8/8/8/8/8 b",
+        "99999999/8 b",
     };
     struct grille d;
     struct octets o = {0};
@@ -133,8 +143,15 @@ static void test_fautes(void **etat)
 {
     (void)etat;
     static const char *const TEXTES[] = {
-        "[Black \"a]\n1. f5", "[Black \"a\"\n1. f5", "[\"a\"]", "1. f5 {", "1. f5 (", "1. f5 }",
-        "1. f5 x", "1. i9", "[FEN \"8/8 b\"]",
+        "[Black \"a]\n1. f5",
+        "[Black \"a\"\n1. f5",
+        "[\"a\"]",
+        "1. f5 {",
+        "1. f5 (",
+        "1. f5 }",
+        "1. f5 x",
+        "1. i9",
+        "[FEN \"8/8 b\"]",
     };
     for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++) {
         struct recueil r;
@@ -148,9 +165,12 @@ static void test_fautes(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_export_wthor), cmocka_unit_test(test_playok),
-        cmocka_unit_test(test_edax),         cmocka_unit_test(test_fen),
-        cmocka_unit_test(test_les_bonnes_restent), cmocka_unit_test(test_fautes),
+        cmocka_unit_test(test_export_wthor),
+        cmocka_unit_test(test_playok),
+        cmocka_unit_test(test_edax),
+        cmocka_unit_test(test_fen),
+        cmocka_unit_test(test_les_bonnes_restent),
+        cmocka_unit_test(test_fautes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -55,16 +55,16 @@ static void test_refusees(void **etat)
         int colonne;
     } CAS[] = {
         {"XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X;", 61}, /* 60 squares */
-        {DEPART " .;", 66},                                                         /* no side */
+        {DEPART " .;", 66},                                                      /* no side */
         {DEPART, 65},
-        {DEPART "-X", 65},  /* 65 squares */
+        {DEPART "-X", 65}, /* 65 squares */
         {DEPART "XX", 66},
         {"---------------------------OX------XO-----------------------Z--- X", 61},
         {"----------●----------------OX------XO--------------------------- X", 11},
         {ZEROS ZEROS " 0", 1}, /* Black for some programs, White for others */
         {"-1" ZEROS "------------------------------ 1", 2},
         {DEPART " X; d3:abc;", 69},
-        {DEPART " X; a1:+2;", 69},  /* not legal there */
+        {DEPART " X; a1:+2;", 69}, /* not legal there */
         {DEPART " X; z9:+2;", 69},
         {DEPART " X; +9999;", 69},
         {DEPART " X;d3d4", 70},
@@ -173,12 +173,9 @@ static void test_ecrire(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_acceptees),
-        cmocka_unit_test(test_refusees),
-        cmocka_unit_test(test_scores),
-        cmocka_unit_test(test_trait_sans_coup),
-        cmocka_unit_test(test_suite_de_coups),
-        cmocka_unit_test(test_les_bonnes_restent),
+        cmocka_unit_test(test_acceptees),      cmocka_unit_test(test_refusees),
+        cmocka_unit_test(test_scores),         cmocka_unit_test(test_trait_sans_coup),
+        cmocka_unit_test(test_suite_de_coups), cmocka_unit_test(test_les_bonnes_restent),
         cmocka_unit_test(test_ecrire),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

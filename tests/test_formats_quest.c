@@ -8,12 +8,15 @@
 static void test_partie(void **etat)
 {
     (void)etat;
-    static const char TEXTE[] =
-        "{\"id\":\"x1\",\"created\":\"2020-01-02\",\"players\":[{\"id\":\"id1\",\"name\":\"J\\u00e9r\\u00f4me\","
-        "\"m\":\"a1\"},{\"id\":\"id2\"}],\"position\":{\"moves\":[{\"m\":\"e6\",\"t\":12},{\"m\":\"f6\"},"
-        "{\"m\":\"c4\"},{\"m\":\"c5\"},{\"m\":\"c6\"},{\"m\":\"d6\"},{\"m\":\"g7\"},{\"m\":\"f4\"},{\"m\":\"g4\"},"
-        "{\"m\":\"g6\"},{\"m\":\"e7\"},{\"m\":\"h8\"},{\"m\":\"h6\"},{\"m\":\"g5\"},{\"m\":\"g8\"},{\"m\":\"f8\"},"
-        "{\"m\":\"-\"},{\"m\":\"b4\"}]},\"rated\":true}";
+    static const char TEXTE[] = "{\"id\":\"x1\",\"created\":\"2020-01-02\",\"players\":[{\"id\":"
+                                "\"id1\",\"name\":\"J\\u00e9r\\u00f4me\","
+                                "\"m\":\"a1\"},{\"id\":\"id2\"}],\"position\":{\"moves\":[{\"m\":"
+                                "\"e6\",\"t\":12},{\"m\":\"f6\"},"
+                                "{\"m\":\"c4\"},{\"m\":\"c5\"},{\"m\":\"c6\"},{\"m\":\"d6\"},{"
+                                "\"m\":\"g7\"},{\"m\":\"f4\"},{\"m\":\"g4\"},"
+                                "{\"m\":\"g6\"},{\"m\":\"e7\"},{\"m\":\"h8\"},{\"m\":\"h6\"},{"
+                                "\"m\":\"g5\"},{\"m\":\"g8\"},{\"m\":\"f8\"},"
+                                "{\"m\":\"-\"},{\"m\":\"b4\"}]},\"rated\":true}";
     struct recueil r;
     assert_ptr_equal(format_reconnaitre(vue_de(TEXTE)), format_nomme("quest"));
     aide_lire("quest", TEXTE, &r);
@@ -30,8 +33,13 @@ static void test_fautes(void **etat)
 {
     (void)etat;
     static const char *const TEXTES[] = {
-        "{\"m\":\"f5\",\"m\":\"a1\"}", "{\"m\":\"f5\"", "{\"m\":\"f5", "{\"m\":\"f5\",@}", "{}",
-        "{\"players\":[]}", "{\"m\":\"\"}",
+        "{\"m\":\"f5\",\"m\":\"a1\"}",
+        "{\"m\":\"f5\"",
+        "{\"m\":\"f5",
+        "{\"m\":\"f5\",@}",
+        "{}",
+        "{\"players\":[]}",
+        "{\"m\":\"\"}",
     };
     for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++) {
         struct recueil r;
@@ -45,10 +53,11 @@ static void test_fautes(void **etat)
 static void test_json(void **etat)
 {
     (void)etat;
-    struct vue v = vue_de(" { \"a\\\"b\" : [ -1.5e3 , true ] , \"c\":\"\\u0041\\n\\ud83d\\ude00\\ud83d\" } ");
-    static const enum genre_json GENRES[] = {JSON_OBJET, JSON_CLE,   JSON_TABLEAU,
+    struct vue v =
+        vue_de(" { \"a\\\"b\" : [ -1.5e3 , true ] , \"c\":\"\\u0041\\n\\ud83d\\ude00\\ud83d\" } ");
+    static const enum genre_json GENRES[] = {JSON_OBJET,  JSON_CLE,    JSON_TABLEAU,
                                              JSON_NOMBRE, JSON_NOMBRE, JSON_FIN_TABLEAU,
-                                             JSON_CLE,   JSON_TEXTE,  JSON_FIN_OBJET};
+                                             JSON_CLE,    JSON_TEXTE,  JSON_FIN_OBJET};
     struct jeton_json j;
     struct octets o = {0};
     for (size_t i = 0; i < sizeof GENRES / sizeof GENRES[0]; i++) {

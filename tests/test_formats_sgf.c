@@ -12,8 +12,9 @@ static void test_dialectes(void **etat)
         const char *texte, *coups;
     } CAS[] = {
         {"(;GM[2]FF[4]CA[UTF-8]AP[Quarry:0.2.0]SZ[8]PB[]PW[]RE[W+54];B[fe];W[df];B[cc])", "f5d6c3"},
-        {"(;GM[2]FF[4];B[F5];W[D6];B[C3])", "f5d6c3"},            /* Edax */
-        {"(;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8];B[fd];W[dc];B[cf])", "f5d6c3"}, /* rows from the bottom */
+        {"(;GM[2]FF[4];B[F5];W[D6];B[C3])", "f5d6c3"}, /* Edax */
+        {"(;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8];B[fd];W[dc];B[cf])",
+         "f5d6c3"}, /* rows from the bottom */
         {"(;GM[1]SZ[8];B[fd];W[dc])", "f5d6"},
         {"\xef\xbb\xbf(;GM[2]FF[4];B[fe];W[df])", "f5d6"},
         {"  ( ; GM [2] ; B [fe] ; W [df] ) ", "f5d6"},
@@ -64,7 +65,8 @@ static void test_passes(void **etat)
     (void)etat;
     static const char DEBUT[] = "(;GM[2]FF[4]SZ[8];B[ef];W[ff];B[cd];W[ce];B[cf];W[df];B[gg];W[fd];"
                                 "B[gd];W[gf];B[eg];W[hh];B[hf];W[ge];B[gh];W[fh]";
-    static const char *const SUITES[] = {";B[];W[cc])", ";W[cc])", ";B[tt];W[cc])", ";B[PA];W[cc])"};
+    static const char *const SUITES[] = {";B[];W[cc])", ";W[cc])", ";B[tt];W[cc])",
+                                         ";B[PA];W[cc])"};
     for (size_t i = 0; i < sizeof SUITES / sizeof SUITES[0]; i++) {
         char texte[512];
         struct tampon t = tampon_sur(texte, sizeof texte);
@@ -84,8 +86,7 @@ static void test_passes_apres_la_fin(void **etat)
 {
     (void)etat;
     struct recueil r;
-    aide_lire("sgf",
-              "(;GM[2];B[fe];W[df];B[ce];W[ff];B[eg];W[fd];B[ge];W[ef];B[ec];W[];B[])", &r);
+    aide_lire("sgf", "(;GM[2];B[fe];W[df];B[ce];W[ff];B[eg];W[fd];B[ge];W[ef];B[ec];W[];B[])", &r);
     assert_int_equal(r.nb_problemes, 0);
     assert_int_equal(r.parties[0].nb_coups, 9);
     assert_true(notee_finie(&r.parties[0]));
@@ -145,13 +146,14 @@ static void test_taille_19(void **etat)
     recueil_detruire(&r);
 }
 
-/* A parenthesis too many is no reason to lose a game; a wrong game is none to lose its neighbours. */
+/* A parenthesis too many is no reason to lose a game; a wrong game is none to lose its
+ * neighbours. */
 static void test_les_bonnes_restent(void **etat)
 {
     (void)etat;
     struct recueil r;
-    aide_lire("sgf", "(;GM[2]FF[4];B[fe];W[df]))\n(;GM[2];B[aa])\n(;GM[2];B[fe\n(;GM[2];B[fe];W[ff])",
-              &r);
+    aide_lire("sgf",
+              "(;GM[2]FF[4];B[fe];W[df]))\n(;GM[2];B[aa])\n(;GM[2];B[fe\n(;GM[2];B[fe];W[ff])", &r);
     assert_int_equal(r.nb_parties, 1);
     recueil_detruire(&r);
     aide_lire("sgf", "(;GM[2]FF[4];B[fe];W[df]))\n(;GM[2];B[aa])\n(;GM[2];B[fe];W[ff])", &r);
@@ -207,11 +209,11 @@ static void test_resultats(void **etat)
         double marge;
         char fin;
     } CAS[] = {
-        {"B+4", RESULTAT_MARGE, 4, 0},       {"W+54", RESULTAT_MARGE, -54, 0},
-        {"0", RESULTAT_MARGE, 0, 0},         {"Draw", RESULTAT_MARGE, 0, 0},
-        {"B+R", RESULTAT_VAINQUEUR, 1, 'r'}, {"W+Resign", RESULTAT_VAINQUEUR, -1, 'r'},
+        {"B+4", RESULTAT_MARGE, 4, 0},        {"W+54", RESULTAT_MARGE, -54, 0},
+        {"0", RESULTAT_MARGE, 0, 0},          {"Draw", RESULTAT_MARGE, 0, 0},
+        {"B+R", RESULTAT_VAINQUEUR, 1, 'r'},  {"W+Resign", RESULTAT_VAINQUEUR, -1, 'r'},
         {"W+T", RESULTAT_VAINQUEUR, -1, 't'}, {"B+", RESULTAT_VAINQUEUR, 1, 0},
-        {"?", RESULTAT_INCONNU, 0, 0},       {"Void", RESULTAT_INCONNU, 0, 0},
+        {"?", RESULTAT_INCONNU, 0, 0},        {"Void", RESULTAT_INCONNU, 0, 0},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         char texte[128];
@@ -248,18 +250,12 @@ static void test_aller_retour(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_dialectes),
-        cmocka_unit_test(test_commentaires),
-        cmocka_unit_test(test_passes),
-        cmocka_unit_test(test_passes_apres_la_fin),
-        cmocka_unit_test(test_variantes),
-        cmocka_unit_test(test_refus),
-        cmocka_unit_test(test_taille_19),
-        cmocka_unit_test(test_les_bonnes_restent),
-        cmocka_unit_test(test_tres_profond),
-        cmocka_unit_test(test_echappement_ecrit),
-        cmocka_unit_test(test_resultats),
-        cmocka_unit_test(test_aller_retour),
+        cmocka_unit_test(test_dialectes),    cmocka_unit_test(test_commentaires),
+        cmocka_unit_test(test_passes),       cmocka_unit_test(test_passes_apres_la_fin),
+        cmocka_unit_test(test_variantes),    cmocka_unit_test(test_refus),
+        cmocka_unit_test(test_taille_19),    cmocka_unit_test(test_les_bonnes_restent),
+        cmocka_unit_test(test_tres_profond), cmocka_unit_test(test_echappement_ecrit),
+        cmocka_unit_test(test_resultats),    cmocka_unit_test(test_aller_retour),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

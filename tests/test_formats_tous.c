@@ -52,12 +52,14 @@ static void test_pertes(void **etat)
     static const struct {
         const char *format;
         int pertes;
-    } CAS[] = {{"ggf", 0}, {"sgf", 3}, {"pgn", 2}, {"wthor", 11}, {"transcription", 16}, {"obf", 16}};
+    } CAS[] = {{"ggf", 0}, {"sgf", 3}, {"pgn", 2}, {"wthor", 11}, {"transcription", 16},
+               {"obf", 16}};
     struct recueil r;
-    aide_lire("ggf",
-              "2 (;GM[Othello]PC[p]DT[2003.12.15]EV[e]PB[a]PW[b]RB[1]TI[5:00]RE[+4:r]TH[30]KM[2]CO[c]"
-              "B[D3/1/2]CO[d];)(;GM[Othello];)",
-              &r);
+    aide_lire(
+        "ggf",
+        "2 (;GM[Othello]PC[p]DT[2003.12.15]EV[e]PB[a]PW[b]RB[1]TI[5:00]RE[+4:r]TH[30]KM[2]CO[c]"
+        "B[D3/1/2]CO[d];)(;GM[Othello];)",
+        &r);
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         struct recueil rapport = {0};
         format_pertes(format_nomme(CAS[i].format), &r, &rapport);
@@ -126,7 +128,8 @@ static void test_par_toutes_les_paires(void **etat)
             assert_int_equal(r2.nb_parties, 3);
             for (int i = 0; i < 3; i++) {
                 if (ggf) /* GGF has no way to write "]" */
-                    notee_champ(&r2.parties[i], CHAMP_NOIR, vue_de(r.parties[i].champs[CHAMP_NOIR]));
+                    notee_champ(&r2.parties[i], CHAMP_NOIR,
+                                vue_de(r.parties[i].champs[CHAMP_NOIR]));
                 aide_memes_parties(&r.parties[i], &r2.parties[i]);
             }
             free(un);

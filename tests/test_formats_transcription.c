@@ -12,113 +12,104 @@ enum { INCONNU = 1000 };
 static const struct lue {
     const char *nom;
     struct vue texte;
-    int coups;           /* passes left out */
-    const char *passes;  /* after which moves */
+    int coups;          /* passes left out */
+    const char *passes; /* after which moves */
     int qui_passe;
     const char *plateau;
     bool finie;
     int marge; /* Black's, when it is over */
 } LUES[] = {
     {"TR-07, Pass left out.",
-     VUE("f5d6c3d3c4f4f6f3e3b4c5c6e6e2e7d2f1d7a3a4b3g6a5a2a1f2g5f7b2c2b5e1b1g1c1h4g3b6d1h2h1g2h3g4"),
-     44, "43", BLANC,
-     "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false, INCONNU},
+     VUE("f5d6c3d3c4f4f6f3e3b4c5c6e6e2e7d2f1d7a3a4b3g6a5a2a1f2g5f7b2c2b5e1b1g1c1h4g3b6d1h2h1g2h3g"
+         "4"),
+     44, "43", BLANC, "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false,
+     INCONNU},
     {"TR-08, CRLF line ends, two moves a line.",
      VUE("f5d6\r\nc3d3\r\nc4f4\r\nf6f3\r\ne3b4\r\nc5c6\r\ne6e2\r\ne7d2\r\nf1d7\r\na3a4\r\nb3g6\r\n"
-     "a5a2\r\na1f2\r\ng5f7\r\nb2c2\r\nb5e1\r\nb1g1\r\nc1h4\r\ng3b6\r\nd1h2\r\nh1g2\r\nh3g4\r\n"),
-     44, "43", BLANC,
-     "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false, INCONNU},
+         "a5a2\r\na1f2\r\ng5f7\r\nb2c2\r\nb5e1\r\nb1g1\r\nc1h4\r\ng3b6\r\nd1h2\r\nh1g2\r\nh3g4\r"
+         "\n"),
+     44, "43", BLANC, "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false,
+     INCONNU},
     {"TR-09, UTF-8 byte order mark in front.",
-     VUE("\xef\xbb\xbf""f5d6c3d3c4f4f6f3e3b4c5c6e6e2e7d2f1d7a3a4b3g6a5a2a1f2g5f7b2c2b5e1b1g1c1h4g3"
-     "b6d1h2h1g2h3g4"),
-     44, "43", BLANC,
-     "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false, INCONNU},
+     VUE("\xef\xbb\xbf"
+         "f5d6c3d3c4f4f6f3e3b4c5c6e6e2e7d2f1d7a3a4b3g6a5a2a1f2g5f7b2c2b5e1b1g1c1h4g3"
+         "b6d1h2h1g2h3g4"),
+     44, "43", BLANC, "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false,
+     INCONNU},
     {"TR-10, Leading empty line, trailing blanks and tabs.",
      VUE("\n  F5D6C3D3C4F4F6F3E3B4C5C6E6E2E7D2F1D7A3A4B3G6A5A2A1F2G5F7B2C2B5E1B1G1C1H4G3B6D1H2H1G2"
-     "H3G4 \t \n\n"),
-     44, "43", BLANC,
-     "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false, INCONNU},
-    {"TR-25, Rows and columns swapped: the transposed game is legal too, ",
-     VUE("f5d6c3"),
-     3, "", VIDE,
-     "------------------X--------XX------OXX-----O--------------------", false, INCONNU},
+         "H3G4 \t \n\n"),
+     44, "43", BLANC, "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false,
+     INCONNU},
+    {"TR-25, Rows and columns swapped: the transposed game is legal too, ", VUE("f5d6c3"), 3, "",
+     VIDE, "------------------X--------XX------OXX-----O--------------------", false, INCONNU},
     {"TR-26, Lower and upper case mixed.",
-     VUE("f5D6C3d3C4F4f6F3E3b4C5C6e6E2E7d2F1D7a3A4B3g6A5A2a1F2G5f7B2C2b5E1B1g1C1H4g3B6D1h2H1G2h3G4"),
-     44, "43", BLANC,
-     "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false, INCONNU},
+     VUE("f5D6C3d3C4F4f6F3E3b4C5C6e6E2E7d2F1D7a3A4B3g6A5A2a1F2G5f7B2C2b5E1B1g1C1H4g3B6D1h2H1G2h3G"
+         "4"),
+     44, "43", BLANC, "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false,
+     INCONNU},
     {"TR-27, Commas and semicolons between moves.",
      VUE("f5, d6, c3, d3, c4, f4, f6, f3, e3, b4, c5, c6, e6, e2, e7, d2, f1, d7, a3, a4, b3, g6, "
-     "a5, a2, a1, f2, g5, f7, b2, c2, b5, e1, b1, g1, c1, h4, g3, b6, d1, h2, h1, g2, h3, g4"),
-     44, "43", BLANC,
-     "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false, INCONNU},
+         "a5, a2, a1, f2, g5, f7, b2, c2, b5, e1, b1, g1, c1, h4, g3, b6, d1, h2, h1, g2, h3, g4"),
+     44, "43", BLANC, "XXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXOXXOOOOO--OOOOOO----OOO----------", false,
+     INCONNU},
     {"REAL-01, Shortest possible game: wiped out in nine moves, 51 squares ",
-     VUE("f5d6c5f6e7f4g5e6e3"),
-     9, "", VIDE,
+     VUE("f5d6c5f6e7f4g5e6e3"), 9, "", VIDE,
      "--------------------X------XXX----XXXXX----XXX------X-----------", true, 64},
-    {"REAL-02, Wipe-out in eleven moves.",
-     VUE("f5d6c5f4e7c6c7f6g5e6e3"),
-     11, "", VIDE,
+    {"REAL-02, Wipe-out in eleven moves.", VUE("f5d6c5f4e7c6c7f6g5e6e3"), 11, "", VIDE,
      "--------------------X------XXX----XXXXX---XXXX----X-X-----------", true, 64},
-    {"REAL-06, White wipes black out in 16 moves.",
-     VUE("f5f4e3f6d3c3c4c5e6f3d6c6b5a5b4a4"),
-     16, "", VIDE,
-     "------------------OOOO--OOOOOO--OOOOOO----OOOO------------------", true, -64},
-    {"REAL-07, Wipe-out in 17 moves.",
-     VUE("f5d6c4d3c5f4f3e3c3c6c7g5h5g6h7b2a1"),
-     17, "", VIDE,
+    {"REAL-06, White wipes black out in 16 moves.", VUE("f5f4e3f6d3c3c4c5e6f3d6c6b5a5b4a4"), 16, "",
+     VIDE, "------------------OOOO--OOOOOO--OOOOOO----OOOO------------------", true, -64},
+    {"REAL-07, Wipe-out in 17 moves.", VUE("f5d6c4d3c5f4f3e3c3c6c7g5h5g6h7b2a1"), 17, "", VIDE,
      "X--------X--------XXXX----XXXX----XXXXXX--XX--X---X----X--------", true, 64},
     {"REAL-08, Full board 64-0 with 15 passes.",
      VUE("f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a2f8f7c1b1a1"
-     "b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1h2"),
+         "b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1h2"),
      60, "37,38,39,40,41,46,47,48,51,52,53,54,55,58,59", BLANC,
      "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX", true, 64},
     {"REAL-10, Ten passes, eleven white moves in a row, 1-63.",
      VUE("f5f6e6f4e3c5c4e7c6e2f3f2g4g5e1d3d2c3c2d6h6g3h3f1d1c1c7d7g6f7f8e8d8b1g8b3a3b5b6b4a4b8b2a1"
-     "g1a2b7a8a7a5a6h1g2h2h4h5h7c8h8g7"),
+         "g1a2b7a8a7a5a6h1g2h2h4h5h7c8h8g7"),
      60, "50,51,52,53,54,55,56,57,58,59", NOIR,
      "OOOOOOOOOOOOOOOOOOOOXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", true, -62},
     {"REAL-11, Eleven white moves in a row, wiped out with seven empties.",
      VUE("f5d6c5f4d3e3f6e6f2c6c7b6a5g5h4h5h6f7d7b5a4e7e8f8d8c8g6a6b4a3b7c4b3a8b8a7g8h8b2a2a1b1c1c2"
-     "c3d2e2g7h7h3g3g4g1"),
+         "c3d2e2g7h7h3g3g4g1"),
      53, "38,43,44,45,46,47,48,49,50,51,52", NOIR,
      "OOO---O-OOOOOO--OOOOO-OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", true, -64},
     {"REAL-14, Position with 25 legal moves on the way; eight passes; 1-57.",
      VUE("f5d6c3d3c6f4e6f6f3e3g6c5e2e7g3d7b5c4g5g4d8f8d2f7h5h7b3h3g7f2e1f1g1e8g8h2g2c8b8c7b7h8h6a8"
-     "a7h4h1b6a6a5b4a3c2d1"),
+         "a7h4h1b6a6a5b4a3c2d1"),
      54, "44,45,46,49,50,51,52,53", NOIR,
      "---OOOOO--OOOOOOOOOOOOXO-OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", true, -62},
     {"REAL-15, A move that turns 18 discs.",
      VUE("f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1"
-     "g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8"),
-     60, "", VIDE,
-     "OOOOOOXOOOOXXXOOOOOOOOXOOOOOOXXOOOXOOOXOOXOXOOXOOOXOXXOOOOOOOOOO", true, -34},
+         "g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8"),
+     60, "", VIDE, "OOOOOOXOOOOXXXOOOOOOOOXOOOOOOXXOOOXOOOXOOXOXOOXOOOXOXXOOOOOOOOOO", true, -34},
     {"REAL-17, Over at move 38 with 22 empties, 39-3.",
-     VUE("f5d6c3d3c4f4f6g5e3f3g4e2f1c5d2e1d1f2h6h3h5g3e6h4h2g2g1c2b3c1b1a3b2g6g7a4a5c6"),
-     38, "35", BLANC,
-     "-XXXXXX--XXXXXXXOXXXXXXXO-XXXXXXO-XXXXXX--XXXXXX------X---------", true, 58},
+     VUE("f5d6c3d3c4f4f6g5e3f3g4e2f1c5d2e1d1f2h6h3h5g3e6h4h2g2g1c2b3c1b1a3b2g6g7a4a5c6"), 38, "35",
+     BLANC, "-XXXXXX--XXXXXXXOXXXXXXXO-XXXXXXO-XXXXXX--XXXXXX------X---------", true, 58},
     {"REAL-18, Over at move 43 with 17 empties, 40-7, no pass at all before",
      VUE("f5f6e6f4g5g6g4e7f3e3d6h6d7f2h5h4g3h3f8c5f7c6c7d8e8c8b8g7g8b7h8h7h2g2g1h1f1e1a7a8d3a6b6"),
-     43, "", VIDE,
-     "----OOOO-----XXX---XXXXX---XXXXX--XXXXXXOXXXXXXXOXXXXXXXOXXXXXXX", true, 50},
+     43, "", VIDE, "----OOOO-----XXX---XXXXX---XXXXX--XXXXXXOXXXXXXXOXXXXXXXOXXXXXXX", true, 50},
     {"REAL-19, White to 44 discs, five passes, 17 empties.",
      VUE("f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8f8g1h1a8f1f2b7c4b6a7b2"),
-     43, "32,33,38,39,42", NOIR,
-     "-----XXX-O---OOO--O-OOOO--OOOOOO--OOOOOO-OOOOOOOOOOOOOOOOOOOOOOO", true, -58},
+     43, "32,33,38,39,42", NOIR, "-----XXX-O---OOO--O-OOOO--OOOOOO--OOOOOO-OOOOOOOOOOOOOOOOOOOOOOO",
+     true, -58},
     {"REAL-22, 31-31 with two empties, no pass.",
      VUE("f5d6c5f4e3c6d3f6e6d7g3c4e7f7g5c3b4g4g6h4h5h6h3h2f3b3d2b5a3c2a4a5e2a2b6a6c7d8e8c1f2c8b8f8"
-     "g8d1g2e1f1b7a8a7a1h1g7g1b2b1"),
-     58, "", VIDE,
-     "XOOOOOOOXXOXXOOOXXXOOOOOXXOXOOOOXXOOXOOOXXOOOXOOXXXXXXX-XXXXXXX-", true, 0},
+         "g8d1g2e1f1b7a8a7a1h1g7g1b2b1"),
+     58, "", VIDE, "XOOOOOOOXXOXXOOOXXXOOOOOXXOXOOOOXXOOXOOOXXOOOXOOXXXXXXX-XXXXXXX-", true, 0},
     {"REAL-23, Game quoted for its number of passes: 23, all black; ends 0-",
      VUE("F5d6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7f1g2H2e3F4"
-     "b1g1c1e1g8g7f3h1h3h4h6"),
+         "b1g1c1e1g8g7f3h1h3h4h6"),
      55, "12,15,22,23,24,29,32,33,34,35,36,37,40,45,46,47,48,49,50,51,52,53,54", NOIR,
      "OOOOOOOOOOOOOOOOOOOOOO-OOOOOOO-OOOOOOOOOOOOOOO-OOOOOOOO-OOOOOOO-", true, -64},
     {"REAL-26, Unfinished game in the base; score byte 0.",
      VUE("f5d6c3d3c6f6e3c5c4f3g3f4e6d7f7b5a5g4e8g6h3f8g8b6h7h6h5f2g5h4g2h8a6d8c7h1b4h2e2g7f1g1c8c2"
-     "d2c1b2"),
-     47, "", VIDE,
-     "--O--XOO-XXXXOOO--XXOXOO-XXXOOOOXXXXOOOOXXXXXOOO--XX-XOO--XOOOOO", false, INCONNU},
+         "d2c1b2"),
+     47, "", VIDE, "--O--XOO-XXXXOOO--XXOXOO-XXXOOOOXXXXOOOOXXXXXOOO--XX-XOO--XOOOOO", false,
+     INCONNU},
 };
 
 static const struct refusee {
@@ -127,15 +118,28 @@ static const struct refusee {
     int coup, colonne;
 } REFUSEES[] = {
     {"TR-12, Odd number of characters: last token cut in half; used to be", VUE("f5d6c3d"), 4, 7},
-    {"TR-13, Record written by a faulty engine with '?""?' where moves are ", VUE("e6d6c6d7c5b4b5f4e7b7f5b6c7g5c4d3a8f7f6g6g4h4f8g7a6d8a5a4e8c8b8a7a3b3b2a2a1b1c1g8h8h7?""?c3"
-     "c2d1?""?e2e3d2h6f2g1g2g3h3e1f1h2h5h1f3"), 43, 85},
-    {"TR-14, Another of these records.", VUE("e6f6c4e7f7f8g8h8e8c5f5g7d6c7c6f4c8d8d7g6g3b8g4b7a8a6h7h6b3b4g5a2h3h5h4b5?""?a3h2h1a4b6a7a5"
-     "g2g1f2e3f1d2f3e1d3c2e2d1b1c3b2c1"), 37, 73},
-    {"TR-15, Illegal move in the middle (a3, token 20).", VUE("F5F6E6D6C5E3F3C4C3B5C6D7D3B4A6B3B6A4C7A3C8"), 20, 39},
+    {"TR-13, Record written by a faulty engine with '?"
+     "?' where moves are ",
+     VUE("e6d6c6d7c5b4b5f4e7b7f5b6c7g5c4d3a8f7f6g6g4h4f8g7a6d8a5a4e8c8b8a7a3b3b2a2a1b1c1g8h8h7?"
+         "?c3"
+         "c2d1?"
+         "?e2e3d2h6f2g1g2g3h3e1f1h2h5h1f3"),
+     43, 85},
+    {"TR-14, Another of these records.",
+     VUE("e6f6c4e7f7f8g8h8e8c5f5g7d6c7c6f4c8d8d7g6g3b8g4b7a8a6h7h6b3b4g5a2h3h5h4b5?"
+         "?a3h2h1a4b6a7a5"
+         "g2g1f2e3f1d2f3e1d3c2e2d1b1c3b2c1"),
+     37, 73},
+    {"TR-15, Illegal move in the middle (a3, token 20).",
+     VUE("F5F6E6D6C5E3F3C4C3B5C6D7D3B4A6B3B6A4C7A3C8"), 20, 39},
     {"TR-17, A move written after the end of the game.", VUE("f5d6c5f6e7f4g5e6e3a1"), 10, 19},
     {"TR-18, Squares off the board.", VUE("f5i6"), 2, 3},
-    {"TR-21, Full-width letters and digits typed through an input method ", VUE("\xef\xbc\xa6\xef\xbc\x95\xef\xbc\xa4\xef\xbc\x96"), 1, 1},
-    {"TR-24, Embedded NUL byte.", VUE("f5d6\x00""c3"), 3, 5},
+    {"TR-21, Full-width letters and digits typed through an input method ",
+     VUE("\xef\xbc\xa6\xef\xbc\x95\xef\xbc\xa4\xef\xbc\x96"), 1, 1},
+    {"TR-24, Embedded NUL byte.",
+     VUE("f5d6\x00"
+         "c3"),
+     3, 5},
 };
 
 static void verifier_passes(const struct lue *l, const struct partie_notee *p)
@@ -188,7 +192,8 @@ static void test_refusees(void **etat)
 static void test_message(void **etat)
 {
     (void)etat;
-    static const struct vue NUL = VUE("f5d6\x00" "c3\x1b[2J\xff");
+    static const struct vue NUL = VUE("f5d6\x00"
+                                      "c3\x1b[2J\xff");
     struct recueil r = {0};
     transcription_lire(NUL, &r);
     assert_string_equal(aide_probleme(&r, 0),
@@ -228,8 +233,8 @@ static void test_ecritures(void **etat)
 static void test_passes(void **etat)
 {
     (void)etat;
-    static const char *const PASSES[] = {"", "--", " -- ", "PA", "pa", "ps", "PS", "pass",
-                                         "Pass", "PASS", "passe", " passe "};
+    static const char *const PASSES[] = {"",   "--",   " -- ", "PA",   "pa",    "ps",
+                                         "PS", "pass", "Pass", "PASS", "passe", " passe "};
     for (size_t i = 0; i < sizeof PASSES / sizeof PASSES[0]; i++) {
         char texte[128];
         struct tampon t = tampon_sur(texte, sizeof texte);
@@ -247,10 +252,10 @@ static void test_passes_refusees(void **etat)
 {
     (void)etat;
     static const char *const TEXTES[] = {
-        "f5--c3",                   /* White can move */
-        "pass",                     /* so can Black */
-        AVANT_LA_PASSE "----",      /* after the pass White can move */
-        "f5d6c5f6e7f4g5e6e3--",     /* the game is over */
+        "f5--c3",               /* White can move */
+        "pass",                 /* so can Black */
+        AVANT_LA_PASSE "----",  /* after the pass White can move */
+        "f5d6c5f6e7f4g5e6e3--", /* the game is over */
     };
     static const int COUPS[] = {2, 1, 18, 10};
     for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++) {
@@ -271,7 +276,8 @@ static void test_lignes_renversees(void **etat)
     struct recueil r;
     aide_lire("transcription",
               "e6f4e3d2c3d6f5d3c4b4b2b3c2a1f3e2a2b1f2c1c6a3a4a5--d1--b5a6a7--b6--c5--c7b7f6b8a8g6c8"
-              "--d7d8e8", &r);
+              "--d7d8e8",
+              &r);
     assert_int_equal(r.nb_problemes, 0);
     assert_int_equal(r.nb_parties, 1);
     recueil_detruire(&r);
@@ -328,7 +334,7 @@ static void test_ecrire(void **etat)
     (void)etat;
     static const char TEXTE[] =
         AVANT_LA_PASSE "b4\n"
-        "---------------------------XO------OX--------------------------- O;c4c3\n";
+                       "---------------------------XO------OX--------------------------- O;c4c3\n";
     struct recueil r;
     aide_lire("transcription", AVANT_LA_PASSE "--b4", &r);
     format_nomme("obf")->lire(vue_de(strchr(TEXTE, '\n') + 1), &r);

@@ -29,9 +29,9 @@ static size_t poser_coups(unsigned char *o, const char *codes)
 
 static struct vue fabriquer(const struct fichier *f)
 {
-    unsigned char entete[16] = {20, 1, 12, 31, (unsigned char)f->annonces,
-                                (unsigned char)(f->annonces >> 8), 0, 0, 0, 0, 0xd1, 7,
-                                (unsigned char)f->taille, (unsigned char)f->genre, 24, 0};
+    unsigned char entete[16] = {
+        20, 1, 12,   31, (unsigned char)f->annonces, (unsigned char)(f->annonces >> 8), 0,  0,
+        0,  0, 0xd1, 7,  (unsigned char)f->taille,   (unsigned char)f->genre,           24, 0};
     size_t fiche = f->taille == 10 ? 104 : 68, n = 16;
     memset(octets_fichier, 0, sizeof octets_fichier);
     memcpy(octets_fichier, entete, 16);
@@ -43,7 +43,7 @@ static struct vue fabriquer(const struct fichier *f)
     return vue_sur((char *)octets_fichier, n);
 }
 
-#define COURTE "56 64 53 66 75 46 57 65 35"          /* f5d6c5f6e7f4g5e6e3: 64-0 */
+#define COURTE "56 64 53 66 75 46 57 65 35"                      /* f5d6c5f6e7f4g5e6e3: 64-0 */
 #define PETITE "56 46 35 26 36 64 16 37 65 66 47 48 76 15 14 86" /* f5f4e3f2…: 3-61 */
 
 static void test_lire(void **etat)
@@ -265,11 +265,12 @@ static void test_ne_tient_pas(void **etat)
     (void)etat;
     struct recueil r, rapport = {0};
     struct octets o = {0};
-    aide_lire("ggf",
-              "(;GM[Othello]B[F5];)"
-              "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- O]"
-              "W[D6];)",
-              &r);
+    aide_lire(
+        "ggf",
+        "(;GM[Othello]B[F5];)"
+        "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- O]"
+        "W[D6];)",
+        &r);
     wthor_ecrire(&r, &o, &rapport);
     assert_int_equal(rapport.nb_erreurs, 1);
     assert_int_equal(rapport.problemes[0].lieu.partie, 2);

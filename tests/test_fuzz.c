@@ -27,7 +27,8 @@ static void rejouer_fichier(const char *chemin, const char *format)
     for (size_t n; (n = fread(bloc, 1, sizeof bloc, f)) > 0;)
         octets_ajouter(&o, bloc, n);
     fclose(f);
-    unsigned char *exactes = memoire_agrandir(NULL, o.longueur, 1); /* ASan sees one byte too many */
+    unsigned char *exactes =
+        memoire_agrandir(NULL, o.longueur, 1); /* ASan sees one byte too many */
     memcpy(exactes, octets_lire(&o).p, o.longueur);
     essayer(format, exactes, o.longueur);
     free(exactes);

@@ -10,9 +10,10 @@
 #include "interfaces/gtp_interne.h"
 #include "tests/aide_protocole.h"
 
-#define COURTE "play b f5\nplay w d6\nplay b c5\nplay w f6\nplay b e7\nplay w f4\nplay b g5\n"        \
-               "play w e6\nplay b e3\n"
-#define JOUES  "=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n"
+#define COURTE                                                                                     \
+    "play b f5\nplay w d6\nplay b c5\nplay w f6\nplay b e7\nplay w f4\nplay b g5\n"                \
+    "play w e6\nplay b e3\n"
+#define JOUES "=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n=\n\n"
 
 /* One command or a few, and exactly what must come back. Every command of the table stands in one
  * of these: test_toutes_testees() looks. */
@@ -22,8 +23,7 @@ static const struct {
     {"protocol_version\n", "= 2\n\n"},
     {"12 name\n", "=12 Othello\n\n"},
     {"known_command play\nknown_command zut\n", "= true\n\n= false\n\n"},
-    {"boardsize 19\nboardsize 8\nboardsize\n",
-     "? unacceptable size\n\n=\n\n? syntax error\n\n"},
+    {"boardsize 19\nboardsize 8\nboardsize\n", "? unacceptable size\n\n=\n\n? syntax error\n\n"},
     {"zut\n7 zut 1 2\n7\n", "? unknown command\n\n?7 unknown command\n\n?7 unknown command\n\n"},
     {"\n  \n# rien\n\t \r\nname # suivi\r\n", "= Othello\n\n"},
     {"komi 6.5\n", "=\n\n"},
@@ -53,8 +53,8 @@ static const struct {
      "= Othello\n\n= 8\n\n=\n\n=\n\n"},
     {"gogui-rules_legal_moves\n", "= D3 C4 F5 E6\n\n"},
     {"loadsgf /nulle/part\nloadsgf\n", "? cannot load file\n\n? syntax error\n\n"},
-    {"play b f5\nplay w d6\nprintsgf\n", "=\n\n=\n\n= (;GM[2]FF[4]CA[UTF-8]AP[Othello:" VERSION
-                                         "]SZ[8]RE[?]\n;B[fe];W[df])\n\n"},
+    {"play b f5\nplay w d6\nprintsgf\n",
+     "=\n\n=\n\n= (;GM[2]FF[4]CA[UTF-8]AP[Othello:" VERSION "]SZ[8]RE[?]\n;B[fe];W[df])\n\n"},
     {"name\nquit\nname\n", "= Othello\n\n=\n\n"},
     {"gogui-analyze_commands\nversion\n", "= string/"},
     {"3 list_commands\n", "=3 protocol_version\nname\n"},
@@ -90,9 +90,10 @@ static void test_toutes_testees(void **etat)
 }
 
 /* A pass that is due, written or left out: the same position. */
-#define AVANT_LA_PASSE "play b e6\nplay w f6\nplay b c4\nplay w c5\nplay b c6\nplay w d6\nplay b g7\n"  \
-                       "play w f4\nplay b g4\nplay w g6\nplay b e7\nplay w h8\nplay b h6\nplay w g5\n"  \
-                       "play b g8\nplay w f8\n"
+#define AVANT_LA_PASSE                                                                             \
+    "play b e6\nplay w f6\nplay b c4\nplay w c5\nplay b c6\nplay w d6\nplay b g7\n"                \
+    "play w f4\nplay b g4\nplay w g6\nplay b e7\nplay w h8\nplay b h6\nplay w g5\n"                \
+    "play b g8\nplay w f8\n"
 
 static const char *derniere_reponse(const char *recu)
 {
@@ -128,7 +129,8 @@ static void test_passes(void **etat)
     }
 }
 
-/* genmove, undo, play; then two undos: every answer is legal, which gtp_jouer() checks by playing. */
+/* genmove, undo, play; then two undos: every answer is legal, which gtp_jouer() checks by
+ * playing. */
 static void test_genmove_et_undo(void **etat)
 {
     (void)etat;
@@ -178,30 +180,41 @@ static void test_fichier(void **etat)
     remove(chemin);
 }
 
-/* The highest level thinks for seconds: "# interrupt" and quit must cut that short. */
+/* The time from the order to the answer of a genmove of the highest level, which has thought for
+ * 0.3 s and would go on for seconds. */
+static double mesurer(const char *ordre)
+{
+    struct en_ligne e = en_ligne_ouvrir(gtp_servir, 10);
+    en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
+    assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
+    struct timespec pause = {0, 300000000};
+    nanosleep(&pause, NULL);
+    en_ligne_dire(&e, ordre);
+    double secondes = en_ligne_attendre(&e, "=4 ");
+    en_ligne_fermer(&e);
+    assert_true(secondes >= 0);
+    return secondes;
+}
+
+/* Under 0.1 s, once in five tries: a busy machine may be late, the program may not. */
 static void test_interruption(void **etat)
 {
     (void)etat;
     static const char *const ORDRES[] = {"# interrupt\n", "stop\n", "quit\n"};
     for (int i = 0; i < 3; i++) {
-        struct en_ligne e = en_ligne_ouvrir(gtp_servir, 10);
-        en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
-        assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
-        struct timespec pause = {0, 300000000};
-        nanosleep(&pause, NULL);
-        en_ligne_dire(&e, ORDRES[i]);
-        double secondes = en_ligne_attendre(&e, "=4 ");
+        double secondes = 1;
+        for (int essai = 0; essai < 5 && secondes >= 0.1; essai++)
+            secondes = mesurer(ORDRES[i]);
         print_message("%.3f s\n", secondes);
-        assert_true(secondes >= 0 && secondes < 0.1);
-        en_ligne_fermer(&e);
+        assert_true(secondes < 0.1);
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_dialogues),    cmocka_unit_test(test_toutes_testees),
-        cmocka_unit_test(test_passes),       cmocka_unit_test(test_genmove_et_undo),
+        cmocka_unit_test(test_dialogues),      cmocka_unit_test(test_toutes_testees),
+        cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
         cmocka_unit_test(test_interruption),
     };

@@ -61,8 +61,9 @@ static void test_elo(void **etat)
     proche(elo, 0, 1e-9);
 }
 
-/* s0 = 0.5, s1 = 1 / (1 + 10^-0.25) = 0.640065 at 100 Elo; mean 0.6, variance 0.04 (pairs 1 and 2 as
- * 80 and 20, of which 0 none: 0.8 * 0.25 + 0.2 * 1 - 0.36): 100 * 0.140065 * (1.2 - 1.140065) / 0.08. */
+/* s0 = 0.5, s1 = 1 / (1 + 10^-0.25) = 0.640065 at 100 Elo; mean 0.6, variance 0.04 (pairs 1 and 2
+ * as 80 and 20, of which 0 none: 0.8 * 0.25 + 0.2 * 1 - 0.36): 100 * 0.140065 * (1.2 - 1.140065) /
+ * 0.08. */
 static void test_sprt(void **etat)
 {
     (void)etat;

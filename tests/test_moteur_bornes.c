@@ -82,6 +82,28 @@ static void test_profondeurs(void **etat)
     moteur_detruire(m);
 }
 
+/* A table full of results of other depths makes windows fail both ways in turn: each iteration still
+ * ends, with a score that is one. */
+static void test_resultats_contraires(void **etat)
+{
+    (void)etat;
+    for (int p = 1; p <= 10; p++) {
+        struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 16, .fils = 1});
+        for (int q = p; q > 0; q -= p > 8 ? 1 : 3) {
+            atomic_bool arret = false;
+            struct moteur_reponse r;
+            moteur_chercher(m, &OTHELLIER_DEBUT,
+                            &(struct moteur_demande){.arret = &arret, .profondeur = q}, &r);
+            assert_in_range(r.score + 64, 0, 128);
+            assert_int_equal(r.profondeur, q);
+            moteur_chercher(m, &OTHELLIER_DEBUT,
+                            &(struct moteur_demande){.arret = &arret, .profondeur = 8}, &r);
+            assert_in_range(r.score + 64, 0, 128);
+        }
+        moteur_detruire(m);
+    }
+}
+
 /* Every size works or is refused, at once (ENG-15, ENG-16, ENG-18). */
 static void test_tailles(void **etat)
 {
@@ -178,7 +200,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
-        cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_tailles),
+        cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
+        cmocka_unit_test(test_tailles),
         cmocka_unit_test(test_entrees_dechirees), cmocka_unit_test(test_entree_cassee),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -81,7 +81,7 @@ for mauvais in '' 0 -3 99 x '3 4'; do
     resultat "perft $mauvais is bad usage" lancer 2 perft $mauvais
 done
 resultat 'perft' lancer 0 perft 6
-resultat 'perft counts' contient sortie '^ 6 +8200 '
+resultat 'perft counts' contient sortie '^6 8200$'
 resultat 'perft explains itself' lancer 0 perft --feuilles 1
 resultat 'help' lancer 0 resoudre --aide
 resultat 'help names the options' contient sortie '--tous-les-coups'

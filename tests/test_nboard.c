@@ -44,9 +44,9 @@ static void test_passe_finale(void **etat)
 {
     (void)etat;
     static const char *const SUITES[] = {
-        PARTIE "B[PA//3.107];)\nping 1\ngo\n", /* the pass is in the game */
+        PARTIE "B[PA//3.107];)\nping 1\ngo\n",   /* the pass is in the game */
         PARTIE ";)\nmove PA//0.1\nping 1\ngo\n", /* or comes as a move */
-        PARTIE ";)\nPA\nping 1\ngo\n", /* or as protocol 1 writes it */
+        PARTIE ";)\nPA\nping 1\ngo\n",           /* or as protocol 1 writes it */
     };
     for (size_t i = 0; i < sizeof SUITES / sizeof SUITES[0]; i++) {
         struct octets entree = {0};
@@ -95,7 +95,8 @@ static void test_dialogue_nboard(void **etat)
         "nboard 2\n"
         "set game (;GM[Othello]PC[NBoard]DT[2026-11-27 21:18:21 GMT]PB[root]PW[]RE[?]TI[5:00]TY[8]"
         "BO[8 ---------------------------O*------*O--------------------------- *]B[F5//17.285];)\n"
-        "set depth 4\nset contempt 0\nping 2\ngo\nlearn\nmove F4/1.00/0.01\nE3\nmove F6//1\nping 3\n"
+        "set depth 4\nset contempt 0\nping 2\ngo\nlearn\nmove F4/1.00/0.01\nE3\nmove F6//1\nping "
+        "3\n"
         "go\nquit\nping 4\n");
     char coup[3];
     assert_non_null(strstr(recu, "set myname Othello\npong 2\n"));
@@ -118,8 +119,8 @@ static void test_dialogue_nboard(void **etat)
 static void test_hint(void **etat)
 {
     (void)etat;
-    char *recu = dialoguer(nboard_servir, 2,
-                           "nboard 2\nset depth 3\n" DEBUT "B[F5]W[D6]B[C3];)\nhint 2\n");
+    char *recu =
+        dialoguer(nboard_servir, 2, "nboard 2\nset depth 3\n" DEBUT "B[F5]W[D6]B[C3];)\nhint 2\n");
     int lignes = 0;
     struct recueil r;
     aide_lire("transcription", "f5d6c3", &r);
@@ -155,10 +156,11 @@ static void test_analyze(void **etat)
 static void test_mauvaises_demandes(void **etat)
 {
     (void)etat;
-    char *recu = dialoguer(nboard_servir, 1,
-                           "nboard x\nset depth 0\nset depth\nset\nset game (;GM[Othello]B[A1];)\n"
-                           "set game (;GM[Othello]TY[4]BO[4 -----O*--*O----- *];)\nset game\nmove A1\n"
-                           "move\nmove PA\nhint x\nping 9\n");
+    char *recu =
+        dialoguer(nboard_servir, 1,
+                  "nboard x\nset depth 0\nset depth\nset\nset game (;GM[Othello]B[A1];)\n"
+                  "set game (;GM[Othello]TY[4]BO[4 -----O*--*O----- *];)\nset game\nmove A1\n"
+                  "move\nmove PA\nhint x\nping 9\n");
     assert_non_null(strstr(recu, "pong 9\n"));
     int statuts = 0;
     for (const char *p = recu; (p = strstr(p, "status ")) != NULL; p += 7)
@@ -167,39 +169,57 @@ static void test_mauvaises_demandes(void **etat)
     free(recu);
 }
 
-/* The highest level thinks for seconds, a hint for ever: ping, stop and quit cut both short. */
+/* The time from an order to what it is answered, while a thought of the highest level, or a hint
+ * that has no end, has run for 0.3 s. */
+static double mesurer(const char *pensee, const char *ordre, const char *attendu)
+{
+    struct en_ligne e = en_ligne_ouvrir(nboard_servir, 10);
+    en_ligne_dire(&e, "nboard 2\n" DEBUT "B[F5]W[D6]B[C3]W[D3]B[C4];)\nping 1\n");
+    assert_true(en_ligne_attendre(&e, "pong 1\n") >= 0);
+    en_ligne_dire(&e, pensee);
+    struct timespec pause = {0, 300000000};
+    nanosleep(&pause, NULL);
+    en_ligne_dire(&e, ordre);
+    double secondes = en_ligne_attendre(&e, attendu);
+    en_ligne_fermer(&e);
+    assert_true(secondes >= 0);
+    return secondes;
+}
+
+/* Under 0.1 s, once in five tries: a busy machine may be late, the program may not. */
 static void test_interruption(void **etat)
 {
     (void)etat;
     static const struct {
         const char *pensee, *ordre, *attendu;
     } CAS[] = {
-        {"go\n", "ping 7\n", "pong 7\n"},   {"go\n", "stop\n", "=== "},
-        {"go\n", "quit\n", "=== "},         {"hint 3\n", "ping 7\n", "pong 7\n"},
-        {"analyze\n", "ping 7\n", "pong 7\n"}, {"hint 3\n", "quit\n", "status\n"},
+        {"go\n", "ping 7\n", "pong 7\n"},
+        {"go\n", "stop\n", "=== "},
+        {"go\n", "quit\n", "=== "},
+        {"hint 3\n", "ping 7\n", "pong 7\n"},
+        {"analyze\n", "ping 7\n", "pong 7\n"},
+        {"hint 3\n", "quit\n", "status\n"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
-        struct en_ligne e = en_ligne_ouvrir(nboard_servir, 10);
-        en_ligne_dire(&e, "nboard 2\n" DEBUT "B[F5]W[D6]B[C3]W[D3]B[C4];)\nping 1\n");
-        assert_true(en_ligne_attendre(&e, "pong 1\n") >= 0);
-        en_ligne_dire(&e, CAS[i].pensee);
-        struct timespec pause = {0, 300000000};
-        nanosleep(&pause, NULL);
-        en_ligne_dire(&e, CAS[i].ordre);
-        double secondes = en_ligne_attendre(&e, CAS[i].attendu);
+        double secondes = 1;
+        for (int essai = 0; essai < 5 && secondes >= 0.1; essai++)
+            secondes = mesurer(CAS[i].pensee, CAS[i].ordre, CAS[i].attendu);
         print_message("%.3f s\n", secondes);
-        assert_true(secondes >= 0 && secondes < 0.1);
-        en_ligne_fermer(&e);
+        assert_true(secondes < 0.1);
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passe_finale),      cmocka_unit_test(test_passe_demandee),
-        cmocka_unit_test(test_lignes_inconnues),  cmocka_unit_test(test_dialogue_nboard),
-        cmocka_unit_test(test_hint),              cmocka_unit_test(test_analyze),
-        cmocka_unit_test(test_mauvaises_demandes), cmocka_unit_test(test_interruption),
+        cmocka_unit_test(test_passe_finale),
+        cmocka_unit_test(test_passe_demandee),
+        cmocka_unit_test(test_lignes_inconnues),
+        cmocka_unit_test(test_dialogue_nboard),
+        cmocka_unit_test(test_hint),
+        cmocka_unit_test(test_analyze),
+        cmocka_unit_test(test_mauvaises_demandes),
+        cmocka_unit_test(test_interruption),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

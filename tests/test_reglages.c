@@ -190,15 +190,8 @@ static void ENV_08_reglages_abimes(void **etat)
     (void)etat;
     static const char ZEROS[1 << 20];
     static const char *const TEXTES[] = {
-        "theme = vert-pomme\n",
-        "theme\n",
-        "= classique\n",
-        "version = 99\n",
-        "theme = contraste\nfutur = 1\n",
-        "temps = -3\n",
-        "\x7f"
-        "ELF\x02\x01",
-        "%s%s%n = %s\n",
+        "theme = vert-pomme\n",           "theme\n",      "= classique\n",   "version = 99\n",
+        "theme = contraste\nfutur = 1\n", "temps = -3\n", "\177ELF\002\001", "%s%s%n = %s\n",
     };
     verifier_mauvais(ZEROS, sizeof ZEROS);
     verifier_mauvais(ZEROS, 10);

@@ -53,8 +53,8 @@ static void passer_par(const struct format *f, const struct recueil *r)
             octets_detruire(&noms);
         }
     f->lire(octets_lire(&o), &relu);
-    bool entier = strcmp(f->nom, "ggf") == 0 || strcmp(f->nom, "sgf") == 0 ||
-                  strcmp(f->nom, "pgn") == 0;
+    bool entier =
+        strcmp(f->nom, "ggf") == 0 || strcmp(f->nom, "sgf") == 0 || strcmp(f->nom, "pgn") == 0;
     if (entier && r->nb_parties > 0)
         comparer(r, &relu);
     octets_detruire(&o);
@@ -68,8 +68,8 @@ static void essayer_format(const char *nom, const unsigned char *donnees, size_t
     struct vue v = vue_sur((const char *)donnees, taille);
     struct recueil r = {0};
     char memoire[1024];
-    const struct format *f = strcmp(nom, "reconnaitre") == 0 ? format_reconnaitre(v)
-                                                             : format_nomme(nom);
+    const struct format *f =
+        strcmp(nom, "reconnaitre") == 0 ? format_reconnaitre(v) : format_nomme(nom);
     if (f)
         f->lire(v, &r);
     for (int i = 0; i < r.nb_problemes; i++) {

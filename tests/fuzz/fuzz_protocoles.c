@@ -1,8 +1,8 @@
 /* The harness of the two protocols: the bytes are the whole input of a session at the lowest level.
  * What would make it think for long (levels, depths, clocks) is left out.
  *
- * `make fuzz` builds it with PROTOCOLE being gtp_servir or nboard_servir; tests/test_fuzz.c includes
- * it to replay the corpora. */
+ * `make fuzz` builds it with PROTOCOLE being gtp_servir or nboard_servir; tests/test_fuzz.c
+ * includes it to replay the corpora. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>

@@ -1,0 +1,103 @@
+/* See noms_ouvertures.h. Lines are written with c4 first, as the repertoires do. */
+#include "formats/noms_ouvertures.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "formats/wthor.h"
+
+static const struct {
+    const char *coups, *francais, *anglais;
+} LIGNES[] = {
+    {"c4c3", "Diagonale", "Diagonal"},
+    {"c4c3d3c5b2", "Case X", "X-square"},
+    {"c4c3d3c5b3", "Serpent", "Snake"},
+    {"c4c3d3c5b4", "Pyramide", "Pyramid"},
+    {"c4c3d3c5d6", "Vache", "Cow"},
+    {"c4c3d3c5d6e3", "Cheminée", "Chimney"},
+    {"c4c3d3c5d6f4b4", "Rose-v-Toth", "Rose-v-Toth"},
+    {"c4c3d3c5f6", "Heath (Tobidashi)", "Heath (Tobidashi)"},
+    {"c4c3d3c5f6e2c6", "Heath chauve-souris", "Heath-Bat"},
+    {"c4c3e6c5", "Aile", "Wing"},
+    {"c4c3f5c5", "Demi-aile", "Semi-Wing"},
+    {"c4c5", "Parallèle", "Parallel"},
+    {"c4e3", "Perpendiculaire", "Perpendicular"},
+    {"c4e3f4c5d6e6", "Mimura", "Mimura"},
+    {"c4e3f4c5d6f3c6", "Danoise (Shaman)", "Danish (Shaman)"},
+    {"c4e3f4c5d6f3d3", "Inoue", "Inoue"},
+    {"c4e3f4c5d6f3d3c3", "Iago", "Iago"},
+    {"c4e3f4c5d6f3e2", "Bhagat", "Bhagat"},
+    {"c4e3f4c5d6f3e6", "Rose", "Rose"},
+    {"c4e3f4c5d6f3e6c3d3e2", "Plate", "Flat"},
+    {"c4e3f4c5d6f3e6c6", "Greenberg", "Greenberg (Dawg)"},
+    {"c4e3f4c5e6", "Cheval", "Horse"},
+    {"c4e3f5b4", "Sans-chat", "No-Cat"},
+    {"c4e3f5e6d3", "Italienne", "Italian"},
+    {"c4e3f5e6f4", "Chat", "Cat"},
+    {"c4e3f5e6f4c5d6c6f7f3", "Sakaguchi", "Sakaguchi"},
+    {"c4e3f5e6f4c5d6c6f7g5g6", "Berner", "Berner"},
+    {"c4e3f6e6f5", "Tigre", "Tiger"},
+    {"c4e3f6e6f5c5c3", "Stephenson", "Stephenson"},
+    {"c4e3f6e6f5c5c3b4", "Sans-Kung", "No-Kung"},
+    {"c4e3f6e6f5c5c3c6", "Comp'Oth", "Comp'Oth"},
+    {"c4e3f6e6f5c5c3g5", "Kung", "Kung"},
+    {"c4e3f6e6f5c5d3", "Tigre de Leader", "Leader's Tiger"},
+    {"c4e3f6e6f5c5d6", "Brightwell", "Brightwell"},
+    {"c4e3f6e6f5c5f4g5g4f3c6d3d6", "Ishii", "Ishii"},
+    {"c4e3f6e6f5c5f4g6f7", "Rose-Birth", "Rose-Birth"},
+    {"c4e3f6e6f5g6", "Aubrey", "Aubrey"},
+};
+enum { NB_LIGNES = sizeof LIGNES / sizeof LIGNES[0] };
+
+bool nom_ouverture_ligne(int i, const char **coups, const char **francais, const char **anglais)
+{
+    if (i < 0 || i >= NB_LIGNES)
+        return false;
+    *coups = LIGNES[i].coups;
+    *francais = LIGNES[i].francais;
+    *anglais = LIGNES[i].anglais;
+    return true;
+}
+
+/* The move number `n` of the game, passes left out, turned so that it begins with f5; 0 after the
+ * last. */
+static int coup_tourne(const struct partie_notee *p, int n)
+{
+    int premier = 0;
+    for (int i = 0; i < p->nb_coups; i++) {
+        if (p->coups[i].case_ == CASE_PASSE)
+            continue;
+        premier = premier ? premier : p->coups[i].case_;
+        if (n-- == 0)
+            return wthor_tourner(8, premier, p->coups[i].case_);
+    }
+    return 0;
+}
+
+/* Does the game begin with this line? */
+static bool commence_par(const struct partie_notee *p, const char *coups)
+{
+    int c4 = grille_case(3, 4);
+    for (int n = 0; coups[2 * n]; n++) {
+        int c = grille_case(coups[2 * n] - 'a' + 1, coups[2 * n + 1] - '0');
+        if (coup_tourne(p, n) != wthor_tourner(8, c4, c))
+            return false;
+    }
+    return true;
+}
+
+const char *nom_ouverture(const struct partie_notee *p)
+{
+    int meilleure = -1;
+    if (p->depart.taille != 8 || !notee_depart_usuel(p))
+        return NULL;
+    for (int i = 0; i < NB_LIGNES; i++)
+        if (commence_par(p, LIGNES[i].coups) &&
+            (meilleure < 0 || strlen(LIGNES[i].coups) > strlen(LIGNES[meilleure].coups)))
+            meilleure = i;
+    if (meilleure < 0)
+        return NULL;
+    /* TRANSLATORS: "fr" or "en": which of the two names of an opening to show */
+    return strcmp(_("langue des ouvertures : fr"), "en") == 0 ? LIGNES[meilleure].anglais
+                                                              : LIGNES[meilleure].francais;
+}

@@ -1,0 +1,443 @@
+/* See base_parties.h. */
+#include "interfaces/base_parties.h"
+
+#include "base/i18n.h"
+
+#ifdef AVEC_SQLITE
+
+#include <assert.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/octets.h"
+#include "formats/cle_position.h"
+#include "formats/wthor.h"
+
+enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255 };
+
+struct entree {
+    uint64_t cle;
+    uint32_t partie;
+    unsigned char coup, score, theorique, rang;
+};
+static_assert(sizeof(struct entree) == ENTREE, "an entry is stored as it is in memory");
+static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "entries are little-endian");
+
+struct base_parties {
+    sqlite3 *db;
+    sqlite3_stmt *inserer;
+    struct entree *entrees; /* of the import under way */
+    size_t nb, place;
+    bool import;
+    char message[512];
+};
+
+static const char SCHEMA[] =
+    "CREATE TABLE IF NOT EXISTS parties(id INTEGER PRIMARY KEY, empreinte INTEGER UNIQUE,"
+    " noir TEXT, blanc TEXT, tournoi TEXT, annee INTEGER, date TEXT, score INTEGER,"
+    " theorique INTEGER, coups TEXT);"
+    "CREATE INDEX IF NOT EXISTS parties_noir ON parties(noir);"
+    "CREATE INDEX IF NOT EXISTS parties_blanc ON parties(blanc);"
+    "CREATE INDEX IF NOT EXISTS parties_annee ON parties(annee);"
+    "CREATE TABLE IF NOT EXISTS seaux(id INTEGER PRIMARY KEY, entrees BLOB);"
+    "PRAGMA user_version = 1;";
+
+static const char *plainte(struct base_parties *b)
+{
+    struct tampon t = tampon_sur(b->message, sizeof b->message);
+    tampon_ecrire(&t, _("base : %s"), sqlite3_errmsg(b->db));
+    return b->message;
+}
+
+static const char *executer(struct base_parties *b, const char *sql)
+{
+    return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK ? NULL : plainte(b);
+}
+
+struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur)
+{
+    static _Thread_local char message[512];
+    struct base_parties *b = memoire_agrandir(NULL, 1, sizeof *b);
+    memset(b, 0, sizeof *b);
+    int mode = SQLITE_OPEN_READWRITE | (creer ? SQLITE_OPEN_CREATE : 0);
+    const char *faute = NULL;
+    if (sqlite3_open_v2(chemin, &b->db, mode, NULL) != SQLITE_OK)
+        faute = plainte(b);
+    sqlite3_busy_timeout(b->db, 5000);
+    if (!faute && creer)
+        faute = executer(b, SCHEMA);
+    if (!faute)
+        faute = executer(b, "SELECT empreinte FROM parties LIMIT 1");
+    if (!faute)
+        return b;
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ecrire(&t, _("%s : %s"), chemin, faute);
+    *erreur = message;
+    base_fermer(b);
+    return NULL;
+}
+
+void base_fermer(struct base_parties *b)
+{
+    sqlite3_finalize(b->inserer);
+    sqlite3_close(b->db);
+    free(b->entrees);
+    free(b);
+}
+
+/* ---- Import ---- */
+
+static void ajouter_entree(struct base_parties *b, struct entree e)
+{
+    if (b->nb == b->place) {
+        b->place = b->place ? 2 * b->place : 4096;
+        b->entrees = memoire_agrandir(b->entrees, b->place, sizeof *b->entrees);
+    }
+    b->entrees[b->nb++] = e;
+}
+
+/* Black's discs, INCONNU when the record does not say. */
+static int score_noir(const struct partie_notee *p)
+{
+    struct resultat r = notee_resultat(p);
+    double noirs = r.genre == RESULTAT_MARGE ? (64 + r.marge) / 2 : -1;
+    return noirs >= 0 && noirs <= 64 ? (int)noirs : INCONNU;
+}
+
+/* Every position in which somebody moved. */
+static void ajouter_positions(struct base_parties *b, const struct partie_notee *p, uint32_t partie)
+{
+    struct grille g = p->depart;
+    struct entree e = {.partie = partie, .score = (unsigned char)score_noir(p)};
+    e.theorique = p->theorique >= 0 && p->theorique <= 64 ? (unsigned char)p->theorique : INCONNU;
+    for (int i = 0; i < p->nb_coups; i++) {
+        const struct coup_note *c = &p->coups[i];
+        if (c->case_ == CASE_PASSE)
+            continue;
+        struct cle_position cle = cle_position(&g, c->joueur);
+        e.cle = cle.cle;
+        e.coup = (unsigned char)cle_coup(&cle, c->case_);
+        e.rang = (unsigned char)(i < 255 ? i : 255);
+        ajouter_entree(b, e);
+        grille_jouer(&g, c->case_, c->joueur);
+    }
+}
+
+/* The moves turned to begin with f5, one after the other. */
+static void ecrire_coups(const struct partie_notee *p, struct tampon *t)
+{
+    int premier = 0;
+    for (int i = 0; i < p->nb_coups; i++) {
+        int c = p->coups[i].case_;
+        if (c == CASE_PASSE)
+            continue;
+        premier = premier ? premier : c;
+        grille_ecrire_case(wthor_tourner(8, premier, c), t);
+    }
+}
+
+/* The same game by the same players on the same date is the same record. */
+static int64_t empreinte(const struct partie_notee *p, const char *coups)
+{
+    static const enum champ CHAMPS[] = {CHAMP_NOIR, CHAMP_BLANC, CHAMP_EVENEMENT, CHAMP_DATE};
+    uint64_t h = UINT64_C(14695981039346656037);
+    for (int i = 0; i <= 4; i++)
+        for (const char *c = i == 4 ? coups : p->champs[CHAMPS[i]]; c; c = *c ? c + 1 : NULL)
+            h = (h ^ (unsigned char)*c) * UINT64_C(1099511628211);
+    return (int64_t)h;
+}
+
+static void lier(sqlite3_stmt *s, int i, const char *texte)
+{
+    sqlite3_bind_text(s, i, texte, -1, SQLITE_TRANSIENT);
+}
+
+/* Inserts a row. SQLITE_DONE, SQLITE_CONSTRAINT when it is there already, or an error. */
+static int inserer(struct base_parties *b, const struct partie_notee *p)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    ecrire_coups(p, &t);
+    sqlite3_stmt *s = b->inserer;
+    sqlite3_reset(s);
+    sqlite3_bind_int64(s, 1, empreinte(p, memoire));
+    lier(s, 2, p->champs[CHAMP_NOIR]);
+    lier(s, 3, p->champs[CHAMP_BLANC]);
+    lier(s, 4, p->champs[CHAMP_EVENEMENT]);
+    sqlite3_bind_int(s, 5, notee_annee(p));
+    lier(s, 6, p->champs[CHAMP_DATE]);
+    sqlite3_bind_int(s, 7, score_noir(p) == INCONNU ? -1 : score_noir(p));
+    sqlite3_bind_int(s, 8, p->theorique);
+    lier(s, 9, memoire);
+    return sqlite3_step(s);
+}
+
+static const char *commencer_import(struct base_parties *b)
+{
+    if (b->import)
+        return NULL;
+    const char *faute = executer(b, "BEGIN IMMEDIATE");
+    if (!faute &&
+        sqlite3_prepare_v2(b->db,
+                           "INSERT OR IGNORE INTO parties(empreinte, noir, blanc, tournoi,"
+                           " annee, date, score, theorique, coups)"
+                           " VALUES(?,?,?,?,?,?,?,?,?)",
+                           -1, &b->inserer, NULL) != SQLITE_OK)
+        faute = plainte(b);
+    b->import = !faute;
+    return faute;
+}
+
+const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan)
+{
+    const char *faute = commencer_import(b);
+    for (int i = 0; i < r->nb_parties && !faute; i++) {
+        const struct partie_notee *p = &r->parties[i];
+        if (p->depart.taille != 8 || !notee_depart_usuel(p) || p->nb_coups == 0) {
+            bilan->refusees++;
+            continue;
+        }
+        if (inserer(b, p) != SQLITE_DONE)
+            return plainte(b);
+        if (sqlite3_changes(b->db) == 0) {
+            bilan->deja++;
+            continue;
+        }
+        bilan->ajoutees++;
+        ajouter_positions(b, p, (uint32_t)sqlite3_last_insert_rowid(b->db));
+    }
+    return faute;
+}
+
+static int comparer_entrees(const void *a, const void *b)
+{
+    const struct entree *x = a, *y = b;
+    uint64_t sx = x->cle % SEAUX, sy = y->cle % SEAUX;
+    if (sx != sy)
+        return sx < sy ? -1 : 1;
+    return x->partie < y->partie ? -1 : x->partie > y->partie ? 1 : x->rang - y->rang;
+}
+
+/* Appends `n` entries to a row. */
+static bool remplir_seau(sqlite3_stmt *lire, sqlite3_stmt *ecrire, const struct entree *e, size_t n)
+{
+    struct octets o = {0};
+    int64_t seau = (int64_t)(e->cle % SEAUX);
+    sqlite3_reset(lire);
+    sqlite3_bind_int64(lire, 1, seau);
+    if (sqlite3_step(lire) == SQLITE_ROW)
+        octets_ajouter(&o, sqlite3_column_blob(lire, 0), (size_t)sqlite3_column_bytes(lire, 0));
+    octets_ajouter(&o, e, n * sizeof *e);
+    sqlite3_reset(ecrire);
+    sqlite3_bind_int64(ecrire, 1, seau);
+    sqlite3_bind_blob64(ecrire, 2, o.debut, o.longueur, SQLITE_TRANSIENT);
+    bool bon = sqlite3_step(ecrire) == SQLITE_DONE;
+    octets_detruire(&o);
+    return bon;
+}
+
+static const char *ecrire_seaux(struct base_parties *b)
+{
+    sqlite3_stmt *lire = NULL, *ecrire = NULL;
+    bool bon = sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &lire, NULL) ==
+                   SQLITE_OK &&
+               sqlite3_prepare_v2(b->db, "INSERT OR REPLACE INTO seaux VALUES(?,?)", -1, &ecrire,
+                                  NULL) == SQLITE_OK;
+    if (b->nb > 0)
+        qsort(b->entrees, b->nb, sizeof *b->entrees, comparer_entrees);
+    for (size_t i = 0, j; i < b->nb && bon; i = j) {
+        for (j = i + 1; j < b->nb && b->entrees[j].cle % SEAUX == b->entrees[i].cle % SEAUX;)
+            j++;
+        bon = remplir_seau(lire, ecrire, b->entrees + i, j - i);
+    }
+    const char *faute = bon ? NULL : plainte(b);
+    sqlite3_finalize(lire);
+    sqlite3_finalize(ecrire);
+    return faute;
+}
+
+const char *base_terminer(struct base_parties *b)
+{
+    if (!b->import)
+        return NULL;
+    sqlite3_finalize(b->inserer);
+    b->inserer = NULL;
+    const char *faute = ecrire_seaux(b);
+    b->nb = 0;
+    b->import = false;
+    if (!faute)
+        faute = executer(b, "COMMIT");
+    if (faute)
+        sqlite3_exec(b->db, "ROLLBACK", NULL, NULL, NULL);
+    return faute;
+}
+
+/* ---- A position ---- */
+
+/* Sums while the entries go by. */
+struct somme {
+    int nb, connus, theoriques;
+    long disques, disques_theoriques;
+};
+
+static void compter(struct base_reponse *r, struct somme *sommes, const struct entree *e)
+{
+    int i = 0;
+    while (i < r->nb_coups && r->coups[i].case_ != e->coup)
+        i++;
+    if (i == 64)
+        return;
+    if (i == r->nb_coups)
+        r->coups[r->nb_coups++] = (struct base_coup){.case_ = e->coup};
+    struct base_coup *c = &r->coups[i];
+    c->nb++;
+    r->nb_parties++;
+    if (e->score != INCONNU) {
+        c->noirs += e->score > 32;
+        c->nulles += e->score == 32;
+        c->blancs += e->score < 32;
+        sommes[i].connus++;
+        sommes[i].disques += e->score;
+    }
+    if (e->theorique != INCONNU) {
+        sommes[i].theoriques++;
+        sommes[i].disques_theoriques += e->theorique;
+    }
+    memmove(r->parties + 1, r->parties, 4 * sizeof r->parties[0]);
+    r->parties[0] = e->partie;
+    r->nb_exemples += r->nb_exemples < 5;
+}
+
+static int comparer_coups(const void *a, const void *b)
+{
+    const struct base_coup *x = a, *y = b;
+    return x->nb != y->nb ? y->nb - x->nb : x->case_ - y->case_;
+}
+
+const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
+                          struct base_reponse *r)
+{
+    struct cle_position cle = cle_position(g, joueur);
+    struct somme sommes[64] = {{0}};
+    sqlite3_stmt *s;
+    *r = (struct base_reponse){0};
+    if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
+        SQLITE_OK)
+        return plainte(b);
+    sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
+    if (sqlite3_step(s) == SQLITE_ROW) {
+        const char *octets = sqlite3_column_blob(s, 0);
+        int n = sqlite3_column_bytes(s, 0) / ENTREE;
+        for (int i = 0; i < n; i++) {
+            struct entree e;
+            memcpy(&e, octets + (size_t)i * ENTREE, sizeof e);
+            if (e.cle == cle.cle)
+                compter(r, sommes, &e);
+        }
+    }
+    sqlite3_finalize(s);
+    for (int i = 0; i < r->nb_coups; i++) {
+        struct base_coup *c = &r->coups[i];
+        c->moyenne = sommes[i].connus ? (double)sommes[i].disques / sommes[i].connus : -1;
+        c->theorique =
+            sommes[i].theoriques ? (double)sommes[i].disques_theoriques / sommes[i].theoriques : -1;
+        c->case_ = cle_retourner(cle.orientation, c->case_);
+    }
+    qsort(r->coups, (size_t)r->nb_coups, sizeof r->coups[0], comparer_coups);
+    return NULL;
+}
+
+/* ---- Search ---- */
+
+static const char *texte(sqlite3_stmt *s, int colonne)
+{
+    const char *t = (const char *)sqlite3_column_text(s, colonne);
+    return t ? t : "";
+}
+
+const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
+                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte)
+{
+    static const char SQL[] =
+        "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups FROM parties WHERE"
+        " (?1 IS NULL OR instr(lower(noir), lower(?1)) OR instr(lower(blanc), lower(?1)))"
+        " AND (?2 IS NULL OR instr(lower(tournoi), lower(?2)))"
+        " AND (?3 IS NULL OR substr(coups, 1, length(?3)) = ?3)"
+        " AND (?4 = 0 OR annee = ?4) AND (?5 = 0 OR id = ?5) ORDER BY annee DESC, id DESC LIMIT ?6";
+    sqlite3_stmt *s;
+    int etat;
+    if (sqlite3_prepare_v2(b->db, SQL, -1, &s, NULL) != SQLITE_OK)
+        return plainte(b);
+    lier(s, 1, r->joueur);
+    lier(s, 2, r->tournoi);
+    lier(s, 3, r->coups);
+    sqlite3_bind_int(s, 4, r->annee);
+    sqlite3_bind_int64(s, 5, r->numero);
+    sqlite3_bind_int(s, 6, r->limite);
+    while ((etat = sqlite3_step(s)) == SQLITE_ROW) {
+        struct base_partie p = {sqlite3_column_int64(s, 0),
+                                texte(s, 1),
+                                texte(s, 2),
+                                texte(s, 3),
+                                texte(s, 7),
+                                sqlite3_column_int(s, 4),
+                                sqlite3_column_int(s, 5),
+                                sqlite3_column_int(s, 6)};
+        dire(contexte, &p);
+    }
+    const char *faute = etat == SQLITE_DONE ? NULL : plainte(b);
+    sqlite3_finalize(s);
+    return faute;
+}
+
+#else
+
+struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur)
+{
+    (void)chemin;
+    (void)creer;
+    *erreur = _("ce programme a été construit sans SQLite : installer libsqlite3-dev, puis make");
+    return NULL;
+}
+
+void base_fermer(struct base_parties *b)
+{
+    (void)b;
+}
+
+const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan)
+{
+    (void)b;
+    (void)r;
+    (void)bilan;
+    return NULL;
+}
+
+const char *base_terminer(struct base_parties *b)
+{
+    (void)b;
+    return NULL;
+}
+
+const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
+                          struct base_reponse *reponse)
+{
+    (void)b;
+    (void)g;
+    (void)joueur;
+    *reponse = (struct base_reponse){0};
+    return NULL;
+}
+
+const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
+                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte)
+{
+    (void)b;
+    (void)r;
+    (void)dire;
+    (void)contexte;
+    return NULL;
+}
+
+#endif

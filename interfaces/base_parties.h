@@ -1,0 +1,67 @@
+/* The game base: one SQLite file.
+ *
+ *     parties   one row a game: names, tournament, date, scores, moves turned to begin with f5
+ *     seaux     SEAUX rows; row k holds, one behind the other, the entries of the positions whose key
+ *               is k modulo SEAUX
+ *
+ *     entry     0 u64 key of the position   8 u32 game   12 move   13 Black's discs   14 the same with
+ *               perfect play   15 number of the move; little-endian, 255: not known
+ *
+ * So a position is one row to read and a few hundred entries to look through (a hundred thousand at
+ * the start), and an import writes each row once: a row for each of six million positions took ten
+ * times the time and the room. One thread at a time. */
+#ifndef INTERFACES_BASE_PARTIES_H
+#define INTERFACES_BASE_PARTIES_H
+
+#include "formats/partie_notee.h"
+
+struct base_parties;
+
+/* Opens the file, making it if `creer`. NULL and `*erreur`, a message for the user, when it cannot
+ * be, or when this program was built without SQLite. */
+struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur);
+void base_fermer(struct base_parties *b);
+
+struct base_bilan {
+    int ajoutees, deja, refusees; /* refused: not 8x8 or not from the usual start */
+};
+
+/* Adds the games of several collections in one go: nothing is written before base_terminer(), and
+ * nothing at all if the program dies before. NULL, or a message. */
+const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan);
+const char *base_terminer(struct base_parties *b);
+
+/* What was played in a position. Margins are Black's. */
+struct base_coup {
+    int case_;                     /* as in the position asked for */
+    int nb, noirs, nulles, blancs; /* games with this move; won by Black, drawn, won by White */
+    double moyenne;                /* Black's discs */
+    double theorique;              /* the same with perfect play; < 0: not known */
+};
+struct base_reponse {
+    struct base_coup coups[64]; /* the most played first */
+    int nb_coups;
+    int nb_parties;
+    long parties[5]; /* numbers of a few games, the latest first */
+    int nb_exemples;
+};
+const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
+                          struct base_reponse *reponse);
+
+/* A game as it is told. The texts are valid during the call they are given to. */
+struct base_partie {
+    long numero;
+    const char *noir, *blanc, *tournoi, *coups;
+    int annee, score, theorique; /* -1: not known */
+};
+struct base_recherche {
+    const char *joueur, *tournoi, *coups; /* parts of names, first moves; NULL: any */
+    long numero;                          /* 0: any */
+    int annee;                            /* 0: any */
+    int limite;
+};
+const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
+                          void (*dire)(void *contexte, const struct base_partie *p),
+                          void *contexte);
+
+#endif
