@@ -122,12 +122,17 @@ const struct genre_joueur genres_joueur[] = {
     {0},
 };
 
+void joueur_usages(struct tampon *sortie)
+{
+    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
+        tampon_ecrire(sortie, "%s%s", g == genres_joueur ? "" : ", ", g->usage);
+}
+
 static const char *genre_inconnu(const char *nom)
 {
     char acceptes[512];
     struct tampon t = tampon_sur(acceptes, sizeof acceptes);
-    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
-        tampon_ecrire(&t, "%s%s", g == genres_joueur ? "" : ", ", g->usage);
+    joueur_usages(&t);
     return plainte(_("joueur inconnu"), nom, acceptes);
 }
 

@@ -48,6 +48,9 @@ extern const struct genre_joueur genres_joueur[];
  * accepted; `*joueur` is then untouched. */
 const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const char *nom);
 
+/* Appends what a player may be called: "clavier, aleatoire[:GRAINE], ...". */
+void joueur_usages(struct tampon *sortie);
+
 void joueur_detruire(struct joueur *joueur);
 
 /* Is he a person? */

@@ -90,8 +90,12 @@ static const char *poser_libre(struct reglages *r, const struct reglage *reglage
         return vue_reel(vue_de(valeur), 0, 86400, &r->secondes)
                    ? NULL
                    : plainte(reglage->nom, valeur, _("un nombre de secondes de 0 à 86400"));
-    if (valeur[0] == 0 || strlen(valeur) >= JOUEUR_NOM_MAX || strchr(valeur, '\n'))
-        return plainte(reglage->nom, valeur, _("un nom de joueur"));
+    if (valeur[0] == 0 || strlen(valeur) >= JOUEUR_NOM_MAX || strchr(valeur, '\n')) {
+        char acceptes[512];
+        struct tampon t = tampon_sur(acceptes, sizeof acceptes);
+        joueur_usages(&t);
+        return plainte(reglage->nom, valeur, acceptes);
+    }
     strcpy(joueur, valeur);
     return NULL;
 }
