@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 fautes=0
-decrits=$(awk '/^### / { dossier = $2 == "Top" ? "" : $2 } /^\| `[a-z0-9_]*\.[[a-z]/ { print dossier $2 }' \
+decrits=$(awk '/^## / { liste = /One line a file/ } !liste { next } /^### / { dossier = $2 == "Top" ? "" : $2 } /^\| `[a-z0-9_]*\.[[a-z]/ { print dossier $2 }' \
     docs/architecture.md | tr -d '`' | sed 's/\.\[ch\]$//; s/\.[ch]$//' | sort -u)
 presents=$(find . -name '*.[ch]' ! -path './build/*' ! -path './tests/*' ! -path './.*/*' |
     sed 's|^\./||; s/\.[ch]$//' | sort -u)
