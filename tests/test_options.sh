@@ -28,7 +28,7 @@ refuse 'quoi' quoi
 refuse '--' --
 refuse 'martien' --noir martien
 refuse 'clavier, aleatoire[:GRAINE], ia[:NIVEAU]' --blanc martien
-refuse 'nom de joueur' --noir ''
+refuse 'clavier' --noir ''
 refuse '1 à 10' --noir ia:0
 refuse '1 à 10' --blanc ia:11
 refuse '1 à 10' --blanc ia:beaucoup
