@@ -81,6 +81,8 @@ install: all
 	for p in $(PROGRAMMES); do install -m 755 $(B)/$$p $(DESTDIR)$(PREFIX)/bin/$$p; done
 	install -m 644 man/othello.6 $(DESTDIR)$(PREFIX)/share/man/man6/
 	install -m 644 man/fr/othello.6 $(DESTDIR)$(PREFIX)/share/man/fr/man6/
+	for p in $(filter-out othello,$(PROGRAMMES)); do for d in man6 fr/man6; do \
+	    ln -sf othello.6 $(DESTDIR)$(PREFIX)/share/man/$$d/$$p.6; done; done
 	for f in $(notdir $(CATALOGUES:%/LC_MESSAGES/othello.mo=%)); do \
 	    install -D -m 644 build/locale/$$f/LC_MESSAGES/othello.mo \
 	        $(DESTDIR)$(PREFIX)/share/locale/$$f/LC_MESSAGES/othello.mo; done

@@ -198,7 +198,8 @@ void options_aide(const struct programme *p)
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "--%s", o->nom);
-        if (o->aide)
+        bool utile = p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart);
+        if (o->aide && utile)
             aide_ligne(nom, o->valeur, _(o->aide));
     }
     sortie(stdout, _("\nJoueurs :\n"));

@@ -144,7 +144,13 @@ static void dire_aide(const struct session *s)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ajouter(&t, _("Un coup (34, c4), ou :\n"));
+    int coups[COUPS_MAX], trait = session_trait(s);
+    tampon_ajouter(&t, _("Un coup"));
+    if (trait && s->jeu->lister_coups(partie_position(&s->partie, s->partie.rang), trait, coups)) {
+        tampon_ajouter(&t, _(", comme "));
+        ajouter_coup(s->jeu, coups[0], &t);
+    }
+    tampon_ajouter(&t, _(", ou :\n"));
     for (const struct description_action *a = table_actions; a->action; a++) {
         struct vue mots = vue_de(a->mots), mot;
         char premier[32];

@@ -134,7 +134,7 @@ static void dire_evaluation(const struct pensee *pensee, const char *qui, struct
     else
         tampon_ecrire(sortie,
                       pensee->en_points ? _("Évaluation %+.1f pour %s")
-                                        : _("Évaluation %+.2f pour %s"),
+                                        : _("Évaluation %+.0f (son unité) pour %s"),
                       pensee->score, qui);
 }
 
