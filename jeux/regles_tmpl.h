@@ -223,7 +223,7 @@ static inline struct REGLES(position) REGLES(depart)(bool autre_diagonale)
 }
 
 /* A 64-bit key, the same for equal positions only (but for the odds of a hash). Two
- * multiplications mix the words: cheaper here than Zobrist keys kept up to date, that read one
+ * multiplications mix the words. Zobrist keys kept up to date would do as well, and read one
  * random number for each disc turned. */
 static inline uint64_t REGLES(cle)(const struct REGLES(position) *p)
 {
