@@ -1,6 +1,7 @@
 # make            the programs (./othello, ./morpion)
 # make test       build and run every test
 # make fuzz       fuzz the readers (clang)
+# make entrainement   the weights of the evaluation, from nothing (hours)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -100,6 +101,10 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# Weights of the evaluation from games of ours; resumable. The result is for donnees/poids.bin.
+entrainement: $(addprefix $(B)/outils/,produire ajuster duel)
+	outils/entrainer.sh $(B)/outils build/entrainement
+
 # The openings of `othello match`; a change of the evaluation may change the list.
 ouvertures: $(B)/outils/ouvertures
 	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
@@ -118,5 +123,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all ouvertures catalogues test install po images clean FORCE
+.PHONY: all entrainement ouvertures catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

@@ -1,6 +1,7 @@
-/* See ia.h. The search is the template of all the games, on the bitboards of the 8x8 board, with
- * the evaluation of `insa`; this file turns a grid into bitboards, a level into limits, and the
- * answer back into the course's squares. */
+/* See ia.h. Behind the door are the engine of moteur/, and for the low levels and the styles the
+ * template of all the games, on the bitboards of the 8x8 board, with the evaluation of `insa`. This
+ * file turns a grid into bitboards, a level into limits, and the answer back into the course's
+ * squares. */
 #include "ia.h"
 
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "jeux/niveaux_tmpl.h"
+#include "moteur/moteur.h"
 
 #define LARGEUR     8
 #define HAUTEUR     8
@@ -63,30 +65,120 @@ static int indice_grille(int c)
     return 10 * (c / 8 + 1) + c % 8 + 1;
 }
 
+static void rendre_les_cases(struct pensee *pensee)
+{
+    pensee->coup = indice_grille(pensee->coup);
+    for (int i = 0; i < pensee->pv_longueur; i++)
+        pensee->pv[i] = indice_grille(pensee->pv[i]);
+}
+
+/* ---- The low levels and the styles ---- */
+
+static const char *penser_insa(const struct r8x8_position *p, const struct r8x8_insa_style *style,
+                               const struct limites *limites, struct pensee *pensee)
+{
+    const double debut = horloge_secondes();
+    const struct niveau n = regler(limites);
+    struct insa_recherche r;
+    if (!insa_init(&r, style, niveau_table(n), limites->arret))
+        return _("mémoire insuffisante");
+    r.echeance = n.secondes > 0 ? debut + n.secondes : 0;
+    insa_chercher(&r, p, n.profondeur, n.fin, pensee);
+    insa_detruire(&r);
+    return NULL;
+}
+
+/* ---- The engine ---- */
+
+enum { DERNIER_INSA = 3, HACHAGE = 64, HACHAGE_PROFOND = 256 };
+
+static bool est_insa(const struct limites *limites)
+{
+    const bool choisi = limites->profondeur > 0 || limites->secondes > 0;
+    return limites->style || (limites->niveau <= DERNIER_INSA && !choisi);
+}
+
+/* What the level asks of the engine for a position with `vides` empty squares. */
+static struct moteur_demande demander(const struct limites *limites, int vides)
+{
+    static const struct niveau NIVEAUX[NIVEAU_MAX + 1] = {
+        [4] = {4, 10, 0},  [5] = {6, 12, 0}, [6] = {8, 14, 0}, [7] = {10, 16, 0},
+        [8] = {12, 20, 0}, [9] = {0, 0, 2},  [10] = {0, 0, 5},
+    };
+    struct niveau n = NIVEAUX[limites->niveau];
+    if (limites->profondeur > 0 || limites->secondes > 0)
+        n = (struct niveau){limites->profondeur, 0, limites->secondes};
+    return (struct moteur_demande){
+        .profondeur = vides <= n.fin ? 0 : n.profondeur,
+        .secondes = n.secondes,
+        .arret = limites->arret,
+    };
+}
+
+/* The engine kept from the last move, or a new one. */
+static struct moteur *moteur_de(const struct limites *limites, const struct moteur_demande *d)
+{
+    struct moteur *m = limites->memoire ? *limites->memoire : NULL;
+    if (m)
+        return m;
+    m = moteur_creer(&(struct moteur_options){
+        .hachage_mo = d->secondes >= 1 ? HACHAGE_PROFOND : HACHAGE,
+        .fils = limites->fils ? limites->fils : 1,
+    });
+    if (limites->memoire)
+        *limites->memoire = m;
+    return m;
+}
+
+static void rendre(const struct moteur_reponse *r, struct pensee *pensee)
+{
+    *pensee = (struct pensee){
+        .coup = r->coup, .score = r->score, .en_points = true, .exact = r->exact,
+        .profondeur = r->profondeur, .selectivite = r->selectivite, .noeuds = r->noeuds,
+    };
+    for (int i = 0; i < r->pv_longueur && pensee->pv_longueur < PV_MAX; i++)
+        if (r->pv[i] != PASSE)
+            pensee->pv[pensee->pv_longueur++] = r->pv[i];
+}
+
+static const char *penser_moteur(const struct r8x8_position *p, const struct limites *limites,
+                                 struct pensee *pensee)
+{
+    const struct othellier o = {p->joueur, p->adverse};
+    const struct moteur_demande d = demander(limites, bits_compter(othellier_vides(&o)));
+    struct moteur *m = moteur_de(limites, &d);
+    if (!m)
+        return _("mémoire insuffisante");
+    struct moteur_reponse r;
+    moteur_chercher(m, &o, &d, &r);
+    rendre(&r, pensee);
+    if (!limites->memoire)
+        moteur_detruire(m);
+    return NULL;
+}
+
+void ia_oublier(void *memoire)
+{
+    moteur_detruire(memoire);
+}
+
 const char *coup_ia(Config config, int joueur, const struct limites *limites,
                     struct pensee *pensee)
 {
-    double debut = horloge_secondes();
+    const double debut = horloge_secondes();
     const struct r8x8_insa_style *style = chercher_style(limites->style);
-    struct r8x8_position p = position_de(config, joueur);
+    const struct r8x8_position p = position_de(config, joueur);
     if (limites->niveau < NIVEAU_MIN || limites->niveau > NIVEAU_MAX)
         return _("niveau inconnu");
     if (!style)
         return _("style inconnu");
     if (!r8x8_coups(&p))
         return _("aucun coup possible");
-
-    struct niveau n = regler(limites);
-    struct insa_recherche r;
-    if (!insa_init(&r, style, niveau_table(n), limites->arret))
-        return _("mémoire insuffisante");
-    r.echeance = n.secondes > 0 ? debut + n.secondes : 0;
-    insa_chercher(&r, &p, n.profondeur, n.fin, pensee);
-    insa_detruire(&r);
-
-    pensee->coup = indice_grille(pensee->coup);
-    for (int i = 0; i < pensee->pv_longueur; i++)
-        pensee->pv[i] = indice_grille(pensee->pv[i]);
+    const char *erreur = est_insa(limites) ? penser_insa(&p, style, limites, pensee)
+                                           : penser_moteur(&p, limites, pensee);
+    if (erreur)
+        return erreur;
+    rendre_les_cases(pensee);
     pensee->secondes = horloge_secondes() - debut;
     return NULL;
 }

@@ -1,10 +1,16 @@
 /* The one door to thought for the course's Othello: everything that plays 8x8 by computing comes
  * through coup_ia(), whatever searches behind it.
  *
- * Levels (`limites->niveau`) are those of jeux/niveaux_tmpl.h: 1 sees one ply, 8 sees ten and solves
- * the last 16 squares; up to there they are limited by depth alone, hence give the same move on
- * every machine. 9 and 10 think for 2 and 5 seconds. `profondeur` and `secondes` of the limits
- * replace the level's own.
+ * Levels (`limites->niveau`): up to 3 the search and the evaluation of the course's
+ * documents, which a beginner can beat (jeux/niveaux_tmpl.h: 1 sees one ply); from there on the
+ * engine of moteur/:
+ *
+ *     level    4   5   6   7   8    9          10
+ *     plies    4   6   8  10  12    2 seconds   5 seconds
+ *     exact   10  12  14  16  20    as far as the time allows
+ *
+ * Up to 8 they are limited by depth alone, hence give the same move on every machine. `profondeur`
+ * and `secondes` of the limits replace the level's own, and always ask the engine.
  *
  * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. A style has no
  * level: it searches 10 plies and solves the last 14 squares, as its document claims. */
@@ -24,5 +30,8 @@ extern const char *const IA_STYLES[];
  * within 10 ms and is legal. */
 const char *coup_ia(Config config, int joueur, const struct limites *limites,
                     struct pensee *pensee);
+
+/* Frees what coup_ia() left in `*limites->memoire`: the engine and its table. */
+void ia_oublier(void *memoire);
 
 #endif

@@ -17,6 +17,9 @@ struct limites {
                           alone limits the search, so that it can be repeated */
     const char *style; /* name of a particular evaluation, NULL for the game's best */
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
+    int fils;           /* threads that may think together; 0: one */
+    void **memoire;     /* where the thinker keeps what may serve its next move: *memoire is NULL at
+                           first, and given back to the game's oublier(). NULL: nothing is kept */
 };
 
 /* The answer. `coup` is always legal, also after a stop. */

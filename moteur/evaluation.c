@@ -1,86 +1,105 @@
-/* Patterns, and their weights embedded in the program. See evaluation.h. */
+/* Weights: from their file to the tables of the search. See evaluation.h. */
 #include "moteur/evaluation.h"
 
-#include <string.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
 
+#include "moteur/moteur.h"
 #include "moteur/poids.h"
 
-/* Squares of one instance of each kind, the most significant digit first; the other instances are
- * its images by the board's symmetries. -1 ends the list. */
-struct motif {
-    int8_t cases[10];
-    uint8_t symetries[8]; /* which ones give the instances */
-    uint8_t instances;
-};
-
-#define QUATRE {0, 2, 4, 6}, 4
-static const struct motif GENRES[] = {
-    {{0, 1, 2, 3, 4, 5, 6, 7, -1}, QUATRE},
-    {{8, 9, 10, 11, 12, 13, 14, 15, -1}, QUATRE},
-    {{16, 17, 18, 19, 20, 21, 22, 23, -1}, QUATRE},
-    {{24, 25, 26, 27, 28, 29, 30, 31, -1}, QUATRE},
-    {{0, 1, 2, 8, 9, 10, 16, 17, 18, -1}, {0, 1, 2, 3}, 4},
-    {{0, 1, 2, 3, 8, 9, 10, 11, -1}, {0, 1, 2, 3, 4, 5, 6, 7}, 8},
-    {{0, 9, 18, 27, 36, 45, 54, 63, -1}, {0, 1}, 2},
-    {{1, 10, 19, 28, 37, 46, 55, -1}, {0, 1, 2, 3}, 4},
-    {{2, 11, 20, 29, 38, 47, -1}, {0, 1, 2, 3}, 4},
-    {{3, 12, 21, 30, 39, -1}, {0, 1, 2, 3}, 4},
-    {{4, 13, 22, 31, -1}, {0, 1, 2, 3}, 4},
-};
-enum { N_GENRES = sizeof GENRES / sizeof *GENRES };
-
-static int case_symetrique(int x, int s)
+uint32_t evaluation_somme(const uint8_t *octets, size_t taille)
 {
-    const struct othellier p = othellier_symetrie((struct othellier){bit(x), 0}, s);
-    return bits_premier(p.joueur);
+    uint32_t s = 2166136261;
+    for (size_t i = 0; i < taille; i++)
+        s = (s ^ octets[i]) * 16777619;
+    return s;
 }
 
-/* Fills the powers of instance `k`; returns 3 to the number of squares. */
-static uint32_t placer(struct evaluation *e, const struct motif *m, int s, int k)
+static uint32_t lire_32(const uint8_t *o)
 {
-    int n = 0;
-    while (m->cases[n] >= 0)
-        n++;
-    uint32_t puissance = 1;
-    for (int i = n - 1; i >= 0; i--, puissance *= 3)
-        e->puissance[case_symetrique(m->cases[i], s)].v[k] = (uint16_t)puissance;
-    return puissance;
+    return (uint32_t)o[0] | (uint32_t)o[1] << 8 | (uint32_t)o[2] << 16 | (uint32_t)o[3] << 24;
 }
 
-/* The same index with the two sides exchanged. */
-static uint32_t echanger(uint32_t index)
+static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
 {
-    uint32_t r = 0;
-    for (uint32_t p = 1; index; p *= 3, index /= 3)
-        r += (index % 3 ? 3 - index % 3 : 0) * p;
-    return r;
+    if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOIDS", 8))
+        return "not a weight file";
+    if (lire_32(octets + 8) != (uint32_t)(n_lies * PHASES) ||
+        taille != POIDS_ENTETE + (size_t)n_lies * PHASES)
+        return "a weight file of another version, or cut";
+    if (lire_32(octets + 12) != evaluation_somme(octets + POIDS_ENTETE, taille - POIDS_ENTETE))
+        return "damaged: its checksum is wrong";
+    return NULL;
 }
 
-void evaluation_init_avec(struct evaluation *e, const int8_t *poids)
+/* Where the second side reads what the first reads at i. */
+static void echanger_tous(int32_t *autre)
 {
-    memset(e, 0, sizeof *e);
-    uint32_t debut = 0;
-    int k = 0;
-    for (int g = 0; g < N_GENRES; g++) {
-        uint32_t taille = 0;
-        for (int i = 0; i < GENRES[g].instances; i++, k++) {
-            taille = placer(e, &GENRES[g], GENRES[g].symetries[i], k);
-            e->debut[k] = debut;
-        }
-        for (int phase = 0; phase < PHASES; phase++) {
-            const int8_t *w = poids + (size_t)phase * POIDS_PAR_PHASE + debut;
-            for (uint32_t i = 0; i < taille; i++) {
-                e->poids[phase][0][debut + i] = w[i];
-                e->poids[phase][1][debut + i] = w[echanger(i)];
-            }
-        }
-        debut += taille;
+    for (int i = POIDS_MOTIFS; i < POIDS_PAR_PHASE; i++)
+        autre[i] = i;
+    for (int k = 0; k < MOTIFS; k++) {
+        if (k && MOTIF_DEBUT[k] == MOTIF_DEBUT[k - 1])
+            continue;
+        uint32_t fin = POIDS_MOTIFS;
+        for (int j = 0; j < MOTIFS; j++)
+            if (MOTIF_DEBUT[j] > MOTIF_DEBUT[k] && MOTIF_DEBUT[j] < fin)
+                fin = MOTIF_DEBUT[j];
+        for (uint32_t i = MOTIF_DEBUT[k]; i < fin; i++)
+            autre[i] = (int32_t)(MOTIF_DEBUT[k] + motifs_echanger(i - MOTIF_DEBUT[k]));
     }
 }
 
-void evaluation_init(struct evaluation *e)
+struct liens {
+    int32_t lie[POIDS_PAR_PHASE], autre[POIDS_PAR_PHASE];
+};
+
+static void deployer(struct evaluation *e, const int8_t *poids, int n_lies, const struct liens *l)
 {
-    evaluation_init_avec(e, POIDS_EMBARQUES);
+    uint16_t puissance[64][MOTIFS_ALIGNES];
+    motifs_puissances(puissance);
+    memcpy(e->puissance, puissance, sizeof puissance);
+    for (int phase = 0; phase < PHASES; phase++, poids += n_lies)
+        for (int i = 0; i < POIDS_PAR_PHASE; i++) {
+            e->poids[phase][0][i] = poids[l->lie[i]];
+            e->poids[phase][1][i] = poids[l->lie[l->autre[i]]];
+        }
+}
+
+struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const char **erreur)
+{
+    struct liens *l = malloc(sizeof *l);
+    struct evaluation *e = aligned_alloc(64, (sizeof *e + 63) & ~(size_t)63);
+    *erreur = l && e ? NULL : "out of memory";
+    if (!*erreur) {
+        const int n_lies = motifs_lier(l->lie);
+        *erreur = verifier(octets, taille, n_lies);
+        if (!*erreur) {
+            echanger_tous(l->autre);
+            deployer(e, (const int8_t *)octets + POIDS_ENTETE, n_lies, l);
+        }
+    }
+    free(l);
+    if (*erreur) {
+        free(e);
+        e = NULL;
+    }
+    return e;
+}
+
+static const struct evaluation *embarquee;
+
+static void preparer_embarquee(void)
+{
+    const char *erreur;
+    embarquee = evaluation_creer(POIDS_EMBARQUES, POIDS_EMBARQUES_TAILLE, &erreur);
+}
+
+const struct evaluation *evaluation_embarquee(void)
+{
+    static pthread_once_t une_fois = PTHREAD_ONCE_INIT;
+    pthread_once(&une_fois, preparer_embarquee);
+    return embarquee;
 }
 
 void indices_init(const struct evaluation *e, struct indices *indices, const struct othellier *p)

@@ -1,90 +1,90 @@
-/* What a position seems to be worth: a sum of weights, one for each of 46 patterns of squares.
+/* What a position seems to be worth: a sum of weights, one for the reading of each pattern
+ * (motifs.h) and one for each number of the whole board.
  *
- * A pattern's squares, read as digits of base 3 (empty 0, first side 1, second side 2), make an
- * index into the weights of its kind. The indices are kept up to date move by move: playing on x
- * and turning y changes only the patterns through x and y, by a power of 3 known in advance, so
- * all 46 at once are three vector additions a disc.
- *
- *     kind          squares  instances         kind          squares  instances
- *     edge             8         4             diagonal 8       8         2
- *     second row       8         4             diagonal 7       7         4
- *     third row        8         4             diagonal 6       6         4
- *     fourth row       8         4             diagonal 5       5         4
- *     corner 3x3       9         4             diagonal 4       4         4
- *     corner 2x4       8         8
+ * The readings are kept up to date move by move: playing on x and turning y changes only the
+ * patterns through x and y, by a power of 3 known in advance, so that all of them at once are a
+ * few vector additions a disc.
  *
  * "First" and "second" side are those of whoever called indices_init; `cote` says which of them
- * is to move. The weights are in eighths of a disc, by phase of the game (empty squares), and come
- * from our own games, solved by ourselves: see outils/apprendre.c.
+ * is to move. Weights are in eighths of a disc, by phase of the game; they are fitted by
+ * outils/ajuster.c to games of ours (docs/entrainement.md).
  *
- * This is the seam for a stronger evaluation: the search knows these functions only. */
+ * The weights in a file:
+ *
+ *     8 bytes   "OTHPOIDS"
+ *     4         number of weights, little-endian
+ *     4         FNV-1a sum of what follows
+ *     ...       one signed byte each, phase by phase, tied weights once
+ */
 #ifndef MOTEUR_EVALUATION_H
 #define MOTEUR_EVALUATION_H
 
+#include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/bits.h"
+#include "moteur/motifs.h"
 #include "moteur/othellier.h"
 
-enum {
-    MOTIFS = 46,
-    MOTIFS_ALIGNES = 48, /* the last ones stay at index 0 */
-    POIDS_PAR_PHASE = 6 * 6561 + 19683 + 2187 + 729 + 243 + 81,
-    PHASES = 5,
-    UN_PION = 8, /* the value of one disc */
-};
+enum { UN_PION = 8 /* the value of one disc */, POIDS_ENTETE = 16 };
+
+typedef uint16_t mots32 __attribute__((vector_size(64)));
 
 struct indices {
-    _Alignas(32) uint16_t v[MOTIFS_ALIGNES];
+    union {
+        mots32 bloc[MOTIFS_ALIGNES / 32];
+        uint16_t v[MOTIFS_ALIGNES];
+    };
 };
 
 struct evaluation {
-    struct indices puissance[64];    /* of each square in each pattern; 0 when it is not in it */
-    uint32_t debut[MOTIFS_ALIGNES];  /* where the weights of a pattern's kind begin */
-    int8_t poids[PHASES][2][POIDS_PAR_PHASE + 1]; /* seen by the first side, by the second */
+    struct indices puissance[64]; /* of each square in each pattern; 0 when it is not in it */
+    int8_t poids[PHASES][2][POIDS_PAR_PHASE + 8]; /* seen by the first side, by the second; the
+                                                     end may be read by vector loads */
 };
 
-/* Prepares everything from the weights embedded in the program. */
-void evaluation_init(struct evaluation *e);
+/* The evaluation of the weights embedded in the program, prepared at the first call; any thread. */
+const struct evaluation *evaluation_embarquee(void);
 
-/* Same from `poids`, PHASES * POIDS_PAR_PHASE eighths of a disc seen by the side to move. */
-void evaluation_init_avec(struct evaluation *e, const int8_t *poids);
+/* The FNV-1a sum of the file format. */
+uint32_t evaluation_somme(const uint8_t *octets, size_t taille);
 
 /* The indices of a position, its side to move being the first side. */
 void indices_init(const struct evaluation *e, struct indices *i, const struct othellier *p);
-
-static inline int evaluation_phase(int vides)
-{
-    return vides <= 12 ? 0 : vides >= 25 ? PHASES - 1 : (vides - 9) >> 2;
-}
 
 /* The indices after side `cote` (0 first, 1 second) played on x and turned `retournes`. */
 static inline void indices_jouer(const struct evaluation *e, const struct indices *avant,
                                  struct indices *apres, int x, uint64_t retournes, int cote)
 {
-    struct indices d = {{0}};
-    for (; retournes; retournes = bits_reste(retournes)) {
-        const struct indices *q = &e->puissance[bits_premier(retournes)];
-        for (int i = 0; i < MOTIFS_ALIGNES; i++)
-            d.v[i] = (uint16_t)(d.v[i] + q->v[i]);
+    const struct indices *q = &e->puissance[bits_premier(retournes)];
+    mots32 a = q->bloc[0], b = q->bloc[1];
+    while ((retournes = bits_reste(retournes))) {
+        q = &e->puissance[bits_premier(retournes)];
+        a += q->bloc[0];
+        b += q->bloc[1];
     }
-    const struct indices *q = &e->puissance[x];
-    if (cote == 0)
-        for (int i = 0; i < MOTIFS_ALIGNES; i++)
-            apres->v[i] = (uint16_t)(avant->v[i] + q->v[i] - d.v[i]);
-    else
-        for (int i = 0; i < MOTIFS_ALIGNES; i++)
-            apres->v[i] = (uint16_t)(avant->v[i] + 2 * q->v[i] + d.v[i]);
+    q = &e->puissance[x];
+    if (cote == 0) {
+        apres->bloc[0] = avant->bloc[0] + q->bloc[0] - a;
+        apres->bloc[1] = avant->bloc[1] + q->bloc[1] - b;
+    } else {
+        apres->bloc[0] = avant->bloc[0] + q->bloc[0] + q->bloc[0] + a;
+        apres->bloc[1] = avant->bloc[1] + q->bloc[1] + q->bloc[1] + b;
+    }
 }
 
-/* Expected final score for the side to move, `cote`, in eighths of a disc, within +-64 discs. */
+/* Expected final score for the side to move, `cote`, in eighths of a disc, within +-64 discs. The
+ * two sides have `joueur` and `adverse` legal moves. */
 static inline int evaluation_valeur(const struct evaluation *e, const struct indices *i, int cote,
-                                    int vides)
+                                    int vides, int joueur, int adverse)
 {
-    const int8_t *poids = e->poids[evaluation_phase(vides)][cote];
-    int total = 0;
+    const int8_t *poids = e->poids[motifs_phase(vides)][cote];
+    int total = poids[DEBUT_JOUEUR + joueur] + poids[DEBUT_ADVERSE + adverse] +
+                poids[DEBUT_VIDES + vides];
+#pragma GCC unroll 58
     for (int k = 0; k < MOTIFS; k++)
-        total += poids[e->debut[k] + i->v[k]];
+        total += poids[MOTIF_DEBUT[k] + i->v[k]];
     const int max = (SCORE_MAX - 1) * UN_PION;
     return total > max ? max : total < -max ? -max : total;
 }

@@ -10,11 +10,13 @@ struct moteur {
     const struct variante *variante;
     struct table table;
     struct stabilite stabilite;
-    struct evaluation evaluation;
+    const struct evaluation *evaluation;
     struct equipe equipe;
     struct travail *travail; /* of the thread that calls */
     struct travail *aides[MOTEUR_FILS_MAX];
     int n_aides;
+    atomic_bool fini; /* the time given is over */
+    double debut; /* clock time of the present question */
 };
 
 /* The search from the root, of a position that has a legal move. Fills `r` but noeuds, secondes. */

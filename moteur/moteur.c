@@ -27,16 +27,18 @@ static struct travail *travail_creer(struct moteur *m)
     if (!t)
         return NULL;
     t->stabilite = &m->stabilite;
-    t->evaluation = &m->evaluation;
+    t->evaluation = m->evaluation;
     t->table = &m->table;
     t->equipe = &m->equipe;
+    t->fini = &m->fini;
     return t;
 }
 
 /* Everything but the crew; false when memory is refused. */
 static bool preparer(struct moteur *m, const struct moteur_options *o)
 {
-    if (!table_creer(&m->table, (size_t)o->hachage_mo))
+    m->evaluation = o->evaluation ? o->evaluation : evaluation_embarquee();
+    if (!m->evaluation || !table_creer(&m->table, (size_t)o->hachage_mo))
         return false;
     m->travail = travail_creer(m);
     for (; m->n_aides < o->fils - 1; m->n_aides++)
@@ -68,7 +70,6 @@ struct moteur *moteur_creer(const struct moteur_options *o)
         return NULL;
     }
     stabilite_init(&m->stabilite);
-    evaluation_init(&m->evaluation);
     equipe_demarrer(&m->equipe, m->variante, m->aides, m->n_aides);
     if (m->equipe.aides < m->n_aides) {
         moteur_detruire(m);
@@ -107,7 +108,7 @@ static uint64_t noeuds_de_tous(const struct moteur *m)
 }
 
 /* Gives the threads their orders. They rest: the crew's lock will publish this to them. */
-static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, double debut)
+static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d)
 {
     for (int i = -1; i < m->n_aides; i++) {
         struct travail *t = i < 0 ? m->travail : m->aides[i];
@@ -115,7 +116,7 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, d
         t->tours = 0;
         t->scission = NULL;
         t->arret = d->arret;
-        t->echeance = d->secondes > 0 ? debut + d->secondes : 0;
+        t->echeance = d->secondes > 0 ? m->debut + d->secondes : 0;
     }
 }
 
@@ -137,9 +138,10 @@ static void passer(struct moteur *m, const struct othellier *p, const struct mot
 void moteur_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r)
 {
-    const double debut = horloge_secondes();
+    m->debut = horloge_secondes();
+    atomic_store(&m->fini, false);
     memset(r, 0, sizeof *r);
-    ordonner_travaux(m, d, debut);
+    ordonner_travaux(m, d);
     table_vieillir(&m->table);
     if (othellier_est_fini(p)) {
         r->coup = SANS_COUP;
@@ -153,7 +155,7 @@ void moteur_chercher(struct moteur *m, const struct othellier *p, const struct m
     else
         passer(m, p, d, r);
     r->noeuds = noeuds_de_tous(m);
-    r->secondes = horloge_secondes() - debut;
+    r->secondes = horloge_secondes() - m->debut;
 }
 
 uint64_t moteur_perft(const struct othellier *p, int profondeur)

@@ -23,11 +23,18 @@
 enum { MOTEUR_COUPS_MAX = 36, MOTEUR_PV_MAX = 62, MOTEUR_HACHAGE_MAX = 1 << 20, MOTEUR_FILS_MAX = 64 };
 
 struct moteur;
+struct evaluation;
 
 struct moteur_options {
     int hachage_mo; /* MiB of the transposition table, 1 to MOTEUR_HACHAGE_MAX */
     int fils;       /* threads, 1 to MOTEUR_FILS_MAX */
+    const struct evaluation *evaluation; /* borrowed; NULL: the one embedded in the program */
 };
+
+/* The evaluation of a weight file's bytes (format: evaluation.h), to be freed with free() after the
+ * engines that use it. NULL when they are no such file or memory lacks: `*erreur` then says which,
+ * in English. */
+struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const char **erreur);
 
 /* An engine; NULL when memory or a thread is refused, or an option out of its range. */
 struct moteur *moteur_creer(const struct moteur_options *o);
@@ -51,10 +58,11 @@ struct moteur_demande {
     enum moteur_but but;
     bool tous_les_coups; /* a proved score for each legal move, not only the best */
     int profondeur;      /* plies at the most; 0: to the end of the game */
-    int selectivite;     /* confidence in % that is enough, 0 or 100: proof */
+    int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0: the
+                            lowest for a search of `profondeur` plies, 100 to the end */
     double secondes;     /* 0: no limit, and no clock is read */
-    atomic_bool *arret;  /* never NULL; set it (any thread) to have the answer at once. Set on
-                            return when the time ran out */
+    double assez;        /* seconds after which no new iteration begins; 0: only `secondes` counts */
+    const atomic_bool *arret; /* never NULL; set it (any thread) to have the answer at once */
     /* Called by the searching thread after each completed iteration; may be NULL. */
     void (*progres)(void *contexte, const struct moteur_reponse *r);
     void *contexte;

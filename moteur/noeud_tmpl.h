@@ -14,7 +14,8 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
  * thread in one of the splits that it works for? */
 static inline bool interrompu(const struct travail *t)
 {
-    if (atomic_load_explicit(t->arret, memory_order_relaxed))
+    if (atomic_load_explicit(t->arret, memory_order_relaxed) ||
+        atomic_load_explicit(t->fini, memory_order_relaxed))
         return true;
     for (struct scission *s = t->scission; s; s = s->parente)
         if (atomic_load_explicit(&s->coupee, memory_order_relaxed))
@@ -25,8 +26,8 @@ static inline bool interrompu(const struct travail *t)
 /* Same, reading the clock now and then, and then stopping all threads. */
 static inline bool arreter(struct travail *t)
 {
-    if (t->echeance > 0 && ++t->tours % 64 == 0 && horloge_secondes() >= t->echeance)
-        atomic_store_explicit(t->arret, true, memory_order_relaxed);
+    if (t->echeance > 0 && ++t->tours % 8 == 0 && horloge_secondes() >= t->echeance)
+        atomic_store_explicit(t->fini, true, memory_order_relaxed);
     return interrompu(t);
 }
 
@@ -37,12 +38,29 @@ static void noeud_passer(const struct noeud *n, struct noeud *fils)
     fils->cote = !n->cote;
 }
 
+/* The evaluation, in eighths of a disc; the final score when nobody can move. */
+static inline int valeur(const struct travail *t, const struct noeud *n)
+{
+    const int joueur = bits_compter(coups_legaux(n->p.joueur, n->p.adverse));
+    const int adverse = bits_compter(coups_legaux(n->p.adverse, n->p.joueur));
+    if (joueur + adverse == 0)
+        return UN_PION * score_final(n->p.joueur, n->p.adverse);
+    return evaluation_valeur(t->evaluation, &n->indices, n->cote, n->vides, joueur, adverse);
+}
+
+/* Corners first, then what does not give one. */
+static inline int court_choisir(uint64_t coups)
+{
+    const uint64_t calmes = coups & ~VOISINS_DES_COINS;
+    return bits_premier(coups & COINS ? coups & COINS : calmes ? calmes : coups);
+}
+
 /* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. */
 static int court(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur)
 {
     t->noeuds++;
-    if (profondeur == 0 && n->vides)
-        return evaluation_valeur(t->evaluation, &n->indices, n->cote, n->vides);
+    if (profondeur == 0)
+        return valeur(t, n);
     uint64_t coups = coups_legaux(n->p.joueur, n->p.adverse);
     struct noeud fils;
     if (!coups) {
@@ -52,8 +70,9 @@ static int court(struct travail *t, const struct noeud *n, int alpha, int beta, 
         return -court(t, &fils, -beta, -alpha, profondeur);
     }
     int meilleur = -SCORE_INF * UN_PION;
-    for (; coups; coups = bits_reste(coups)) {
-        const int x = bits_premier(coups);
+    while (coups) {
+        const int x = court_choisir(coups);
+        coups ^= bit(x);
         noeud_jouer(t->evaluation, n, &fils, x, retournes(n->p.joueur, n->p.adverse, x));
         const int s = -court(t, &fils, -beta, -alpha, profondeur - 1);
         if (s > meilleur) {
@@ -67,11 +86,12 @@ static int court(struct travail *t, const struct noeud *n, int alpha, int beta, 
     return meilleur;
 }
 
-/* The same in discs. */
-static int court_en_pions(struct travail *t, const struct noeud *n, int profondeur)
+/* The same in discs, rounded to the nearest: the window is that of the values which round inside. */
+static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur)
 {
-    const int s = court(t, n, -SCORE_INF * UN_PION, SCORE_INF * UN_PION, profondeur);
-    return s >= 0 ? (s + UN_PION / 2) / UN_PION : -((-s + UN_PION / 2) / UN_PION);
+    const int demi = UN_PION / 2;
+    const int s = court(t, n, alpha * UN_PION + demi - 1, beta * UN_PION - demi, profondeur);
+    return (s + SCORE_INF * UN_PION + demi) / UN_PION - SCORE_INF;
 }
 
 /* The legal moves. The children's table entries begin their way from memory: coupure_des_fils waits
@@ -89,32 +109,32 @@ static void lister(const struct travail *t, const struct noeud *n, uint64_t coup
 }
 
 /* How deep the children are searched to be ordered: -1 is not at all, by mobility alone. */
-static int profondeur_du_tri(int profondeur, int vides)
+static int profondeur_du_tri(int profondeur, bool fin)
 {
-    (void)vides;
-    return profondeur < TRI_DEBUT ? -1 : (profondeur - TRI_DEBUT) / TRI_PAS > TRI_MAX
-        ? TRI_MAX : (profondeur - TRI_DEBUT) / TRI_PAS;
+    const int debut = fin ? TRI_FIN : TRI_MILIEU, max = fin ? TRI_FIN_MAX : TRI_MILIEU_MAX;
+    const int tri = (profondeur - debut) / TRI_PAS;
+    return profondeur < debut ? -1 : tri > max ? max : tri;
 }
 
-static int noter(struct travail *t, const struct noeud *n, const struct coup *c, int tri,
-                 unsigned parite, int alpha)
+static int noter(struct travail *t, const struct noeud *n, const struct coup *c, int tri, bool fin,
+                 unsigned parite)
 {
-    (void)alpha;
     if (c->retournes == n->p.adverse)
         return 2 * NOTE_TABLE;
     struct noeud fils;
     noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
-    const uint64_t suite = coups_legaux(fils.p.joueur, fils.p.adverse);
-    int note = note_rapide(suite, c->x, parite);
-    if (tri >= 0)
-        note = note * TRI_MOBILITE / 16 - TRI_VALEUR * court(t, &fils, -SCORE_INF * UN_PION, SCORE_INF * UN_PION, tri);
-    return note;
+    const int note = note_rapide(coups_legaux(fils.p.joueur, fils.p.adverse), c->x, parite);
+    if (tri < 0)
+        return note;
+    return note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 -
+           TRI_VALEUR * court(t, &fils, -SCORE_INF * UN_PION, SCORE_INF * UN_PION, tri);
 }
 
 static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
-                     const struct connu *connu, int profondeur, int alpha)
+                     const struct connu *connu, int profondeur)
 {
-    const int tri = profondeur_du_tri(profondeur, n->vides);
+    const bool fin = profondeur == n->vides;
+    const int tri = profondeur_du_tri(profondeur, fin);
     const unsigned parite = parite_de(othellier_vides(&n->p));
     for (int i = 0; i < l->n; i++) {
         struct coup *c = &l->coups[i];
@@ -123,7 +143,7 @@ static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
         else if (c->x == connu->coup[1])
             c->note = NOTE_TABLE / 2;
         else
-            c->note = noter(t, n, c, tri, parite, alpha);
+            c->note = noter(t, n, c, tri, fin, parite);
     }
     for (int i = 1; i < l->n; i++) {
         const struct coup c = l->coups[i];
@@ -164,7 +184,7 @@ static int coupure_probable(struct travail *t, const struct noeud *n, int alpha,
     const int p = profondeur_probable(profondeur);
     const int marge = marge_probable(profondeur, p, n->vides, selectivite);
     const int beta = alpha + 1;
-    const int ici = court_en_pions(t, n, 0);
+    const int ici = court_en_pions(t, n, -SCORE_INF, SCORE_INF, 0);
     if (beta + marge <= SCORE_MAX && ici >= beta - marge / 3) {
         const int haut = beta + marge;
         if (noeud(t, n, haut - 1, haut, p, selectivite) >= haut)
@@ -269,7 +289,7 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
         if (nulle && n->vides <= FIN_TABLE_MAX)
             return fin(t, n->p.joueur, n->p.adverse, alpha);
     } else if (profondeur <= COURT_MAX)
-        return court_en_pions(t, n, profondeur);
+        return court_en_pions(t, n, alpha, beta, profondeur);
     if (arreter(t))
         return alpha;
     t->noeuds++;
@@ -308,7 +328,7 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     }
 
     const uint64_t avant = t->noeuds;
-    ordonner(t, n, &liste, &connu, profondeur, alpha);
+    ordonner(t, n, &liste, &connu, profondeur);
     const int score = derouler(t, n, &liste, alpha, beta, profondeur, selectivite, &connu);
     if (interrompu(t))
         return alpha;

@@ -5,7 +5,8 @@
 
 #include <stdint.h>
 
-#define COINS UINT64_C(0x8100000000000081)
+#define COINS             UINT64_C(0x8100000000000081)
+#define VOISINS_DES_COINS UINT64_C(0x42C300000000C342)
 
 enum {
     /* Moves in the staircase, and of any node where mobility speaks. */
@@ -13,15 +14,19 @@ enum {
     NOTE_MOBILITE = 32,
     NOTE_PARITE = 16,
 
-    /* Children are searched to be ordered from so many plies on, one more ply every TRI_PAS. */
-    TRI_DEBUT = 9,
+    /* Children are searched to be ordered from so many plies on, one more ply every TRI_PAS: to the
+     * end of the game, and before it. */
+    TRI_FIN = 9,
+    TRI_FIN_MAX = 3,
+    TRI_MILIEU = 5,
+    TRI_MILIEU_MAX = 2,
     TRI_PAS = 6,
-    TRI_MAX = 3,
-    TRI_MOBILITE = 48, /* sixteenths of the staircase's note */
-    TRI_VALEUR = 4,    /* a note for each eighth of a disc */
+    TRI_FIN_MOBILITE = 32,    /* sixteenths of the staircase's note */
+    TRI_MILIEU_MOBILITE = 20, /* the same, before the end */
+    TRI_VALEUR = 4,           /* a note for each eighth of a disc */
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
-    PROBABLE_MIN = 6, /* and a shallow search may cut */
+    PROBABLE_MIN = 3, /* and a shallow search may cut */
     SCISSION_MIN = 15, /* and a node may be split between threads */
 };
 
@@ -34,7 +39,7 @@ extern const int8_t SEUIL_STABLE[64];
 /* Depth of the shallow search that may answer for one of `profondeur` plies. */
 static inline int profondeur_probable(int profondeur)
 {
-    return 2 * (profondeur / 8) + (profondeur & 1);
+    return 2 * (3 * profondeur / 16) + (profondeur & 1);
 }
 
 /* How far beyond the window, in discs, it must be for the confidence `selectivite`. */

@@ -10,6 +10,6 @@
 #endif
 
 __asm__(SECTION ".balign 64\n"
-                ".globl " NOM "\n" NOM ":\n"
-                ".incbin \"donnees/poids.bin\"\n"
+                ".globl " NOM "\n.globl " NOM "_FIN\n" NOM ":\n"
+                ".incbin \"donnees/poids.bin\"\n" NOM "_FIN:\n"
                 ".text\n");

@@ -1,10 +1,11 @@
-/* The weights of the evaluation, made by outils/apprendre.c and embedded by the assembler. */
+/* The weight file that the program embeds: donnees/poids.bin, in the format of evaluation.h. */
 #ifndef MOTEUR_POIDS_H
 #define MOTEUR_POIDS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
-/* PHASES * POIDS_PAR_PHASE weights. */
-extern const int8_t POIDS_EMBARQUES[];
+extern const uint8_t POIDS_EMBARQUES[], POIDS_EMBARQUES_FIN[];
+#define POIDS_EMBARQUES_TAILLE ((size_t)(POIDS_EMBARQUES_FIN - POIDS_EMBARQUES))
 
 #endif

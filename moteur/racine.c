@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/horloge.h"
 #include "moteur/interne.h"
 #include "moteur/ordre.h"
 
@@ -23,7 +24,8 @@ struct racine {
 
 static bool arrete(const struct racine *r)
 {
-    return atomic_load_explicit(r->d->arret, memory_order_relaxed);
+    return atomic_load_explicit(r->d->arret, memory_order_relaxed) ||
+           atomic_load_explicit(&r->m->fini, memory_order_relaxed);
 }
 
 static int chercher_noeud(struct racine *r, const struct noeud *n, int alpha, int beta, int profondeur,
@@ -47,7 +49,7 @@ static int chercher_coups(struct racine *r, int alpha, int beta, int profondeur,
     for (int i = r->debut; i < r->fin && alpha < beta; i++) {
         struct coup *c = &r->coups[i];
         struct noeud fils;
-        noeud_jouer(&r->m->evaluation, &r->n, &fils, c->x, c->retournes);
+        noeud_jouer(r->m->evaluation, &r->n, &fils, c->x, c->retournes);
         const int haut = i == r->debut ? beta : alpha + 1;
         int s = -chercher_noeud(r, &fils, -haut, -alpha, profondeur - 1, selectivite);
         if (haut < beta && s > alpha && s < beta && !arrete(r))
@@ -96,7 +98,7 @@ static void retenir(struct racine *r, int score, int profondeur, int selectivite
     struct moteur_reponse *rep = r->r;
     rep->score = score;
     rep->profondeur = profondeur;
-    rep->selectivite = profondeur == r->n.vides ? SELECTIVITE_CONFIANCE[selectivite] : 100;
+    rep->selectivite = SELECTIVITE_CONFIANCE[selectivite];
     rep->exact = profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE;
     if (rep->exact && r->d->but == MOTEUR_WLD)
         rep->score = (score > 0) - (score < 0);
@@ -120,23 +122,54 @@ static int derniere_profondeur_avant_la_fin(int vides)
     return vides <= 13 ? 0 : vides * 3 / 5;
 }
 
+/* Empty squares from which the end is tried as soon as possible when there are so many seconds for
+ * the move: a selective search to the end then ends most often. */
+static int vides_a_portee(double secondes)
+{
+    int vides = 20;
+    for (double s = 0.1; s <= secondes && vides < 36; s *= 1.7)
+        vides++;
+    return vides;
+}
+
+/* Plies of the last iteration before the end of the game is tried. */
+static int derniere_profondeur(const struct racine *r)
+{
+    const int vides = r->n.vides;
+    if (r->d->profondeur > 0 && r->d->profondeur < vides)
+        return r->d->profondeur;
+    if (r->d->secondes > 0 && vides > vides_a_portee(r->d->secondes))
+        return vides - 8;
+    return derniere_profondeur_avant_la_fin(vides);
+}
+
+/* One more iteration is not worth beginning. */
+static bool assez(const struct racine *r)
+{
+    return arrete(r) || (r->d->assez > 0 && horloge_secondes() - r->m->debut >= r->d->assez);
+}
+
 /* All iterations over the moves [debut, fin). */
 static void approfondir(struct racine *r)
 {
     const int vides = r->n.vides;
+    const int milieu = derniere_profondeur(r);
     const bool bornee = r->d->profondeur > 0 && r->d->profondeur < vides;
-    const int milieu = bornee ? r->d->profondeur : derniere_profondeur_avant_la_fin(vides);
+    const int voulue = selectivite_voulue(r->d);
+    const int pas = r->d->secondes > 0 ? 1 : 2;
     int score = 0;
-    for (int p = milieu < 6 ? milieu : 4 + (milieu & 1); p > 0 && p <= milieu; p += 2) {
-        const int s = iteration(r, score, p, 0);
+    for (int p = milieu < 6 ? milieu : 4 + (milieu & 1); p > 0 && p <= milieu; p += p < 10 ? 2 : pas) {
+        const int confiance = bornee && r->d->selectivite > 0 ? voulue : 0;
+        const int s = iteration(r, score, p, confiance);
         if (arrete(r))
             return;
         score = s;
-        retenir(r, score, p, 0);
+        retenir(r, score, p, confiance);
+        if (assez(r))
+            return;
     }
     if (bornee)
         return;
-    const int voulue = selectivite_voulue(r->d);
     for (int s = vides <= 13 ? voulue : 0; s <= voulue; s += s < voulue ? voulue - s : 1) {
         const int attendu = score - (score & 1);
         const int trouve = iteration(r, attendu, vides, s);
@@ -144,19 +177,28 @@ static void approfondir(struct racine *r)
             return;
         score = trouve;
         retenir(r, score, vides, s);
+        if (assez(r))
+            return;
     }
+}
+
+/* The best of the legal moves `coups` by the table; SANS_COUP when it knows none. */
+static int coup_de_la_table(const struct racine *r, const struct noeud *n, uint64_t coups)
+{
+    struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
+    table_chercher(&r->m->table, table_cle(n->p.joueur, n->p.adverse), &connu);
+    return connu.coup[0] < 64 && coups >> connu.coup[0] & 1 ? connu.coup[0] : SANS_COUP;
 }
 
 /* The move of `n`, whose exact score is `score`, that keeps it; SANS_COUP after a stop. */
 static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, uint64_t coups,
                           struct noeud *fils)
 {
-    struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
-    table_chercher(&r->m->table, table_cle(n->p.joueur, n->p.adverse), &connu);
-    int x = connu.coup[0] < 64 && coups >> connu.coup[0] & 1 ? connu.coup[0] : bits_premier(coups);
+    int x = coup_de_la_table(r, n, coups);
+    x = x == SANS_COUP ? bits_premier(coups) : x;
     for (; coups; x = bits_premier(coups)) {
         coups ^= bit(x);
-        noeud_jouer(&r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
+        noeud_jouer(r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
         if (score <= -SCORE_MAX) /* any move keeps the worst; no window lies beyond the scores */
             return x;
         const int s = -chercher_noeud(r, fils, -score, -score + 1, fils->vides, SELECTIVITE_EXACTE);
@@ -170,8 +212,8 @@ static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, ui
     return SANS_COUP;
 }
 
-/* Follows the best line from the best move on: each move is proved to keep the score, which the
- * table makes cheap. */
+/* Follows the best line from the best move on, as far as the table knows it. Of an exact score each
+ * move is proved to keep it, which the table makes cheap. */
 static void suivre_la_ligne(struct racine *r, int score)
 {
     struct moteur_reponse *rep = r->r;
@@ -179,13 +221,18 @@ static void suivre_la_ligne(struct racine *r, int score)
     struct noeud n, fils;
     rep->pv[0] = c->x;
     rep->pv_longueur = 1;
-    noeud_jouer(&r->m->evaluation, &r->n, &n, c->x, c->retournes);
-    while (rep->exact && r->d->but == MOTEUR_SCORE && rep->pv_longueur < MOTEUR_PV_MAX) {
+    noeud_jouer(r->m->evaluation, &r->n, &n, c->x, c->retournes);
+    const bool prouver = rep->exact && r->d->but == MOTEUR_SCORE;
+    while (rep->pv_longueur < MOTEUR_PV_MAX && (prouver || rep->pv_longueur < rep->profondeur)) {
         score = -score;
         const uint64_t coups = othellier_coups(&n.p);
         int x = PASSE;
-        if (coups) {
+        if (coups && prouver) {
             x = coup_qui_tient(r, &n, score, coups, &fils);
+        } else if (coups) {
+            x = coup_de_la_table(r, &n, coups);
+            if (x != SANS_COUP)
+                noeud_jouer(r->m->evaluation, &n, &fils, x, othellier_retournes(&n.p, x));
         } else if (othellier_est_fini(&n.p)) {
             break;
         } else {
@@ -242,7 +289,7 @@ void racine_chercher(struct moteur *m, const struct othellier *p, const struct m
                      struct moteur_reponse *rep)
 {
     struct racine r = {.m = m, .t = m->travail, .d = d, .r = rep};
-    noeud_init(&m->evaluation, &r.n, *p);
+    noeud_init(m->evaluation, &r.n, *p);
     preparer_coups(&r);
     rep->coup = r.coups[0].x;
     if (d->tous_les_coups) {

@@ -72,9 +72,10 @@ struct travail {
     struct table *table;
     struct equipe *equipe;
     struct scission *scission; /* the innermost split that it works for, or NULL */
-    atomic_bool *arret;  /* looked at in every node with the shared table */
-    double echeance;     /* the clock time to stop at, 0: none */
-    unsigned tours;      /* nodes until the clock is read again */
+    const atomic_bool *arret; /* the caller's, looked at in every node with the shared table */
+    atomic_bool *fini;        /* the engine's own: the time is over */
+    double echeance;          /* the clock time to stop at, 0: none */
+    unsigned tours;           /* nodes until the clock is read again */
     struct memoire_locale locale[1 << LOCALE_BITS];
 };
 

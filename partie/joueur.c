@@ -77,6 +77,7 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
 {
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
+    joueur->oublier = jeu->oublier;
     long nombre;
     joueur->limites.niveau = 3;
     if (!argument)
@@ -104,8 +105,16 @@ static const char *ia_penser(struct joueur *joueur, const struct partie *partie,
 {
     struct limites limites = joueur->limites;
     limites.arret = arret;
+    limites.memoire = partie->jeu->oublier ? &joueur->etat : NULL;
     return partie->jeu->penser(partie_position(partie, partie->rang),
                                partie_trait(partie, partie->rang), &limites, pensee);
+}
+
+static void ia_detruire(struct joueur *joueur)
+{
+    if (joueur->etat)
+        joueur->oublier(joueur->etat);
+    joueur->etat = NULL;
 }
 
 /* ---- The table ---- */
@@ -114,7 +123,7 @@ const struct genre_joueur genres_joueur[] = {
     {"clavier", "clavier", N_("une personne"), clavier_creer, NULL, NULL},
     {"aleatoire", "aleatoire[:GRAINE]", N_("un coup légal au hasard"), aleatoire_creer,
      aleatoire_penser, NULL},
-    {"ia", "ia[:NIVEAU]", N_("l'ordinateur, niveau 1 à 10"), ia_creer, ia_penser, NULL},
+    {"ia", "ia[:NIVEAU]", N_("l'ordinateur, niveau 1 à 10"), ia_creer, ia_penser, ia_detruire},
     {"gtp", "gtp:COMMANDE", N_("un autre programme, par le protocole GTP"), externe_creer_gtp,
      externe_penser, externe_detruire},
     {"nboard", "nboard:COMMANDE", N_("un autre programme, par le protocole NBoard"),

@@ -38,7 +38,8 @@ struct joueur {
     char nom[JOUEUR_NOM_MAX]; /* as typed */
     struct limites limites;   /* of a thinking player; `arret` is set at each move */
     struct alea alea;         /* of a random player */
-    void *etat;               /* of an external one */
+    void *etat;               /* of an external one; what a thinking one keeps between moves */
+    void (*oublier)(void *etat); /* frees it, for a thinking one */
 };
 
 /* The kinds that exist, closed by a NULL name. */

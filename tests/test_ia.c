@@ -213,7 +213,7 @@ static double maintenant(void)
 static void test_niveaux(void **etat)
 {
     struct alea alea;
-    static const int PROFONDEURS[] = {0, 1, 2, 3, 4, 6, 8, 9};
+    static const int PROFONDEURS[] = {0, 1, 2, 3, 4, 6, 8, 10};
     alea_init(&alea, 14);
     (void)etat;
     for (int niveau = NIVEAU_MIN; niveau <= 7; niveau++) {
@@ -225,7 +225,7 @@ static void test_niveaux(void **etat)
         Case c = {pensee.coup % 10, pensee.coup / 10};
         assert_true(verif_coup_valide(config, c, BLANC));
         assert_int_equal(pensee.profondeur, PROFONDEURS[niveau]);
-        assert_int_equal(pensee.selectivite, 100);
+        assert_int_equal(pensee.selectivite, niveau <= 3 ? 100 : 73);
         assert_false(pensee.exact);
     }
 }

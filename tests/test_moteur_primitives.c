@@ -127,27 +127,32 @@ static void test_symetries(void **etat)
     }
 }
 
-/* The indices kept up move by move are those of the position found afresh. */
+/* The indices kept up move by move are those of the position found afresh, and a position is worth the
+ * same in its eight symmetries. */
 static void test_indices(void **etat)
 {
     (void)etat;
-    static struct evaluation e;
-    evaluation_init(&e);
+    const struct evaluation *e = evaluation_embarquee();
     struct alea alea;
     alea_init(&alea, 11);
     for (int partie = 0; partie < 200; partie++) {
         struct noeud n, fils, neuf;
-        noeud_init(&e, &n, OTHELLIER_DEBUT);
+        noeud_init(e, &n, OTHELLIER_DEBUT);
         while (othellier_coups(&n.p)) {
             uint64_t coups = othellier_coups(&n.p);
             for (uint32_t k = alea_entier(&alea, (uint32_t)bits_compter(coups)); k; k--)
                 coups = bits_reste(coups);
             const int x = bits_premier(coups);
-            noeud_jouer(&e, &n, &fils, x, othellier_retournes(&n.p, x));
+            noeud_jouer(e, &n, &fils, x, othellier_retournes(&n.p, x));
             n = fils;
-            noeud_init(&e, &neuf, n.p);
-            assert_int_equal(evaluation_valeur(&e, &n.indices, n.cote, n.vides),
-                             evaluation_valeur(&e, &neuf.indices, neuf.cote, neuf.vides));
+            noeud_init(e, &neuf, n.p);
+            const int valeur = evaluation_valeur(e, &n.indices, n.cote, n.vides, 5, 7);
+            assert_int_equal(valeur, evaluation_valeur(e, &neuf.indices, neuf.cote, neuf.vides, 5, 7));
+            for (int s = 1; s < 8; s++) {
+                noeud_init(e, &neuf, othellier_symetrie(n.p, s));
+                assert_int_equal(valeur,
+                                 evaluation_valeur(e, &neuf.indices, neuf.cote, neuf.vides, 5, 7));
+            }
         }
     }
 }

@@ -1,0 +1,322 @@
+/* The fit of the evaluation's weights (moteur/evaluation.h) to games with values (echantillon.h):
+ *
+ *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE... > donnees/poids.bin
+ *
+ * Least squares, phase by phase, by conjugate gradients scaled by the diagonal (M. Hestenes and
+ * E. Stiefel, "Methods of conjugate gradients for solving linear systems", 1952). Each weight is
+ * drawn to zero as by FORCE positions of its own, so that what was rarely seen says little. A phase
+ * is fitted to the positions of its four plies and of one ply on either side. One position in 40 is
+ * kept apart: its error is told beside that of the others. */
+#include <errno.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <unistd.h>
+
+#include "moteur/evaluation.h"
+#include "outils/echantillon.h"
+
+enum { NOMBRES = MOTIFS + 3, A_PART = 40 };
+
+struct exemple {
+    struct othellier p;
+    int8_t valeur, vides;
+};
+
+struct exemples {
+    struct exemple *liste;
+    size_t n, place;
+};
+
+struct reglages {
+    int fils, iterations;
+    float force;
+};
+
+struct ajustement {
+    struct exemples exemples;
+    struct reglages reglages;
+    struct indices puissance[64];
+    int32_t lie[POIDS_PAR_PHASE];
+    int n_lies;
+    int8_t *poids; /* the result, PHASES * n_lies */
+    atomic_int prochaine;
+};
+
+static void *reserver(size_t n, size_t taille)
+{
+    void *p = calloc(n ? n : 1, taille);
+    if (!p) {
+        fputs("ajuster: out of memory\n", stderr);
+        exit(1);
+    }
+    return p;
+}
+
+/* ---- Reading ---- */
+
+static void ajouter(struct exemples *x, struct exemple e)
+{
+    if (x->n == x->place) {
+        x->place = x->place ? 2 * x->place : 1 << 20;
+        x->liste = realloc(x->liste, x->place * sizeof *x->liste);
+        if (!x->liste) {
+            fputs("ajuster: out of memory\n", stderr);
+            exit(1);
+        }
+    }
+    x->liste[x->n++] = e;
+}
+
+static void lire(struct exemples *x, const char *nom)
+{
+    FILE *f = fopen(nom, "r");
+    if (!f) {
+        fprintf(stderr, "ajuster: %s: %s\n", nom, strerror(errno));
+        exit(1);
+    }
+    struct echantillon e;
+    long refusees = 0;
+    while (echantillon_lire(f, &e, &refusees))
+        for (int i = 0; i < e.n; i++)
+            if (e.valeurs[i] != VALEUR_INCONNUE)
+                ajouter(x, (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i)});
+    if (refusees)
+        fprintf(stderr, "ajuster: %s: %ld lines left out\n", nom, refusees);
+    fclose(f);
+}
+
+/* ---- One phase: the matrix is rows of NOMBRES ones ---- */
+
+struct phase {
+    uint16_t (*rangs)[NOMBRES]; /* of each position, its numbers in their tables of tied weights */
+    float *valeurs;
+    size_t n, n_appris;         /* positions; the first ones are learned from, the others kept apart */
+    int32_t debut[NOMBRES];
+    int n_lies;
+    float *w, *r, *z, *p, *q, *usage;
+};
+
+static float dire(const struct phase *ph, const float *w, size_t i)
+{
+    float v = 0;
+    for (int k = 0; k < NOMBRES; k++)
+        v += w[ph->debut[k] + ph->rangs[i][k]];
+    return v;
+}
+
+static void rendre(const struct phase *ph, float *w, size_t i, float v)
+{
+    for (int k = 0; k < NOMBRES; k++)
+        w[ph->debut[k] + ph->rangs[i][k]] += v;
+}
+
+static double produit(const float *a, const float *b, int n)
+{
+    double s = 0;
+    for (int i = 0; i < n; i++)
+        s += (double)a[i] * b[i];
+    return s;
+}
+
+/* Mean square and mean absolute error of the positions [de, a). */
+static void erreurs(const struct phase *ph, size_t de, size_t a, double *carre, double *absolue)
+{
+    *carre = *absolue = 0;
+    for (size_t i = de; i < a; i++) {
+        const double d = ph->valeurs[i] - dire(ph, ph->w, i);
+        *carre += d * d;
+        *absolue += fabs(d);
+    }
+    *carre /= (double)(a - de) + 1e-9;
+    *absolue /= (double)(a - de) + 1e-9;
+}
+
+/* q = (transposed X times X + force) p */
+static void appliquer(const struct phase *ph, const float *p, float *q, float force)
+{
+    for (int j = 0; j < ph->n_lies; j++)
+        q[j] = force * p[j];
+    for (size_t i = 0; i < ph->n_appris; i++)
+        rendre(ph, q, i, dire(ph, p, i));
+}
+
+static void resoudre(struct phase *ph, const struct reglages *g)
+{
+    for (size_t i = 0; i < ph->n_appris; i++) {
+        rendre(ph, ph->r, i, ph->valeurs[i]);
+        rendre(ph, ph->usage, i, 1);
+    }
+    double rz = 0;
+    for (int j = 0; j < ph->n_lies; j++) {
+        ph->usage[j] = 1 / (ph->usage[j] + g->force);
+        ph->p[j] = ph->z[j] = ph->r[j] * ph->usage[j];
+    }
+    rz = produit(ph->r, ph->z, ph->n_lies);
+    for (int tour = 0; tour < g->iterations && rz > 0; tour++) {
+        appliquer(ph, ph->p, ph->q, g->force);
+        const float pas = (float)(rz / produit(ph->p, ph->q, ph->n_lies));
+        for (int j = 0; j < ph->n_lies; j++) {
+            ph->w[j] += pas * ph->p[j];
+            ph->r[j] -= pas * ph->q[j];
+            ph->z[j] = ph->r[j] * ph->usage[j];
+        }
+        const double avant = rz;
+        rz = produit(ph->r, ph->z, ph->n_lies);
+        const float suite = (float)(rz / avant);
+        for (int j = 0; j < ph->n_lies; j++)
+            ph->p[j] = ph->z[j] + suite * ph->p[j];
+    }
+}
+
+/* ---- From positions to rows ---- */
+
+static void remplir(const struct ajustement *a, struct phase *ph, size_t ligne, const struct exemple *x)
+{
+    struct indices ind = {.v = {0}};
+    for (int c = 0; c < 64; c++) {
+        const unsigned chiffre = x->p.joueur >> c & 1 ? 1 : x->p.adverse >> c & 1 ? 2 : 0;
+        for (int k = 0; chiffre && k < MOTIFS; k++)
+            ind.v[k] = (uint16_t)(ind.v[k] + chiffre * a->puissance[c].v[k]);
+    }
+    const struct othellier autre = {x->p.adverse, x->p.joueur};
+    for (int k = 0; k < MOTIFS; k++)
+        ph->rangs[ligne][k] = (uint16_t)(a->lie[MOTIF_DEBUT[k] + ind.v[k]] - ph->debut[k]);
+    ph->rangs[ligne][MOTIFS] = (uint16_t)bits_compter(othellier_coups(&x->p));
+    ph->rangs[ligne][MOTIFS + 1] = (uint16_t)bits_compter(othellier_coups(&autre));
+    ph->rangs[ligne][MOTIFS + 2] = (uint16_t)x->vides;
+    ph->valeurs[ligne] = x->valeur;
+}
+
+/* By the position alone, so that the same one is never on both sides. */
+static bool mis_a_part(const struct exemple *x)
+{
+    const uint64_t h = (x->p.joueur ^ x->p.adverse << 1) * UINT64_C(0x9E3779B97F4A7C15);
+    return (h >> 32) % A_PART == 0;
+}
+
+static bool concerne(const struct exemple *x, int phase)
+{
+    return motifs_phase(x->vides - 1) == phase || motifs_phase(x->vides) == phase ||
+           motifs_phase(x->vides + 1) == phase;
+}
+
+static void preparer(const struct ajustement *a, int phase, struct phase *ph)
+{
+    for (size_t i = 0; i < a->exemples.n; i++)
+        ph->n += concerne(&a->exemples.liste[i], phase);
+    ph->rangs = reserver(ph->n, sizeof *ph->rangs);
+    ph->valeurs = reserver(ph->n, sizeof *ph->valeurs);
+    for (int k = 0; k < MOTIFS; k++)
+        ph->debut[k] = a->lie[MOTIF_DEBUT[k]];
+    ph->debut[MOTIFS] = a->lie[DEBUT_JOUEUR];
+    ph->debut[MOTIFS + 1] = a->lie[DEBUT_ADVERSE];
+    ph->debut[MOTIFS + 2] = a->lie[DEBUT_VIDES];
+    ph->n_lies = a->n_lies;
+    float **v[] = {&ph->w, &ph->r, &ph->z, &ph->p, &ph->q, &ph->usage};
+    for (int i = 0; i < 6; i++)
+        *v[i] = reserver((size_t)a->n_lies, sizeof(float));
+
+    size_t debut = 0, fin = ph->n; /* those kept apart fill the end */
+    for (size_t i = 0; i < a->exemples.n; i++) {
+        const struct exemple *x = &a->exemples.liste[i];
+        if (!concerne(x, phase))
+            continue;
+        remplir(a, ph, mis_a_part(x) ? --fin : debut++, x);
+    }
+    ph->n_appris = debut;
+}
+
+static void ajuster_phase(struct ajustement *a, int phase)
+{
+    struct phase ph = {0};
+    preparer(a, phase, &ph);
+    resoudre(&ph, &a->reglages);
+    int8_t *sortie = a->poids + (size_t)phase * (size_t)a->n_lies;
+    int bornes = 0;
+    for (int j = 0; j < a->n_lies; j++) {
+        const float v = roundf(ph.w[j] * UN_PION);
+        bornes += fabsf(v) > 127;
+        sortie[j] = (int8_t)(v > 127 ? 127 : v < -127 ? -127 : v);
+        ph.w[j] = sortie[j] / (float)UN_PION;
+    }
+    double appris[2], a_part[2];
+    erreurs(&ph, 0, ph.n_appris, &appris[0], &appris[1]);
+    erreurs(&ph, ph.n_appris, ph.n, &a_part[0], &a_part[1]);
+    fprintf(stderr,
+            "phase %2d (%d to %d empty squares): %zu positions, error %.3f (mean %.3f); apart %zu, error "
+            "%.3f (mean %.3f); %d weights cut\n",
+            phase, 4 * phase + 1, 4 * phase + 4, ph.n_appris, sqrt(appris[0]), appris[1],
+            ph.n - ph.n_appris, sqrt(a_part[0]), a_part[1], bornes);
+    void *v[] = {ph.rangs, ph.valeurs, ph.w, ph.r, ph.z, ph.p, ph.q, ph.usage};
+    for (int i = 0; i < 8; i++)
+        free(v[i]);
+}
+
+static void *travailler(void *contexte)
+{
+    struct ajustement *a = contexte;
+    int phase;
+    while ((phase = atomic_fetch_add(&a->prochaine, 1)) < PHASES)
+        ajuster_phase(a, phase);
+    return NULL;
+}
+
+static void ajuster(struct ajustement *a)
+{
+    uint16_t puissance[64][MOTIFS_ALIGNES];
+    motifs_puissances(puissance);
+    memcpy(a->puissance, puissance, sizeof puissance);
+    a->n_lies = motifs_lier(a->lie);
+    a->poids = reserver((size_t)a->n_lies * PHASES, 1);
+    pthread_t fils[64];
+    int n = 0;
+    while (n < a->reglages.fils && n < 64 && !pthread_create(&fils[n], NULL, travailler, a))
+        n++;
+    if (!n)
+        travailler(a);
+    while (n)
+        pthread_join(fils[--n], NULL);
+}
+
+static void ecrire_32(uint8_t *o, uint32_t v)
+{
+    for (int i = 0; i < 4; i++)
+        o[i] = (uint8_t)(v >> 8 * i);
+}
+
+static int ecrire(const struct ajustement *a)
+{
+    const size_t n = (size_t)a->n_lies * PHASES;
+    uint8_t entete[POIDS_ENTETE] = "OTHPOIDS";
+    ecrire_32(entete + 8, (uint32_t)n);
+    ecrire_32(entete + 12, evaluation_somme((const uint8_t *)a->poids, n));
+    fwrite(entete, 1, sizeof entete, stdout);
+    fwrite(a->poids, 1, n, stdout);
+    return ferror(stdout) || fflush(stdout) ? 1 : 0;
+}
+
+int main(int argc, char **argv)
+{
+    struct ajustement *a = aligned_alloc(64, (sizeof *a + 63) & ~(size_t)63);
+    if (!a)
+        return 1;
+    memset(a, 0, sizeof *a);
+    a->reglages = (struct reglages){.fils = 2, .iterations = 40, .force = 4};
+    for (int o; (o = getopt(argc, argv, "f:i:r:")) != -1;)
+        switch (o) {
+        case 'f': a->reglages.fils = atoi(optarg); break;
+        case 'i': a->reglages.iterations = atoi(optarg); break;
+        case 'r': a->reglages.force = (float)atof(optarg); break;
+        default: optind = argc;
+        }
+    if (optind >= argc) {
+        fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE... > donnees/poids.bin\n",
+              stderr);
+        return 2;
+    }
+    for (int i = optind; i < argc; i++)
+        lire(&a->exemples, argv[i]);
+    ajuster(a);
+    return ecrire(a);
+}

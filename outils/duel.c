@@ -1,0 +1,116 @@
+/* Two evaluations against each other, with the same search:
+ *
+ *     duel WEIGHTS WEIGHTS PAIRS PLIES END SECONDS [SEED]
+ *
+ * Each of the PAIRS openings (8 random moves, balanced) is played twice, colours swapped. A move is a search
+ * of PLIES plies, exact with END empty squares or fewer; or of SECONDS when these are not 0. */
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/alea.h"
+#include "base/bits.h"
+#include "base/fichier.h"
+#include "interfaces/match_stats.h"
+#include "moteur/moteur.h"
+
+enum { EQUILIBRE = 8 }; /* discs, by a search of 6 plies */
+
+struct duel {
+    struct moteur *moteurs[2];
+    int plis, fin;
+    double secondes;
+};
+
+static struct moteur *moteur_de(const char *nom)
+{
+    char *octets = NULL;
+    size_t taille;
+    const char *erreur = fichier_lire(nom, 1 << 26, &octets, &taille);
+    struct evaluation *e = erreur ? NULL : evaluation_creer((uint8_t *)octets, taille, &erreur);
+    struct moteur *m =
+        e ? moteur_creer(&(struct moteur_options){.hachage_mo = 16, .fils = 1, .evaluation = e}) : NULL;
+    if (!m) {
+        fprintf(stderr, "duel: %s: %s\n", nom, erreur ? erreur : "out of memory");
+        exit(1);
+    }
+    free(octets);
+    return m;
+}
+
+static int coup(const struct duel *d, int qui, const struct othellier *p)
+{
+    static atomic_bool jamais;
+    const bool exact = bits_compter(othellier_vides(p)) <= d->fin;
+    struct moteur_reponse r;
+    moteur_chercher(d->moteurs[qui], p,
+                    &(struct moteur_demande){.profondeur = exact || d->secondes > 0 ? 0 : d->plis,
+                                             .secondes = d->secondes,
+                                             .arret = &jamais},
+                    &r);
+    return r.coup;
+}
+
+/* The final score for Black, played by engine `noir`, from `p` where `trait` (0 Black) is to move. */
+static int partie(const struct duel *d, struct othellier p, int trait, int noir)
+{
+    while (!othellier_est_fini(&p)) {
+        const int x = othellier_coups(&p) ? coup(d, trait ^ noir, &p) : PASSE;
+        p = othellier_jouer(p, x);
+        trait = !trait;
+    }
+    const int s = othellier_score_final(&p);
+    return trait == 0 ? s : -s;
+}
+
+/* 8 random moves, Black to move again, after which nobody is far ahead. */
+static struct othellier ouverture(const struct duel *d, struct alea *alea)
+{
+    static atomic_bool jamais;
+    for (;;) {
+        struct othellier p = OTHELLIER_DEBUT;
+        for (int i = 0; i < 8; i++) {
+            uint64_t coups = othellier_coups(&p);
+            for (uint32_t k = coups ? alea_entier(alea, (uint32_t)bits_compter(coups)) : 0; k > 0; k--)
+                coups = bits_reste(coups);
+            p = othellier_jouer(p, coups ? bits_premier(coups) : PASSE);
+        }
+        struct moteur_reponse r;
+        moteur_chercher(d->moteurs[0], &p,
+                        &(struct moteur_demande){.profondeur = 6, .arret = &jamais}, &r);
+        if (abs(r.score) <= EQUILIBRE)
+            return p;
+    }
+}
+
+static void conclure(const struct match_stats *s)
+{
+    const int n = match_parties(s);
+    double elo = 0, demi = 0;
+    match_elo(s, &elo, &demi);
+    printf("%d games: +%d =%d -%d, %.1f %%, %+.2f discs a game, Elo %+.0f +- %.0f\n", n, s->victoires,
+           s->nulles, s->defaites, 100 * (s->victoires + s->nulles / 2.0) / n, (double)s->disques / n, elo,
+           demi);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 7) {
+        fputs("usage: duel WEIGHTS WEIGHTS PAIRS PLIES END SECONDS [SEED]\n", stderr);
+        return 2;
+    }
+    const struct duel d = {{moteur_de(argv[1]), moteur_de(argv[2])}, atoi(argv[4]), atoi(argv[5]),
+                           atof(argv[6])};
+    struct alea alea;
+    alea_init(&alea, argc > 7 ? strtoull(argv[7], NULL, 10) : 1);
+    struct match_stats s = {0};
+    for (int i = 0; i < atoi(argv[3]); i++) {
+        const struct othellier p = ouverture(&d, &alea);
+        const int premiere = partie(&d, p, 0, 0), seconde = -partie(&d, p, 0, 1);
+        match_ajouter(&s, premiere);
+        match_ajouter(&s, seconde);
+        match_ajouter_paire(&s, premiere, seconde);
+    }
+    conclure(&s);
+    return 0;
+}

@@ -1,0 +1,54 @@
+#!/bin/sh
+# From nothing to the weights of the evaluation, in rounds: games of ours with the weights of the round
+# before, then a fit to all of them. Each file is made once: stopped, it goes on where it was.
+#
+#     outils/entrainer.sh TOOLS FOLDER [PROCESSES]
+#
+# TOOLS: the folder of produire, ajuster and duel. Seeds: 1000 x round + process. To spread a round over
+# hosts, run its lines "produire ..." (printed) anywhere and put the files into FOLDER.
+set -eu
+outils=$1 dossier=$2 taches=${3:-2}
+mkdir -p "$dossier"
+
+# round, plies of a value, exact from, games a process, seconds that they take on a core
+rondes='0 0 14 30000
+1 4 12 60000
+2 4 12 120000
+3 6 14 90000
+4 6 16 60000'
+
+produire() { # round plies end games process
+    sortie=$dossier/ronde$1.$5 essai=$dossier/essai.ronde$1.$5 avant=$dossier/poids$(($1 - 1)).bin
+    [ -e "$sortie" ] && return
+    options=
+    [ "$1" -gt 0 ] && options="-p $avant"
+    echo "produire $options jouer $((1000 * $1 + $5)) $4 $2 $3 > $sortie"
+    # shellcheck disable=SC2086
+    "$outils/produire" $options jouer $((1000 * $1 + $5)) "$4" "$2" "$3" > "$essai"
+    mv "$essai" "$sortie"
+}
+
+echo "$rondes" | while read -r ronde plis fin parties; do
+    echo "round $ronde: $taches x $parties games, values of $plis plies, exact from $fin empty squares"
+    i=0 fils=
+    while [ $((i += 1)) -le "$taches" ]; do
+        produire "$ronde" "$plis" "$fin" "$parties" $i &
+        fils="$fils $!"
+    done
+    for f in $fils; do wait "$f"; done
+    poids=$dossier/poids$ronde.bin
+    [ -e "$poids" ] && continue
+    # the values of the first rounds are too rough to be learned again later
+    echantillons=
+    for r in $(seq $((ronde > 2 ? ronde - 1 : ronde)) "$ronde"); do
+        echantillons="$echantillons $(ls "$dossier"/ronde"$r".*)"
+    done
+    # shellcheck disable=SC2086
+    "$outils/ajuster" -f "$taches" $echantillons > "$poids.tmp" 2> "$dossier/ajustement$ronde"
+    mv "$poids.tmp" "$poids"
+    tail -n 15 "$dossier/ajustement$ronde"
+    if [ "$ronde" -gt 0 ]; then
+        echo "round $ronde against round $((ronde - 1)), 6 plies:"
+        "$outils/duel" "$poids" "$dossier/poids$((ronde - 1)).bin" 200 6 14 0 | tee "$dossier/duel$ronde"
+    fi
+done

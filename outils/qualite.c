@@ -1,0 +1,110 @@
+/* How near the evaluation and the search are to the truth, on positions whose exact score is known
+ * (lines of formats/probleme.h):
+ *
+ *     qualite valeur PLIES [WEIGHTS] < positions
+ *         error of a search of PLIES plies, by empty squares; a line gives the score
+ *     qualite coups SECONDS [WEIGHTS] < positions
+ *         discs lost by the move chosen in SECONDS; a line gives the exact score of each move */
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/fichier.h"
+#include "base/texte.h"
+#include "formats/probleme.h"
+#include "moteur/moteur.h"
+
+enum { TRANCHES = 16 };
+
+struct erreurs {
+    long n[TRANCHES]; /* by four empty squares */
+    double somme[TRANCHES], absolue[TRANCHES];
+};
+
+static struct moteur *creer(const char *nom)
+{
+    struct moteur_options o = {.hachage_mo = 64, .fils = 1};
+    const char *erreur = NULL;
+    if (nom) {
+        char *octets = NULL;
+        size_t taille;
+        struct evaluation *e = NULL;
+        erreur = fichier_lire(nom, 1 << 26, &octets, &taille);
+        if (!erreur)
+            e = evaluation_creer((uint8_t *)octets, taille, &erreur);
+        free(octets);
+        o.evaluation = e;
+    }
+    struct moteur *m = erreur ? NULL : moteur_creer(&o);
+    if (!m) {
+        fprintf(stderr, "qualite: %s\n", erreur ? erreur : "out of memory");
+        exit(1);
+    }
+    return m;
+}
+
+/* The exact score of the move that was chosen; that of the worst one when the line has it not. */
+static int score_du_coup(const struct probleme *p, int x)
+{
+    int pire = 64;
+    for (int i = 0; i < p->n_coups; i++) {
+        if (p->coups[i].x == x)
+            return p->coups[i].score;
+        pire = p->coups[i].score < pire ? p->coups[i].score : pire;
+    }
+    return pire;
+}
+
+static void dire(const struct erreurs *e)
+{
+    long n = 0;
+    double somme = 0, absolue = 0;
+    for (int t = 0; t < TRANCHES; t++) {
+        if (!e->n[t])
+            continue;
+        printf("%2d to %2d empty squares: %5ld positions, mean %+.3f, absolute %.3f\n", 4 * t, 4 * t + 3,
+               e->n[t], e->somme[t] / (double)e->n[t], e->absolue[t] / (double)e->n[t]);
+        n += e->n[t];
+        somme += e->somme[t];
+        absolue += e->absolue[t];
+    }
+    printf("all: %ld positions, mean %+.3f, absolute %.3f\n", n, somme / (double)n, absolue / (double)n);
+}
+
+int main(int argc, char **argv)
+{
+    const bool valeur = argc >= 3 && !strcmp(argv[1], "valeur");
+    if (!valeur && !(argc >= 3 && !strcmp(argv[1], "coups"))) {
+        fputs("usage: qualite valeur PLIES [WEIGHTS] < positions\n"
+              "       qualite coups SECONDS [WEIGHTS] < positions\n", stderr);
+        return 2;
+    }
+    struct moteur *m = creer(argc > 3 ? argv[3] : NULL);
+    const atomic_bool jamais = false;
+    struct moteur_demande d = {.arret = &jamais};
+    if (valeur)
+        d.profondeur = atoi(argv[2]);
+    else
+        d.secondes = atof(argv[2]);
+    struct erreurs e = {.n = {0}};
+    char ligne[2048], memoire[200];
+    while (fgets(ligne, sizeof ligne, stdin)) {
+        struct tampon refus = tampon_sur(memoire, sizeof memoire);
+        struct probleme p;
+        struct moteur_reponse r;
+        if (probleme_lire(vue_de(ligne), &p, &refus) != PROBLEME_LU || !p.note)
+            continue;
+        moteur_oublier(m);
+        moteur_chercher(m, &(struct othellier){p.joueur, p.adverse}, &d, &r);
+        const int erreur = valeur ? r.score - p.score : score_du_coup(&p, r.coup) - p.score;
+        const int t = bits_compter(~(p.joueur | p.adverse)) / 4;
+        e.n[t]++;
+        e.somme[t] += erreur;
+        e.absolue[t] += abs(erreur);
+    }
+    dire(&e);
+    moteur_detruire(m);
+    return 0;
+}
