@@ -16,15 +16,16 @@ static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_
     return SCORE_MAX - 2 * bits_compter(stabilite_discs(t->stabilite, adverse, joueur));
 }
 
-/* One empty square, x: whoever can plays there. Without a branch, which would be hard to guess. */
+/* One empty square, x: whoever can plays there. */
 static inline int fin_1(struct travail *t, uint64_t joueur, int x)
 {
     t->noeuds++;
     const unsigned compte = compte_du_dernier(joueur, x);
     const int n = (int)(compte & 255), m = (int)(compte >> 8);
     const int avec = 2 * bits_compter(joueur) - 62; /* the square going to the player */
-    const int sans = avec - m - 2 * ((m != 0) | (avec < 2));
-    return n ? avec + n : sans;
+    if (n)
+        return avec + n;
+    return avec - m - 2 * ((m != 0) | (avec < 2));
 }
 
 /* A move to x is worth trying: it touches a disc to turn. Answers what it turns. */
