@@ -10,6 +10,10 @@
 #ifndef MOTEUR_FIN_TMPL_H
 #define MOTEUR_FIN_TMPL_H
 
+/* Stable discs are counted when alpha is at least this, by empty squares: tried more often (from 0
+ * on with 5 empty squares), they save 1 % of the nodes and cost 4 % of the time. */
+static const int8_t SEUIL_FIN[FIN_TABLE_MAX + 1] = {99, 99, 99, 99, 99, 6, 8, 10, 12, 14, 20, 22};
+
 /* What the opponent's stable discs leave at best to the side to move. */
 static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_t adverse)
 {
@@ -154,7 +158,7 @@ static int fin_parite(struct travail *t, uint64_t joueur, uint64_t adverse, int 
         t->noeuds--;
         return -fin_parite(t, adverse, joueur, -alpha - 1, parite, coups, vides);
     }
-    if (alpha >= SEUIL_STABLE[vides]) {
+    if (alpha >= SEUIL_FIN[vides]) {
         const int borne = borne_stable(t, joueur, adverse);
         if (borne <= alpha)
             return borne;
@@ -234,7 +238,7 @@ static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int a
         t->noeuds--;
         return -fin_table(t, adverse, joueur, -alpha - 1, parite, coups, vides);
     }
-    if (alpha >= SEUIL_STABLE[vides]) {
+    if (alpha >= SEUIL_FIN[vides]) {
         const int borne = borne_stable(t, joueur, adverse);
         if (borne <= alpha)
             return borne;
@@ -256,6 +260,8 @@ static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int a
         if (!fin->joueur)
             return SCORE_MAX;
         fin->adverse = joueur ^ r ^ bit(x);
+        if (vides > FIN_PARITE_MAX + 1) /* too late once in the child: 5 % of the time */
+            __builtin_prefetch(locale(t, fin->joueur, fin->adverse));
         fin->coups = coups_legaux(fin->joueur, fin->adverse);
         fin->x = x;
         fin->note = x == premier ? NOTE_TABLE : note_rapide(fin->coups, x, parite);
