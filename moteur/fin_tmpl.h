@@ -12,7 +12,7 @@
 
 /* Stable discs are counted when alpha is at least this, by empty squares: tried more often (from 0
  * on with 5 empty squares), they save 1 % of the nodes and cost 4 % of the time. */
-static const int8_t SEUIL_FIN[FIN_TABLE_MAX + 1] = {99, 99, 99, 99, 99, 6, 8, 10, 12, 14, 20, 22};
+static const int8_t SEUIL_FIN[FIN_TABLE_MAX + 1] = {99, 99, 99, 99, 20, 6, 8, 10, 12, 14, 20, 22};
 
 /* What the opponent's stable discs leave at best to the side to move. */
 static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_t adverse)
@@ -114,11 +114,21 @@ static inline int fin_3(struct travail *t, uint64_t joueur, uint64_t adverse, in
     return score != -SCORE_INF ? -score : score_final(joueur, adverse);
 }
 
+/* Four empty squares: those of the odd quadrants, but when they are one and three, the one alone. */
+static inline uint64_t impairs_de_4(uint64_t vides, unsigned parite)
+{
+    const uint64_t impairs = vides & IMPAIRS[parite];
+    if (impairs != vides || bits_compter(parite) != 2)
+        return impairs;
+    const uint64_t q = vides & IMPAIRS[parite & (0u - parite)];
+    return bits_reste(q) ? vides ^ q : q;
+}
+
 static inline int fin_4_essais(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
                                unsigned parite)
 {
     const uint64_t vides = ~(joueur | adverse);
-    const uint64_t impairs = vides & IMPAIRS[parite];
+    const uint64_t impairs = impairs_de_4(vides, parite);
     int meilleur = -SCORE_INF;
     for (uint64_t reste = vides, choix = impairs ? impairs : vides; reste;
          choix = choix ? choix : reste) {
@@ -139,6 +149,11 @@ static inline int fin_4_essais(struct travail *t, uint64_t joueur, uint64_t adve
 static int fin_4(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha, unsigned parite)
 {
     t->noeuds++;
+    if (alpha >= SEUIL_FIN[4]) {
+        const int borne = borne_stable(t, joueur, adverse);
+        if (borne <= alpha)
+            return borne;
+    }
     int score = fin_4_essais(t, joueur, adverse, alpha, parite);
     if (score != -SCORE_INF)
         return score;
