@@ -9,12 +9,14 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/octets.h"
 #include "formats/cle_position.h"
 #include "formats/wthor.h"
 
-enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255 };
+enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, PATIENCE = 5000 /* milliseconds */ };
 
 struct entree {
     uint64_t cle;
@@ -33,7 +35,9 @@ struct base_parties {
     char message[512];
 };
 
+/* Rows of entries are kilobytes long: with pages of this size the file is a quarter smaller. */
 static const char SCHEMA[] =
+    "PRAGMA page_size = 16384;"
     "CREATE TABLE IF NOT EXISTS parties(id INTEGER PRIMARY KEY, empreinte INTEGER UNIQUE,"
     " noir TEXT, blanc TEXT, tournoi TEXT, annee INTEGER, date TEXT, score INTEGER,"
     " theorique INTEGER, coups TEXT);"
@@ -43,10 +47,34 @@ static const char SCHEMA[] =
     "CREATE TABLE IF NOT EXISTS seaux(id INTEGER PRIMARY KEY, entrees BLOB);"
     "PRAGMA user_version = 1;";
 
+/* SQLite speaks English; what a user can meet is said in his language. */
+static const char *raison(sqlite3 *db)
+{
+    switch (sqlite3_errcode(db)) {
+    case SQLITE_NOTADB:
+    case SQLITE_CORRUPT:
+        return _("ce fichier n'est pas une base de parties, ou il est abîmé");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return _("base occupée par un autre programme ; réessayer plus tard");
+    case SQLITE_FULL:
+        return _("le disque est plein");
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+        return _("la base ne peut pas être modifiée : droits insuffisants");
+    case SQLITE_CANTOPEN:
+        return _("le fichier ne peut pas être ouvert");
+    case SQLITE_ERROR: /* of ours, only a table that is not there gives this */
+        return _("ce fichier n'est pas une base de parties");
+    default:
+        return sqlite3_errmsg(db);
+    }
+}
+
 static const char *plainte(struct base_parties *b)
 {
     struct tampon t = tampon_sur(b->message, sizeof b->message);
-    tampon_ecrire(&t, _("base : %s"), sqlite3_errmsg(b->db));
+    tampon_ajouter(&t, raison(b->db));
     return b->message;
 }
 
@@ -55,24 +83,50 @@ static const char *executer(struct base_parties *b, const char *sql)
     return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK ? NULL : plainte(b);
 }
 
-struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur)
+/* NULL when the file is there or may be made; else what to do, its path last since it may be cut. */
+static const char *verifier_presence(const char *chemin, bool usuelle, enum base_mode mode)
 {
-    static _Thread_local char message[512];
+    static _Thread_local char message[CHEMIN_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    if (mode == BASE_CREER)
+        return fichier_dossiers(chemin);
+    if (access(chemin, F_OK) == 0)
+        return NULL;
+    tampon_ajouter(&t, _("pas de base de parties ; la faire : othello base importer FICHIERS…"));
+    tampon_ecrire(&t, usuelle ? " (%s)" : " --fichier %s", chemin);
+    return message;
+}
+
+/* Opens what is at `chemin`. NULL, or what is wrong. */
+static const char *ouvrir(struct base_parties *b, const char *chemin, enum base_mode mode)
+{
+    int drapeaux = SQLITE_OPEN_READWRITE | (mode == BASE_CREER ? SQLITE_OPEN_CREATE : 0);
+    const char *faute =
+        sqlite3_open_v2(chemin, &b->db, drapeaux, NULL) == SQLITE_OK ? NULL : plainte(b);
+    sqlite3_busy_timeout(b->db, mode == BASE_LIRE_VITE ? 0 : PATIENCE);
+    if (!faute && mode == BASE_CREER)
+        faute = executer(b, SCHEMA);
+    return faute ? faute : executer(b, "SELECT empreinte FROM parties LIMIT 1");
+}
+
+struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
+{
+    static _Thread_local char message[CHEMIN_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    char usuel[CHEMIN_MAX];
+    if (!chemin && !fichier_chemin(DOSSIER_DONNEES, "parties.sqlite", usuel)) {
+        *erreur = _("aucun dossier pour la base de parties (HOME n'est pas défini)");
+        return NULL;
+    }
+    *erreur = verifier_presence(chemin ? chemin : usuel, !chemin, mode);
+    if (*erreur)
+        return NULL;
     struct base_parties *b = memoire_agrandir(NULL, 1, sizeof *b);
     memset(b, 0, sizeof *b);
-    int mode = SQLITE_OPEN_READWRITE | (creer ? SQLITE_OPEN_CREATE : 0);
-    const char *faute = NULL;
-    if (sqlite3_open_v2(chemin, &b->db, mode, NULL) != SQLITE_OK)
-        faute = plainte(b);
-    sqlite3_busy_timeout(b->db, 5000);
-    if (!faute && creer)
-        faute = executer(b, SCHEMA);
-    if (!faute)
-        faute = executer(b, "SELECT empreinte FROM parties LIMIT 1");
+    const char *faute = ouvrir(b, chemin ? chemin : usuel, mode);
     if (!faute)
         return b;
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s"), chemin, faute);
+    tampon_ecrire(&t, _("%s : %s"), chemin ? chemin : usuel, faute);
     *erreur = message;
     base_fermer(b);
     return NULL;
@@ -393,10 +447,10 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 
 #else
 
-struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur)
+struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
 {
     (void)chemin;
-    (void)creer;
+    (void)mode;
     *erreur = _("ce programme a été construit sans SQLite : installer libsqlite3-dev, puis make");
     return NULL;
 }

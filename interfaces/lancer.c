@@ -55,6 +55,7 @@ static const char *preparer(const struct options *o)
     struct tampon t = tampon_sur(message, sizeof message);
     session.programme = programme.nom;
     session.jeux = programme.jeux;
+    session.consulter = programme.consulter;
     session.jeu = variante_chercher(programme.jeux, o->taille, o->depart, &t);
     if (!session.jeu)
         return message;

@@ -7,6 +7,7 @@
 #define PARTIE_SESSION_H
 
 #include "partie/affichage.h"
+#include "partie/archives.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 #include "partie/reglages.h"
@@ -24,6 +25,10 @@ struct session {
     int forfait;                       /* the player who lost by default (an engine that failed) */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
+    /* What past games say of a position; NULL: this program has no game base. Gives NULL, or one line
+     * that says why there is no answer. Quick enough to be called between two keys. */
+    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
+                             struct archives *reponse);
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool joueurs_voulus;               /* --noir or --blanc: no menu at the start */
     bool sauvegarde;                   /* autosave is on: a person plays */

@@ -182,7 +182,7 @@ static void test_base(void **etat)
     const char *erreur = NULL;
     for (int i = 0; i < 150; i++)
         tirer_partie(&alea, &r, 60);
-    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_non_null(b);
     struct recueil debut = r;
     debut.nb_parties = 100; /* in two imports, which share most of their rows */
@@ -226,7 +226,7 @@ static void test_scores(void **etat)
         "W[D6];)",
         &r);
     assert_int_equal(r.nb_parties, 4 + (r.nb_erreurs == 0));
-    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_null(base_ajouter(b, &r, &bilan));
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 4);
@@ -258,10 +258,10 @@ static void test_import_interrompu(void **etat)
     const char *erreur = NULL;
     unlink(chemin);
     aide_lire("transcription", "f5d6c3", &r);
-    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_null(base_ajouter(b, &r, &bilan));
     base_fermer(b);
-    b = base_ouvrir(chemin, false, &erreur);
+    b = base_ouvrir(chemin, BASE_LIRE, &erreur);
     assert_non_null(b);
     struct grille g = grille_debut(8);
     assert_null(base_position(b, &g, NOIR, &reponse));
@@ -281,10 +281,10 @@ static void test_pas_une_base(void **etat)
     FILE *f = fopen(chemin, "w");
     fputs("ceci n'est pas une base, mais un texte assez long pour en avoir l'air, vraiment", f);
     fclose(f);
-    assert_null(base_ouvrir(chemin, true, &erreur));
+    assert_null(base_ouvrir(chemin, BASE_CREER, &erreur));
     assert_non_null(strstr(erreur, chemin));
     unlink(chemin);
-    assert_null(base_ouvrir(chemin, false, &erreur)); /* not made by a query */
+    assert_null(base_ouvrir(chemin, BASE_LIRE, &erreur)); /* not made by a query */
     assert_int_not_equal(access(chemin, F_OK), 0);
 }
 

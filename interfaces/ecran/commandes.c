@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
+#include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
@@ -195,6 +196,13 @@ static bool faire_legaux(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+static bool faire_archives(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    archives_basculer(e);
+    return false;
+}
+
 static bool faire_redessiner(struct ecran *e, enum reponse *reponse)
 {
     (void)e;
@@ -260,6 +268,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_OPTIONS] = faire_options,
     [COMMANDE_THEME] = faire_theme,
     [COMMANDE_LEGAUX] = faire_legaux,
+    [COMMANDE_ARCHIVES] = faire_archives,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,
     [COMMANDE_QUITTER] = faire_quitter,
