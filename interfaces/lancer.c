@@ -113,7 +113,19 @@ static void ignorer_tuyau_casse(void)
     signal(SIGPIPE, SIG_IGN);
 }
 
-bool commencer(int argc, char **argv, int *statut)
+/* Closes the sitting. */
+static void fermer(void)
+{
+    session.affichage->fermer(&session);
+    session_fermer(&session);
+    if (session.signal) { /* the shell must see what ended the program */
+        signal(session.signal, SIG_DFL);
+        raise(session.signal);
+    }
+}
+
+/* commencer(), the output not looked at. */
+static bool ouvrir(int argc, char **argv, int *statut)
 {
     static struct options options;
     char refus[1024];
@@ -145,17 +157,20 @@ bool commencer(int argc, char **argv, int *statut)
         session.affichage->message(&session, avertissement);
     if (session.affichage->accueillir(&session) != REPONSE_QUITTER)
         return true;
-    *statut = terminer();
+    fermer();
     return false;
+}
+
+bool commencer(int argc, char **argv, int *statut)
+{
+    bool jouer = ouvrir(argc, argv, statut);
+    if (!jouer)
+        *statut = sortie_finir(programme.nom, *statut);
+    return jouer;
 }
 
 int terminer(void)
 {
-    session.affichage->fermer(&session);
-    session_fermer(&session);
-    if (session.signal) { /* the shell must see what ended the program */
-        signal(session.signal, SIG_DFL);
-        raise(session.signal);
-    }
-    return EXIT_SUCCESS;
+    fermer();
+    return sortie_finir(programme.nom, EXIT_SUCCESS);
 }
