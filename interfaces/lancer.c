@@ -61,11 +61,14 @@ static const char *preparer(const struct options *o)
         return message;
     session.reglages = o->reglages;
     session.reprise_voulue = o->reprendre;
+    session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
     session.neuve_voulue = o->nouvelle || o->taille || o->depart;
     session.joueurs_voulus = o->joueurs;
     session.colonnes = o->colonnes;
     session.lignes = o->lignes;
     session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    session.sauvegarde_d_autrui = /* a pipe does not write over a person's game */
+        !session.terminal && !o->reprendre && session_sauvegarde_existe(&session);
     const char *refus = session_init(&session);
     struct position depart;
     if (refus || !o->position)
