@@ -89,6 +89,13 @@ static void test_noms(void **etat)
         {"c4e3f6e6f5", "Tigre"},
         {"f5d6c3d3c4", "Tigre"},
         {"c4e3f6e6f5c5c3g5", "Kung"},
+        {"c4e3f6e6f5c5f4g6f7", "Rose-Bill"},
+        {"c4c3d3c5b4", "Heath (Tobidashi)"},
+        {"c4c3d3c5f6", "Buffle"},
+        {"c4c3d3c5d6f4b4", "Chauve-souris (Cambridge)"},
+        {"c4c3d3c5d6f4f5", "Rose-v-Toth"},
+        {"c4e3f4c5d6f3e6", "Perpendiculaire"},
+        {"c4e3f4c5d6f3e6c3d3e2", "Rose"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         struct recueil r;
