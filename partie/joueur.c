@@ -172,6 +172,14 @@ const char *joueur_commande(const char *nom)
     return g && g->lance ? argument : NULL;
 }
 
+const char *joueur_nom_court(const struct joueur *joueur)
+{
+    const char *commande = joueur_commande(joueur->nom), *court = commande;
+    for (const char *p = commande; p && *p && *p != ' '; p++)
+        court = *p == '/' ? p + 1 : court;
+    return court ? court : joueur->nom;
+}
+
 void joueur_detruire(struct joueur *joueur)
 {
     if (joueur->genre && joueur->genre->detruire)

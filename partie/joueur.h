@@ -52,6 +52,9 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
 /* The command that a player of this name would run; NULL: none. Part of `nom`. */
 const char *joueur_commande(const char *nom);
 
+/* His name for a narrow place: of a command, the program without its folders. Part of `joueur->nom`. */
+const char *joueur_nom_court(const struct joueur *joueur);
+
 /* Appends what a player may be called: "clavier, aleatoire[:GRAINE], ...". */
 void joueur_usages(struct tampon *sortie);
 

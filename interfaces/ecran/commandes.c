@@ -106,8 +106,13 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
 /* The thought is over: reflexion_finir() stops it and takes its best move. */
 static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
 {
+    bool pense = e->mode == MODE_PENSEE && e->revu == PRESENT;
     *reponse = REPONSE_CONTINUER;
-    return e->mode == MODE_PENSEE && e->revu == PRESENT;
+    if (pense && e->session->joueurs[vue_trait(e)].genre->lance) { /* it would lose its turn */
+        vue_message(e, _("Cet autre programme joue quand il est prêt."));
+        return false;
+    }
+    return pense;
 }
 
 static bool revoir(struct ecran *e, int rang)

@@ -100,7 +100,7 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     pinceau_ecrire(p, x, r.y, NOM_MAX, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + NOM_MAX - 2, r.y, 4, STYLE_FORT, "%3d", score);
     pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 3, STYLE_DISCRET,
-                   s->joueurs[joueur].nom);
+                   joueur_nom_court(&s->joueurs[joueur]));
 }
 
 int panneau_dessiner_scores(const struct ecran *e, int x, int y)
