@@ -41,6 +41,12 @@ for commande in $commandes; do
     contient "$commande --aide tells its usage" "$sortie" "$commande"
 done
 
+for commande in arbitre JoueurA match perft banc; do
+    lancer '' "$construction/awale" "$commande" --aide
+    vrai "awale $commande --aide ends well" [ "$statut" = 0 ]
+    contient "awale $commande --aide tells its usage" "$sortie" "awale "
+done
+
 # ---- An output that cannot be written is told ----
 
 plein() {
