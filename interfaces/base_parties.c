@@ -329,38 +329,61 @@ const char *base_terminer(struct base_parties *b)
 
 /* ---- A position ---- */
 
-/* Sums while the entries go by. */
-struct somme {
-    int nb, connus, theoriques;
-    long disques, disques_theoriques;
+/* What is added up while the entries go by. */
+struct comptage {
+    struct base_reponse *r;   /* its `parties` are a ring until the end */
+    unsigned char place[256]; /* of a move in r->coups, from 1; 0: it has none yet */
+    struct somme {
+        int connus, theoriques;
+        long disques, disques_theoriques;
+    } sommes[64];
 };
+enum { EXEMPLES = 5 };
+static_assert(sizeof((struct base_reponse *)0)->parties == EXEMPLES * sizeof(long), "all of them");
 
-static void compter(struct base_reponse *r, struct somme *sommes, const struct entree *e)
+static void compter(struct comptage *t, const struct entree *e)
 {
-    int i = 0;
-    while (i < r->nb_coups && r->coups[i].case_ != e->coup)
-        i++;
-    if (i == 64)
-        return;
-    if (i == r->nb_coups)
+    struct base_reponse *r = t->r;
+    if (t->place[e->coup] == 0) {
+        if (r->nb_coups == 64)
+            return;
         r->coups[r->nb_coups++] = (struct base_coup){.case_ = e->coup};
+        t->place[e->coup] = (unsigned char)r->nb_coups;
+    }
+    int i = t->place[e->coup] - 1;
     struct base_coup *c = &r->coups[i];
+    struct somme *s = &t->sommes[i];
     c->nb++;
-    r->nb_parties++;
+    r->parties[r->nb_parties++ % EXEMPLES] = e->partie;
     if (e->score != INCONNU) {
         c->noirs += e->score > 32;
         c->nulles += e->score == 32;
         c->blancs += e->score < 32;
-        sommes[i].connus++;
-        sommes[i].disques += e->score;
+        s->connus++;
+        s->disques += e->score;
     }
     if (e->theorique != INCONNU) {
-        sommes[i].theoriques++;
-        sommes[i].disques_theoriques += e->theorique;
+        s->theoriques++;
+        s->disques_theoriques += e->theorique;
     }
-    memmove(r->parties + 1, r->parties, 4 * sizeof r->parties[0]);
-    r->parties[0] = e->partie;
-    r->nb_exemples += r->nb_exemples < 5;
+}
+
+/* The averages, the squares as they were asked for, the latest games first. */
+static void conclure(struct comptage *t, int orientation)
+{
+    struct base_reponse *r = t->r;
+    long parties[EXEMPLES];
+    for (int i = 0; i < r->nb_coups; i++) {
+        const struct somme *s = &t->sommes[i];
+        struct base_coup *c = &r->coups[i];
+        c->moyenne = s->connus ? (double)s->disques / s->connus : -1;
+        c->theorique = s->theoriques ? (double)s->disques_theoriques / s->theoriques : -1;
+        c->case_ = cle_retourner(orientation, c->case_);
+    }
+    memcpy(parties, r->parties, sizeof parties);
+    r->nb_exemples = r->nb_parties < EXEMPLES ? r->nb_parties : EXEMPLES;
+    for (int i = 0; i < r->nb_exemples; i++)
+        r->parties[i] = parties[(r->nb_parties - 1 - i) % EXEMPLES];
 }
 
 static int comparer_coups(const void *a, const void *b)
@@ -373,33 +396,29 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
                           struct base_reponse *r)
 {
     struct cle_position cle = cle_position(g, joueur);
-    struct somme sommes[64] = {{0}};
+    struct comptage t = {.r = r};
     sqlite3_stmt *s;
     *r = (struct base_reponse){0};
     if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
         SQLITE_OK)
         return plainte(b);
     sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
-    if (sqlite3_step(s) == SQLITE_ROW) {
+    int etat = sqlite3_step(s);
+    if (etat == SQLITE_ROW) {
         const char *octets = sqlite3_column_blob(s, 0);
         int n = sqlite3_column_bytes(s, 0) / ENTREE;
         for (int i = 0; i < n; i++) {
             struct entree e;
             memcpy(&e, octets + (size_t)i * ENTREE, sizeof e);
             if (e.cle == cle.cle)
-                compter(r, sommes, &e);
+                compter(&t, &e);
         }
     }
+    const char *faute = etat == SQLITE_ROW || etat == SQLITE_DONE ? NULL : plainte(b);
     sqlite3_finalize(s);
-    for (int i = 0; i < r->nb_coups; i++) {
-        struct base_coup *c = &r->coups[i];
-        c->moyenne = sommes[i].connus ? (double)sommes[i].disques / sommes[i].connus : -1;
-        c->theorique =
-            sommes[i].theoriques ? (double)sommes[i].disques_theoriques / sommes[i].theoriques : -1;
-        c->case_ = cle_retourner(cle.orientation, c->case_);
-    }
+    conclure(&t, cle.orientation);
     qsort(r->coups, (size_t)r->nb_coups, sizeof r->coups[0], comparer_coups);
-    return NULL;
+    return faute;
 }
 
 /* ---- Search ---- */
