@@ -5,8 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#ifdef AVEC_SQLITE
+#include <sqlite3.h>
+#endif
 
 #include "base/alea.h"
+#include "base/horloge.h"
 #include "formats/cle_position.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/base_parties.h"
@@ -281,6 +285,26 @@ static void test_import_interrompu(void **etat)
     recueil_detruire(&r);
 }
 
+/* While another program writes, a hurried reader is told so at once. */
+static void test_base_occupee(void **etat)
+{
+    (void)etat;
+    const char *erreur = NULL;
+    sqlite3 *autre;
+    unlink(chemin);
+    base_fermer(base_ouvrir(chemin, BASE_CREER, &erreur));
+    assert_int_equal(sqlite3_open(chemin, &autre), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(autre, "BEGIN EXCLUSIVE", NULL, NULL, NULL), SQLITE_OK);
+    double debut = horloge_secondes();
+    assert_null(base_ouvrir(chemin, BASE_LIRE_VITE, &erreur));
+    assert_true(horloge_secondes() - debut < 4); /* BASE_LIRE waits for 5 s */
+    assert_non_null(strstr(erreur, "occupée"));
+    sqlite3_close(autre);
+    struct base_parties *b = base_ouvrir(chemin, BASE_LIRE_VITE, &erreur);
+    assert_non_null(b);
+    base_fermer(b);
+}
+
 static void test_pas_une_base(void **etat)
 {
     (void)etat;
@@ -308,6 +332,7 @@ int main(void)
         cmocka_unit_test(test_base),
         cmocka_unit_test(test_scores),
         cmocka_unit_test(test_import_interrompu),
+        cmocka_unit_test(test_base_occupee),
         cmocka_unit_test(test_pas_une_base),
 #endif
     };
