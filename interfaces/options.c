@@ -56,6 +56,7 @@ static const struct option_propre options_propres[] = {
     {"ascii", N_("pions X et O, comme --pions ascii"), .reglage = "pions", .reglage_val = "ascii"},
     {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
+    {"lancer", N_("avec --reprendre : lancer aussi le programme que la partie nomme"), DRAPEAU(lancer)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
     {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = "LxH", .poser = poser_taille},
     {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = "NOM", .poser = poser_depart},

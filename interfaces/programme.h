@@ -5,6 +5,7 @@
 #define INTERFACES_PROGRAMME_H
 
 #include "jeux/jeu.h"
+#include "partie/archives.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
  * status: 0 all went well, 1 something in the input or the result is wrong, 2 bad usage. */
@@ -19,6 +20,9 @@ struct programme {
     const char *nom;
     const struct jeu *const *jeux;    /* closed by NULL; the first is the default */
     const struct commande *commandes; /* closed by a NULL name; NULL: none */
+    /* What its game base says (partie/session.h); NULL: it has none. */
+    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
+                             struct archives *reponse);
 };
 
 extern const struct programme programme;

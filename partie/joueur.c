@@ -87,8 +87,8 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
         return NULL;
     }
     const char *deux_points = strchr(argument, ':');
-    struct vue nom = deux_points ? vue_sur(argument, (size_t)(deux_points - argument))
-                                 : vue_de(argument);
+    struct vue nom =
+        deux_points ? vue_sur(argument, (size_t)(deux_points - argument)) : vue_de(argument);
     joueur->limites.style = style_connu(jeu, nom);
     if (!joueur->limites.style)
         return ia_refus(jeu);
@@ -100,8 +100,8 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     return NULL;
 }
 
-static const char *ia_penser(struct joueur *joueur, const struct partie *partie,
-                             atomic_bool *arret, struct pensee *pensee)
+static const char *ia_penser(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
+                             struct pensee *pensee)
 {
     struct limites limites = joueur->limites;
     limites.arret = arret;
@@ -120,14 +120,14 @@ static void ia_detruire(struct joueur *joueur)
 /* ---- The table ---- */
 
 const struct genre_joueur genres_joueur[] = {
-    {"clavier", "clavier", N_("une personne"), clavier_creer, NULL, NULL},
+    {"clavier", "clavier", N_("une personne"), clavier_creer, NULL, NULL, false},
     {"aleatoire", "aleatoire[:GRAINE]", N_("un coup légal au hasard"), aleatoire_creer,
-     aleatoire_penser, NULL},
-    {"ia", "ia[:NIVEAU]", N_("l'ordinateur, niveau 1 à 10"), ia_creer, ia_penser, ia_detruire},
+     aleatoire_penser, NULL, false},
+    {"ia", "ia[:NIVEAU]", N_("l'ordinateur, niveau 1 à 10"), ia_creer, ia_penser, ia_detruire, false},
     {"gtp", "gtp:COMMANDE", N_("un autre programme, par le protocole GTP"), externe_creer_gtp,
-     externe_penser, externe_detruire},
+     externe_penser, externe_detruire, true},
     {"nboard", "nboard:COMMANDE", N_("un autre programme, par le protocole NBoard"),
-     externe_creer_nboard, externe_penser, externe_detruire},
+     externe_creer_nboard, externe_penser, externe_detruire, true},
     {0},
 };
 
@@ -145,25 +145,48 @@ static const char *genre_inconnu(const char *nom)
     return plainte(_("joueur inconnu"), nom, acceptes);
 }
 
+/* The kind of a player and what stands after the ':', NULL when there is none. */
+static const struct genre_joueur *genre_de(const char *nom, const char **argument)
+{
+    const char *deux_points = strchr(nom, ':');
+    size_t longueur = deux_points ? (size_t)(deux_points - nom) : strlen(nom);
+    *argument = deux_points ? deux_points + 1 : NULL;
+    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
+        if (vue_egale(vue_sur(nom, longueur), g->nom))
+            return g;
+    return NULL;
+}
+
 const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const char *nom)
 {
     struct joueur nouveau = {0};
-    const char *deux_points = strchr(nom, ':');
-    size_t longueur = deux_points ? (size_t)(deux_points - nom) : strlen(nom);
+    const char *argument;
     if (strlen(nom) >= sizeof nouveau.nom)
         return plainte(_("nom de joueur trop long"), "...", NULL);
     strcpy(nouveau.nom, nom);
-    for (const struct genre_joueur *g = genres_joueur; g->nom; g++) {
-        if (!vue_egale(vue_sur(nom, longueur), g->nom))
-            continue;
-        nouveau.genre = g;
-        const char *refus = g->creer(&nouveau, jeu, deux_points ? deux_points + 1 : NULL);
-        if (refus)
-            return plainte(refus, nom, NULL);
-        *joueur = nouveau;
-        return NULL;
-    }
-    return genre_inconnu(nom);
+    nouveau.genre = genre_de(nom, &argument);
+    if (!nouveau.genre)
+        return genre_inconnu(nom);
+    const char *refus = nouveau.genre->creer(&nouveau, jeu, argument);
+    if (refus)
+        return plainte(refus, nom, NULL);
+    *joueur = nouveau;
+    return NULL;
+}
+
+const char *joueur_commande(const char *nom)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    return g && g->lance ? argument : NULL;
+}
+
+const char *joueur_nom_court(const struct joueur *joueur)
+{
+    const char *commande = joueur_commande(joueur->nom), *court = commande;
+    for (const char *p = commande; p && *p && *p != ' '; p++)
+        court = *p == '/' ? p + 1 : court;
+    return court ? court : joueur->nom;
 }
 
 void joueur_detruire(struct joueur *joueur)
