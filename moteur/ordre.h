@@ -21,7 +21,7 @@ enum {
     TRI_MILIEU = 5,
     TRI_MILIEU_MAX = 2,
     TRI_PAS = 6,
-    TRI_FIN_MOBILITE = 32,    /* sixteenths of the staircase's note */
+    TRI_FIN_MOBILITE = 48,    /* sixteenths of the staircase's note */
     TRI_MILIEU_MOBILITE = 20, /* the same, before the end */
     TRI_VALEUR = 4,           /* a note for each eighth of a disc */
 
