@@ -20,20 +20,15 @@ const int8_t SEUIL_STABLE[64] = {
     56, 56, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
 };
 
-const int SELECTIVITE_CONFIANCE[SELECTIVITES] = {73, 87, 95, 98, 99, 100};
+const int SELECTIVITE_CONFIANCE[SELECTIVITES] = {52, 73, 87, 95, 98, 99, 100};
 
-/* Standard deviations that the error would have to exceed, in hundredths. Before the end of the game
- * the lowest confidence is less than its name says, which asks 110: it won 60.8 % of 120 games at
- * 0.02 s a move. */
-static const int ECARTS[SELECTIVITES] = {110, 150, 200, 260, 330, 0};
-enum { ECART_AU_MILIEU = 70 };
+/* Standard deviations that the error would have to exceed, in hundredths. */
+static const int ECARTS[SELECTIVITES] = {70, 110, 150, 200, 260, 330, 0};
 
 /* The standard deviation is a line in the depths and the empty squares, fitted by outils/calibrer.c. */
 int marge_probable(int profondeur, int probable, int vides, int selectivite)
 {
-    const bool fin = profondeur == vides;
-    const int sigma = fin ? 634 - 56 * probable + 16 * vides
-                          : 472 + 28 * profondeur - 46 * probable - 6 * vides;
-    const int ecart = fin || selectivite ? ECARTS[selectivite] : ECART_AU_MILIEU;
-    return ((sigma > SIGMA_MIN ? sigma : SIGMA_MIN) * ecart + 9999) / 10000;
+    const int sigma = profondeur == vides ? 634 - 56 * probable + 16 * vides
+                                          : 472 + 28 * profondeur - 46 * probable - 6 * vides;
+    return ((sigma > SIGMA_MIN ? sigma : SIGMA_MIN) * ECARTS[selectivite] + 9999) / 10000;
 }

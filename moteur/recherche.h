@@ -61,7 +61,7 @@ struct liste {
 
 /* Confidence of a search: a cut-off may rest on a shallow search when its error would have to
  * exceed so many standard deviations. SELECTIVITE_EXACTE never cuts so. */
-enum { SELECTIVITES = 6, SELECTIVITE_EXACTE = 5 };
+enum { SELECTIVITES = 7, SELECTIVITE_EXACTE = 6 };
 extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
 
 /* What one thread works with; no other thread touches it but through `scission`. */
