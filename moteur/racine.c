@@ -12,7 +12,7 @@
 #include "moteur/ordre.h"
 
 /* Levels of confidence (SELECTIVITE_CONFIANCE). */
-enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1, CONFIANCE_POUR_CLORE = 3 };
+enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1 };
 
 struct racine {
     struct moteur *m;
@@ -129,7 +129,7 @@ static int derniere_profondeur_avant_la_fin(int vides)
  * the move: a selective search to the end then ends most often. */
 static int vides_a_portee(double secondes)
 {
-    int vides = 20;
+    int vides = 21;
     for (double s = 0.1; s <= secondes && vides < 36; s *= 1.7)
         vides++;
     return vides;
@@ -179,21 +179,17 @@ static void approfondir(struct racine *r)
     const int vides = r->n.vides;
     const int milieu = derniere_profondeur(r);
     const bool bornee = r->d->profondeur > 0 && r->d->profondeur < vides;
-    const bool clore = r->d->secondes > 0; /* the proof may not come in time */
     int score = 0;
     for (int p = milieu < 6 ? milieu : 4 + (milieu & 1); p > 0 && p <= milieu;
-         p += p < 10 || !clore ? 2 : 1)
+         p += p < 10 || r->d->secondes <= 0 ? 2 : 1)
         if (!approfondir_a(r, &score, p, selectivite_du_milieu(r, bornee)))
             return;
     if (bornee)
         return;
     const int voulue = selectivite_voulue(r->d);
-    int s = vides <= 13 ? voulue : CONFIANCE_POUR_PROUVER;
-    while (s < voulue) {
-        if (!approfondir_a(r, &score, vides, s))
-            return;
-        s = clore && s < CONFIANCE_POUR_CLORE ? CONFIANCE_POUR_CLORE : voulue;
-    }
+    if (vides > 13 && voulue > CONFIANCE_POUR_PROUVER &&
+        !approfondir_a(r, &score, vides, CONFIANCE_POUR_PROUVER))
+        return;
     approfondir_a(r, &score, vides, voulue);
 }
 
