@@ -75,7 +75,7 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-test: all $(TESTS)
+test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster duel qualite calibrer)
 	tests/lancer.sh $(B)
 
 install: all

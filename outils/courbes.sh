@@ -9,7 +9,7 @@ FNR == 1 { ronde++ }
     vides[phase] = v[1] " to " v[3]
 }
 END {
-    l = 640; h = 400; max = 14
+    l = 640; h = 400; max = 16
     print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " l " " h "\" font-family=\"sans-serif\" font-size=\"12\">"
     print "<rect width=\"" l "\" height=\"" h "\" fill=\"white\"/>"
     for (e = 2; e <= max; e += 2) {
