@@ -2,6 +2,7 @@
 # make test       build and run every test
 # make fuzz       fuzz the readers (clang)
 # make entrainement   the weights of the evaluation, from nothing (hours)
+# make livre      the opening book, by the present engine (minutes)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
@@ -59,6 +60,7 @@ $(B)/%.o: %.c $(B)/drapeaux
 	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
 
 $(B)/moteur/poids.o: donnees/poids.bin
+$(B)/moteur/livre.o: donnees/livre.bin
 
 # Rewritten only when the flags change: objects depend on how they were made.
 DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)
@@ -107,6 +109,16 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 entrainement: $(addprefix $(B)/outils/,produire ajuster duel)
 	outils/entrainer.sh $(B)/outils build/entrainement
 
+# The opening book; resumable. Made anew when the weights change, since values of two do not mix.
+LIVRE_PROFONDEUR ?= 12
+LIVRE_POSITIONS  ?= 24000
+LIVRE_FILS       ?= 2
+LIVRE_EN_COURS    = build/livre-$(LIVRE_PROFONDEUR)-$(firstword $(shell cksum < donnees/poids.bin)).bin
+livre: $(B)/othello
+	$(B)/othello livre construire --profondeur $(LIVRE_PROFONDEUR) --positions $(LIVRE_POSITIONS) \
+	    --fils $(LIVRE_FILS) $(LIVRE_EN_COURS)
+	cp $(LIVRE_EN_COURS) donnees/livre.bin
+
 # The openings of `othello match`; a change of the evaluation may change the list.
 ouvertures: $(B)/outils/ouvertures
 	$(B)/outils/ouvertures 160 10 > donnees/ouvertures_match.inc
@@ -125,5 +137,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all entrainement ouvertures catalogues test install po images clean FORCE
+.PHONY: all entrainement livre ouvertures catalogues test install po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)

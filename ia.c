@@ -9,6 +9,7 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "jeux/niveaux_tmpl.h"
+#include "moteur/livre.h"
 #include "moteur/moteur.h"
 
 #define LARGEUR     8
@@ -86,6 +87,41 @@ static const char *penser_insa(const struct r8x8_position *p, const struct r8x8_
     insa_chercher(&r, p, n.profondeur, n.fin, pensee);
     insa_detruire(&r);
     return NULL;
+}
+
+/* ---- The opening book ---- */
+
+enum { PREMIER_AU_LIVRE = 6 };
+
+static bool est_au_livre(const struct limites *limites)
+{
+    return !limites->sans_livre && !limites->style && limites->profondeur == 0 &&
+           limites->niveau >= PREMIER_AU_LIVRE;
+}
+
+/* The best line of the book from `p` on, as moves. */
+static void suivre_livre(const struct livre *l, struct othellier p, struct pensee *pensee)
+{
+    struct livre_coup c = {.x = pensee->coup};
+    do {
+        int signe;
+        pensee->pv[pensee->pv_longueur++] = c.x;
+        p = livre_suivante(&p, c.x, &signe);
+    } while (pensee->pv_longueur < PV_MAX && livre_choisir(l, &p, 0, 0, &c));
+}
+
+/* Answers from the book; false when it does not know. */
+static bool consulter_livre(const struct r8x8_position *p, const struct limites *limites,
+                            struct pensee *pensee)
+{
+    const struct othellier o = {p->joueur, p->adverse};
+    struct livre_coup c;
+    if (!est_au_livre(limites) || !livre_choisir(livre_embarque(), &o, 0, limites->graine, &c))
+        return false;
+    *pensee = (struct pensee){
+        .coup = c.x, .score = c.valeur, .en_points = true, .livre = true, .profondeur = c.profondeur};
+    suivre_livre(livre_embarque(), o, pensee);
+    return true;
 }
 
 /* ---- The engine ---- */
@@ -174,8 +210,9 @@ const char *coup_ia(Config config, int joueur, const struct limites *limites,
         return _("style inconnu");
     if (!r8x8_coups(&p))
         return _("aucun coup possible");
-    const char *erreur = est_insa(limites) ? penser_insa(&p, style, limites, pensee)
-                                           : penser_moteur(&p, limites, pensee);
+    const char *erreur = consulter_livre(&p, limites, pensee) ? NULL
+                         : est_insa(limites) ? penser_insa(&p, style, limites, pensee)
+                                             : penser_moteur(&p, limites, pensee);
     if (erreur)
         return erreur;
     rendre_les_cases(pensee);

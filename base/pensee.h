@@ -17,6 +17,8 @@ struct limites {
                           alone limits the search, so that it can be repeated */
     const char *style; /* name of a particular evaluation, NULL for the game's best */
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
+    bool sans_livre;    /* always search, even what the opening book knows */
+    uint64_t graine;    /* of the choice among the equal moves of the book */
     int fils;           /* threads that may think together; 0: one */
     void **memoire;     /* where the thinker keeps what may serve its next move: *memoire is NULL at
                            first, and given back to the game's oublier(). NULL: nothing is kept */
@@ -27,6 +29,7 @@ struct pensee {
     int coup;              /* in the game's own move code */
     double score;          /* for the side to move; in discs (or seeds) when `en_points` */
     bool en_points;        /* `score` is an expected final margin, not an engine's own unit */
+    bool livre;            /* from the opening book: nothing was searched, the counts are 0 */
     bool exact;            /* `score` is proved: perfect play by both sides to the end */
     int profondeur;        /* plies completed */
     int selectivite;       /* confidence in %, 100 at full width, 0 when not measured */

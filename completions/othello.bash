@@ -15,10 +15,10 @@ _othello()
     --temps | --position | --taille-ecran) COMPREPLY=() ;;
     *)
         local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
-            --texte --ascii --sans-souris --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
+            --texte --ascii --sans-souris --sans-livre --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
             --aide --help --version"
         local commandes=""
-        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base match gtp nboard perft banc resoudre"
+        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base livre match gtp nboard perft banc resoudre"
         case $mot in
         -* | "") COMPREPLY=($(compgen -W "$commandes $options" -- "$mot")) ;;
         *) COMPREPLY=($(compgen -W "$commandes" -- "$mot") $(compgen -f -- "$mot")) ;;

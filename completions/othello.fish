@@ -12,6 +12,7 @@ for p in othello morpion
     complete -c $p -l texte -d "mode texte"
     complete -c $p -l ascii -d "pions X et O"
     complete -c $p -l sans-souris -d "laisser la souris au terminal"
+    complete -c $p -l sans-livre -d "jouer sans livre d'ouvertures"
     complete -c $p -l reprendre -d "continuer la partie sauvée"
     complete -c $p -l lancer -d "avec --reprendre, lancer le programme que la partie nomme"
     complete -c $p -l nouvelle -d "commencer sans rien demander"
@@ -23,4 +24,5 @@ for p in othello morpion
     complete -c $p -l help -d "aide"
     complete -c $p -l version -d "version"
 end
-complete -c othello -n __fish_is_first_token -a "convertir base match gtp nboard perft banc resoudre"
+complete -c othello -n __fish_is_first_token -a "convertir base livre match gtp nboard perft banc resoudre"
+complete -c othello -n "__fish_seen_subcommand_from livre" -a "construire montrer ajouter exporter importer"

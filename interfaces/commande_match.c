@@ -112,6 +112,13 @@ static const char *poser_ouvertures(struct demande *d, const char *valeur)
     return NULL;
 }
 
+static const char *poser_livre(struct demande *d, const char *valeur)
+{
+    (void)valeur;
+    d->m.livre = true;
+    return NULL;
+}
+
 static const char *poser_aide(struct demande *d, const char *valeur)
 {
     (void)valeur;
@@ -129,6 +136,7 @@ static const struct option_match OPTIONS[] = {
     {"--profondeur", "N", N_("profondeur, au lieu d'un temps"), poser_profondeur},
     {"--ouvertures", N_("FICHIER"), N_("parties ou transcriptions, au lieu des nôtres"),
      poser_ouvertures},
+    {"--livre", NULL, N_("nos joueurs emploient leur livre d'ouvertures"), poser_livre},
     {"--sprt", "E0:E1", N_("s'arrêter quand le test de ces Elo conclut"), poser_sprt},
     {"--journal", N_("FICHIER"), N_("une ligne JSON par partie ; repris s'il existe"),
      poser_journal},

@@ -12,7 +12,7 @@
 
 enum { LIGNE_MAX = 1 << 20 };
 
-struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau)
+struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service)
 {
     char nom[32];
     struct tampon t = tampon_sur(nom, sizeof nom);
@@ -20,8 +20,9 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau)
     memset(d, 0, sizeof *d);
     d->entree = entree;
     d->sortie = sortie;
-    tampon_ecrire(&t, "ia:%d", niveau);
+    tampon_ecrire(&t, "ia:%d", service->niveau);
     joueur_creer(&d->joueur, &jeu_othello_8x8, nom);
+    d->joueur.limites.sans_livre = service->sans_livre;
     partie_init(&d->partie, &jeu_othello_8x8, 1);
     return d;
 }

@@ -1,7 +1,7 @@
 /* What a protocol on two streams needs (GTP, NBoard): lines as they come in, a thought that runs
  * meanwhile, and the game they are about.
  *
- *     struct dialogue *d = dialogue_ouvrir(0, stdout, 5);
+ *     struct dialogue *d = dialogue_ouvrir(0, stdout, &service);
  *     for (;;) switch (dialogue_attendre(d)) ...
  *     dialogue_fermer(d);
  *
@@ -14,6 +14,7 @@
 
 #include "base/octets.h"
 #include "formats/partie_notee.h"
+#include "interfaces/protocoles.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 
@@ -35,8 +36,8 @@ enum evenement {
     EVENEMENT_FIN     /* the input is over, and no thought runs */
 };
 
-/* A new game and a player of this level on these streams. Never NULL; to be closed. */
-struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau);
+/* A new game and a player on these streams. Never NULL; to be closed. */
+struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service);
 void dialogue_fermer(struct dialogue *d);
 
 /* Waits for what comes first; a line before the end of a thought. */

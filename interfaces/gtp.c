@@ -3,7 +3,6 @@
 #include "interfaces/gtp.h"
 
 #include <string.h>
-#include <unistd.h>
 
 #include "base/i18n.h"
 #include "base/sortie.h"
@@ -141,9 +140,9 @@ static void traiter(struct gtp *g, struct vue ligne)
     octets_detruire(&suite);
 }
 
-void gtp_servir(int entree, FILE *flux, int niveau)
+void gtp_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct gtp g = {.d = dialogue_ouvrir(entree, flux, niveau), .niveau = niveau};
+    struct gtp g = {.d = dialogue_ouvrir(entree, flux, service), .niveau = service->niveau};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);
     while (!g.fini && dialogue_attendre(g.d) == EVENEMENT_LIGNE) {
@@ -157,10 +156,5 @@ void gtp_servir(int entree, FILE *flux, int niveau)
 
 int commande_gtp(int argc, char **argv)
 {
-    int niveau;
-    if (!protocole_options(argc, argv, &niveau))
-        return 2;
-    if (niveau > 0)
-        gtp_servir(STDIN_FILENO, stdout, niveau);
-    return 0;
+    return protocole_executer(gtp_servir, argc, argv);
 }

@@ -64,6 +64,7 @@ static const char *preparer(const struct options *o)
     session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
     session.neuve_voulue = o->nouvelle || o->taille || o->depart;
     session.joueurs_voulus = o->joueurs;
+    session.sans_livre = o->sans_livre;
     session.colonnes = o->colonnes;
     session.lignes = o->lignes;
     session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);

@@ -43,6 +43,7 @@ static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2]
             refus = _("une personne ne joue pas de match");
         if (refus)
             return refus;
+        joueurs[i].limites.sans_livre = !m->livre;
         if (m->secondes > 0)
             joueurs[i].limites.secondes = m->secondes;
         if (m->profondeur > 0)

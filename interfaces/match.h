@@ -31,6 +31,7 @@ struct match {
     double secondes;     /* for a move; 0: as the player's name says */
     double pendule;      /* for a game and a player; 0: none */
     int profondeur;      /* plies; 0: as the player's name says */
+    bool livre;          /* our players may use their opening book */
     bool sprt;
     double elo0, elo1;
     const char *journal;              /* path, NULL: none */

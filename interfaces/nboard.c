@@ -2,7 +2,6 @@
 #include "interfaces/nboard.h"
 
 #include <string.h>
-#include <unistd.h>
 
 #include "base/i18n.h"
 #include "formats/ggf.h"
@@ -270,9 +269,9 @@ static void traiter(struct nboard *n, struct vue ligne)
     }
 }
 
-void nboard_servir(int entree, FILE *flux, int niveau)
+void nboard_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct nboard n = {.d = dialogue_ouvrir(entree, flux, niveau), .version = 1};
+    struct nboard n = {.d = dialogue_ouvrir(entree, flux, service), .version = 1};
     n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1};
     while (!n.fini) {
         enum evenement e = dialogue_attendre(n.d);
@@ -289,10 +288,5 @@ void nboard_servir(int entree, FILE *flux, int niveau)
 
 int commande_nboard(int argc, char **argv)
 {
-    int niveau;
-    if (!protocole_options(argc, argv, &niveau))
-        return 2;
-    if (niveau > 0)
-        nboard_servir(STDIN_FILENO, stdout, niveau);
-    return 0;
+    return protocole_executer(nboard_servir, argc, argv);
 }

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "interfaces/archives.h"
 #include "interfaces/commande_base.h"
+#include "interfaces/commande_livre.h"
 #include "interfaces/commande_match.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/commandes_moteur.h"
@@ -24,6 +25,7 @@ static const struct commande commandes[] = {
     {"convertir", commande_convertir, "convertir ENTREE SORTIE",
      N_("parties et positions d'un format à l'autre")},
     {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
+    {"livre", commande_livre, "livre …", N_("livre d'ouvertures : faire, montrer, étendre")},
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},

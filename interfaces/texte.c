@@ -49,7 +49,7 @@ static void ajouter_dernier_coup(const struct session *s, struct tampon *t)
     tampon_ajouter(t, ".\n");
 }
 
-static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
+static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
 {
     tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
     if (pensee->selectivite > 0)
@@ -58,6 +58,14 @@ static void ajouter_pensee(const struct session *s, const struct pensee *pensee,
                   (unsigned long long)pensee->noeuds, pensee->secondes,
                   (unsigned long long)pensee->coupures, (unsigned long long)pensee->table_succes,
                   (unsigned long long)pensee->table_lues);
+}
+
+static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
+{
+    if (pensee->livre)
+        tampon_ajouter(t, _("Livre d'ouvertures"));
+    else
+        ajouter_recherche(pensee, t);
     tampon_ecrire(t, pensee->en_points ? _(", %s%+.0f pour lui, variante") : _(", %s%+.2f, variante"),
                   pensee->exact ? "= " : "", pensee->score);
     for (int i = 0; i < pensee->pv_longueur; i++) {
@@ -111,9 +119,10 @@ static void afficher_config(struct session *s)
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ajouter_dernier_coup(s, &t);
-    if (s->partie.rang > 0 && s->partie.coups[s->partie.rang - 1].pense &&
-        s->partie.coups[s->partie.rang - 1].pensee.noeuds > 0)
-        ajouter_pensee(s, &s->partie.coups[s->partie.rang - 1].pensee, &t);
+    const struct coup_joue *dernier = s->partie.coups + s->partie.rang - 1;
+    if (s->partie.rang > 0 && dernier->pense &&
+        (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
+        ajouter_pensee(s, &dernier->pensee, &t);
     s->jeu->ecrire_config(partie_position(&s->partie, s->partie.rang), &t);
     ajouter_situation(s, &t);
     dire(s, memoire);

@@ -78,6 +78,7 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
     joueur->oublier = jeu->oublier;
+    alea_init(&joueur->alea, alea_graine_du_systeme());
     long nombre;
     joueur->limites.niveau = 3;
     if (!argument)
@@ -105,6 +106,7 @@ static const char *ia_penser(struct joueur *joueur, const struct partie *partie,
 {
     struct limites limites = joueur->limites;
     limites.arret = arret;
+    limites.graine = alea_suivant(&joueur->alea);
     limites.memoire = partie->jeu->oublier ? &joueur->etat : NULL;
     return partie->jeu->penser(partie_position(partie, partie->rang),
                                partie_trait(partie, partie->rang), &limites, pensee);

@@ -38,7 +38,7 @@ struct joueur {
     const struct genre_joueur *genre;
     char nom[JOUEUR_NOM_MAX]; /* as typed */
     struct limites limites;   /* of a thinking player; `arret` is set at each move */
-    struct alea alea;         /* of a random player */
+    struct alea alea;         /* of a random player; of one who chooses in a book */
     void *etat;               /* of an external one; what a thinking one keeps between moves */
     void (*oublier)(void *etat); /* frees it, for a thinking one */
 };

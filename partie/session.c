@@ -23,6 +23,7 @@ static void placer_joueur(struct session *s, int joueur, const struct joueur *no
     s->joueurs[joueur] = *nouveau;
     if (nouveau->limites.secondes == 0)
         s->joueurs[joueur].limites.secondes = s->reglages.secondes;
+    s->joueurs[joueur].limites.sans_livre = s->sans_livre;
     strcpy(s->reglages.joueurs[joueur], nouveau->nom);
     s->sauvegarde = false;
     for (int j = 1; j <= 2; j++)

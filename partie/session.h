@@ -32,6 +32,7 @@ struct session {
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may run */
     bool joueurs_voulus;               /* --noir or --blanc: no menu at the start */
+    bool sans_livre;                   /* --sans-livre: the computer uses no opening book */
     bool sauvegarde;                   /* autosave is on: a person plays */
     bool sauvegarde_d_autrui;          /* the save on disk is of another sitting: left alone */
     bool sauvegarde_en_panne;          /* already told that it fails */

@@ -20,7 +20,7 @@ struct fil {
 static void *executer(void *donnees)
 {
     struct fil *f = donnees;
-    f->servir(f->entree, f->sortie, f->niveau);
+    f->servir(f->entree, f->sortie, &(struct service){.niveau = f->niveau});
     fclose(f->sortie);
     close(f->entree);
     return NULL;

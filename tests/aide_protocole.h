@@ -2,9 +2,7 @@
 #ifndef TESTS_AIDE_PROTOCOLE_H
 #define TESTS_AIDE_PROTOCOLE_H
 
-#include <stdio.h>
-
-typedef void (*protocole)(int entree, FILE *sortie, int niveau);
+#include "interfaces/protocoles.h"
 
 /* Sends all of `entree`, then the end of the input; gives what came back, to be freed. */
 char *dialoguer(protocole servir, int niveau, const char *entree);

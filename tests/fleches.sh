@@ -5,7 +5,7 @@
 #     base < othello, moteur < ia < jeux < formats, partie < interfaces < main
 #
 # A file may include its own layer and those before it (the two of a pair do not know each other).
-# moteur/moteur.h is the only header of moteur/ that others see; jeux/jeu.h includes no project
+# moteur/moteur.h, livre.h and ouvrage.h are the only headers of moteur/ that others see; jeux/jeu.h includes no project
 # header; jeux/*_tmpl.h, code included once per game, only base/ and each other, and ia.c may use them.
 # donnees/ holds tables: anyone above base/ may include them. outils/ may include interfaces/, what it
 # may, and tests/terminal_virtuel.h; tests/ anything, and nobody else includes tests/.
@@ -49,9 +49,9 @@ couche() {
     esac
 }
 
-# Inside moteur/ every header is open, outside only one.
+# Inside moteur/ every header is open, outside only three.
 couche_vue_de() {
-    if [[ $2 == moteur/* && $2 != moteur/moteur.h && $1 != moteur ]]; then
+    if [[ $2 == moteur/* && $2 != moteur/@(moteur|livre|ouvrage).h && $1 != moteur ]]; then
         echo moteur_prive
     else
         couche "$2"

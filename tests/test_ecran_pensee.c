@@ -13,8 +13,8 @@ static const char APRES_F5[] = "---------------------------OX------XXX----------
 /* Black is a person; White thinks for an hour. f5 is played. */
 static void faire_penser(void)
 {
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps", "3600", "--nouvelle",
-                 NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--temps", "3600",
+                 "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     ecran_attendre_plateau(APRES_F5);
@@ -56,8 +56,8 @@ static void RULE_36_on_ne_joue_pas_a_la_place_de_l_autre(void **etat)
 static void RULE_36_d_un_seul_trait(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps", "3600", "--nouvelle",
-                 NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--temps", "3600",
+                 "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\re6\rd6\r");
     terminal_attendre_texte(ecran, "réfléchit");
@@ -214,9 +214,10 @@ static void le_niveau_change_en_cours_de_partie(void **etat)
 static void un_autre_programme_n_est_pas_presse(void **etat)
 {
     (void)etat;
-    static const char MOTEUR[] = "#!/bin/sh\nwhile read l; do\n"
-                                 "case $l in genmove*) exec sleep 60;; *) printf '= \\n\\n';; esac\n"
-                                 "done\n";
+    static const char MOTEUR[] =
+        "#!/bin/sh\nwhile read l; do\n"
+        "case $l in genmove*) exec sleep 60;; *) printf '= \\n\\n';; esac\n"
+        "done\n";
     char chemin[256], joueur[300];
     snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("moteur-lent"));
     snprintf(joueur, sizeof joueur, "gtp:%s", chemin);

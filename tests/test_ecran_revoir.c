@@ -173,7 +173,7 @@ static void TUI_50_quitter_de_partout(void **etat)
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
     ecran_quitter_proprement();
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--nouvelle",
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--nouvelle",
                  NULL); /* a thought */
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");

@@ -53,8 +53,8 @@ static void un_signal_pendant_la_pensee_rend_le_terminal(void **etat)
     (void)etat;
     static const int SIGNAUX[] = {SIGINT, SIGTERM, SIGSEGV};
     for (size_t i = 0; i < sizeof SIGNAUX / sizeof SIGNAUX[0]; i++) {
-        ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps", "60", "--nouvelle",
-                     NULL);
+        ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--temps",
+                     "60", "--nouvelle", NULL);
         ecran_attendre_plateau(ECRAN_DEPART);
         terminal_taper(ecran, "f5\r");
         terminal_attendre_texte(ecran, "réfléchit");
@@ -89,8 +89,8 @@ static void TUI_11_Ctrl_C_de_partout(void **etat)
 static void une_fenetre_fermee_termine_et_sauve(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps", "60", "--nouvelle",
-                 NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--temps", "60",
+                 "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "réfléchit");

@@ -274,7 +274,7 @@ static void *arreter_bientot(void *arret)
 static void test_arret(void **etat)
 {
     atomic_bool arret = true;
-    struct limites limites = {.niveau = 10, .secondes = 60, .arret = &arret};
+    struct limites limites = {.niveau = 10, .secondes = 60, .sans_livre = true, .arret = &arret};
     struct pensee pensee;
     pthread_t fil;
     (void)etat;

@@ -159,13 +159,34 @@ static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
         return &e->session->derniere_pensee;
     for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--) {
         *joueur = partie->coups[r].joueur;
-        if (partie->coups[r].pense && partie->coups[r].pensee.noeuds > 0)
-            return &partie->coups[r].pensee;
+        const struct coup_joue *coup = &partie->coups[r];
+        if (coup->pense && (coup->pensee.noeuds > 0 || coup->pensee.livre))
+            return &coup->pensee;
     }
     return NULL;
 }
 
 enum { LIGNES_PENSEE = 6, LIGNES_SUITE = 2 };
+
+/* Depth and counts, on rows 1 to 3. */
+static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_PENSEE])
+{
+    tampon_ecrire(&t[1], _("Profondeur %d"), pensee->profondeur);
+    if (pensee->selectivite > 0)
+        tampon_ecrire(&t[1], _(" à %d %%"), pensee->selectivite);
+    tampon_ecrire(&t[1], ", %.1f s", pensee->secondes);
+    tampon_ajouter(&t[2], _("Nœuds "));
+    ecrire_grand((double)pensee->noeuds, &t[2]);
+    tampon_ajouter(&t[2], ", ");
+    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6),
+                 &t[2]);
+    tampon_ajouter(&t[2], "/s");
+    tampon_ajouter(&t[3], _("Coupures "));
+    ecrire_grand((double)pensee->coupures, &t[3]);
+    if (pensee->table_lues)
+        tampon_ecrire(&t[3], _(", table %.0f %%"),
+                      100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
+}
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
@@ -183,21 +204,10 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     else
         tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
     jeu->ecrire_coup(pensee->coup, &t[0]);
-    tampon_ecrire(&t[1], _("Profondeur %d"), pensee->profondeur);
-    if (pensee->selectivite > 0)
-        tampon_ecrire(&t[1], _(" à %d %%"), pensee->selectivite);
-    tampon_ecrire(&t[1], ", %.1f s", pensee->secondes);
-    tampon_ajouter(&t[2], _("Nœuds "));
-    ecrire_grand((double)pensee->noeuds, &t[2]);
-    tampon_ajouter(&t[2], ", ");
-    ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6),
-                 &t[2]);
-    tampon_ajouter(&t[2], "/s");
-    tampon_ajouter(&t[3], _("Coupures "));
-    ecrire_grand((double)pensee->coupures, &t[3]);
-    if (pensee->table_lues)
-        tampon_ecrire(&t[3], _(", table %.0f %%"),
-                      100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
+    if (pensee->livre)
+        tampon_ajouter(&t[1], _("Livre d'ouvertures"));
+    else
+        dire_recherche(pensee, t);
     dire_evaluation(pensee, _(jeu->joueurs[joueur]), &t[4]);
     dire_variante(jeu, pensee, &t[5]);
     for (int i = 0; i < LIGNES_PENSEE - 1; i++)

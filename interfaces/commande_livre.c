@@ -1,0 +1,390 @@
+/* The actions of `othello livre`: construire, montrer, ajouter, exporter, importer. A book is written
+ * whole, by renaming, now and then while it grows and at the end: an interruption loses minutes. */
+#include "interfaces/commande_livre.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/fichier.h"
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "formats/livre_obf.h"
+#include "interfaces/arguments.h"
+#include "interfaces/commandes_formats.h"
+#include "interfaces/livre_juge.h"
+
+enum { PROFONDEUR_USUELLE = 12, POSITIONS_USUELLES = 24000, COUPS_USUELS = 24, OPERANDES_MAX = 256 };
+enum { OCTETS_MAX = 1 << 28, POSITIONS_MAX = 10000000 };
+
+/* What the command line says, for every action. */
+struct demande {
+    const char *commande;
+    long profondeur, positions, fils, coups;
+    const char *fichier;
+    const char *operandes[OPERANDES_MAX + 1];
+};
+
+/* The one flag that the signal handler needs. */
+static atomic_bool arret;
+
+static void interrompre(int signal_recu)
+{
+    (void)signal_recu;
+    atomic_store(&arret, true);
+}
+
+/* ---- Files ---- */
+
+static int refuser(const char *commande, const char *chemin, const char *raison)
+{
+    return sortie_erreur(commande, 1, _("%s : livre refusé, %s"), chemin, _(raison));
+}
+
+/* The book of a file, on top of an empty one; a missing file is an empty book when `absent` allows.
+ * 0, or the exit status: said. */
+static int charger(const char *commande, const char *chemin, bool absent, struct ouvrage *o)
+{
+    char *octets;
+    size_t taille;
+    const char *erreur = fichier_lire(chemin, OCTETS_MAX, &octets, &taille);
+    if (erreur)
+        return sortie_erreur(commande, 1, "%s", erreur);
+    if (!octets)
+        return absent ? 0 : sortie_erreur(commande, 1, _("%s : pas de tel fichier"), chemin);
+    struct livre l;
+    erreur = livre_ouvrir(&l, (uint8_t *)octets, taille);
+    if (!erreur)
+        erreur = ouvrage_lire(o, &l);
+    free(octets);
+    return erreur ? refuser(commande, chemin, erreur) : 0;
+}
+
+static int enregistrer(const char *commande, const char *chemin, const struct ouvrage *o)
+{
+    struct octets octets = {0};
+    ouvrage_ecrire(o, &octets);
+    const char *erreur = fichier_ecrire(chemin, octets.debut, octets.longueur);
+    octets_detruire(&octets);
+    return erreur ? sortie_erreur(commande, 1, "%s", erreur) : 0;
+}
+
+/* ---- Making ---- */
+
+/* A book being made: where it goes, when it was last written. */
+struct chantier {
+    const struct demande *d;
+    const char *chemin;
+    struct ouvrage *o;
+    struct livre_juge juge;
+    double ecrit;
+    int statut;
+};
+
+enum { SECONDES_ENTRE_ECRITURES = 30 };
+
+static void dire_avancement(const struct chantier *c)
+{
+    sortie(stderr, _("%s : %d positions, dont %d déployées\n"), c->chemin, ouvrage_taille(c->o),
+           ouvrage_deployees(c->o));
+}
+
+/* After each deployed position. False: the book could not be written. */
+static bool avancer(struct chantier *c)
+{
+    if (horloge_secondes() - c->ecrit < SECONDES_ENTRE_ECRITURES)
+        return true;
+    c->statut = enregistrer(c->d->commande, c->chemin, c->o);
+    c->ecrit = horloge_secondes();
+    dire_avancement(c);
+    return c->statut == 0;
+}
+
+static bool ouvrir_chantier(struct chantier *c, const struct demande *d, bool absent)
+{
+    *c = (struct chantier){.d = d, .chemin = d->operandes[0], .ecrit = horloge_secondes()};
+    c->o = ouvrage_creer();
+    c->statut = charger(d->commande, c->chemin, absent, c->o);
+    if (!c->statut && !livre_juge_init(&c->juge, (int)d->fils, (int)d->profondeur, &arret))
+        c->statut = sortie_erreur(d->commande, 1, "%s", _("mémoire insuffisante"));
+    signal(SIGINT, interrompre);
+    signal(SIGTERM, interrompre);
+    return c->statut == 0;
+}
+
+/* Writes what there is; an interruption is told by the status. */
+static int fermer_chantier(struct chantier *c)
+{
+    if (c->statut == 0) {
+        c->statut = enregistrer(c->d->commande, c->chemin, c->o);
+        dire_avancement(c);
+    }
+    if (c->statut == 0 && atomic_load(&arret))
+        c->statut = sortie_erreur(c->d->commande, 1, "%s",
+                                  _("interrompu ; la même commande continue le livre"));
+    livre_juge_detruire(&c->juge);
+    ouvrage_detruire(c->o);
+    return c->statut;
+}
+
+static int construire(const struct demande *d)
+{
+    struct chantier c;
+    if (ouvrir_chantier(&c, d, true)) {
+        const struct ouvrage_juge juge = livre_juge_de(&c.juge);
+        while (ouvrage_taille(c.o) < d->positions && ouvrage_grandir(c.o, &juge) && avancer(&c))
+            continue;
+    }
+    return fermer_chantier(&c);
+}
+
+/* Deploys the first positions of a game. False: stopped, or the book could not be written. */
+static bool ajouter_partie(struct chantier *c, const struct partie_notee *p)
+{
+    const struct ouvrage_juge juge = livre_juge_de(&c->juge);
+    struct grille g = p->depart;
+    for (int i = 0; i < p->nb_coups && i < c->d->coups; i++) {
+        const struct coup_note *coup = &p->coups[i];
+        if (coup->case_ == CASE_PASSE)
+            continue;
+        const struct othellier o = livre_othellier(&g, coup->joueur);
+        if (!ouvrage_deployer(c->o, &o, &juge) || !avancer(c))
+            return false;
+        grille_jouer(&g, coup->case_, coup->joueur);
+    }
+    return true;
+}
+
+static bool ajouter_parties(struct chantier *c, const struct recueil *r)
+{
+    for (int i = 0; i < r->nb_parties; i++)
+        if (r->parties[i].depart.taille == 8 && !ajouter_partie(c, &r->parties[i]))
+            return false;
+    return true;
+}
+
+static int ajouter(const struct demande *d)
+{
+    struct chantier c;
+    int fautes = 0;
+    bool continuer = ouvrir_chantier(&c, d, true);
+    for (int i = 1; continuer && d->operandes[i]; i++) {
+        struct recueil r = {0};
+        fautes += lire_parties(d->operandes[i], NULL, &r);
+        continuer = ajouter_parties(&c, &r);
+        recueil_detruire(&r);
+    }
+    const int statut = fermer_chantier(&c);
+    return statut ? statut : fautes > 0;
+}
+
+/* ---- Text ---- */
+
+static int importer(const struct demande *d)
+{
+    struct ouvrage *o = ouvrage_creer();
+    int fautes = 0, statut = charger(d->commande, d->operandes[0], true, o);
+    for (int i = 1; !statut && d->operandes[i]; i++) {
+        struct recueil r = {0};
+        fautes += lire_parties(d->operandes[i], format_nomme("obf"), &r);
+        fautes += livre_depuis_recueil(o, &r);
+        recueil_detruire(&r);
+    }
+    if (!statut && ouvrage_taille(o) == 0)
+        statut = sortie_erreur(d->commande, 1, "%s", _("aucune position, rien n'est écrit"));
+    if (!statut)
+        statut = enregistrer(d->commande, d->operandes[0], o);
+    ouvrage_detruire(o);
+    return statut ? statut : fautes > 0;
+}
+
+/* The book of --fichier, read into `*octets`, else the program's. 0, or the exit status: said. */
+static int ouvrir(const struct demande *d, struct livre *l, char **octets)
+{
+    size_t taille;
+    *octets = NULL;
+    *l = *livre_embarque();
+    if (!d->fichier)
+        return 0;
+    const char *erreur = fichier_lire(d->fichier, OCTETS_MAX, octets, &taille);
+    if (erreur)
+        return sortie_erreur(d->commande, 1, "%s", erreur);
+    if (!*octets)
+        return sortie_erreur(d->commande, 1, _("%s : pas de tel fichier"), d->fichier);
+    erreur = livre_ouvrir(l, (uint8_t *)*octets, taille);
+    return erreur ? refuser(d->commande, d->fichier, erreur) : 0;
+}
+
+static int exporter(const struct demande *d)
+{
+    struct livre l;
+    char *octets;
+    int statut = ouvrir(d, &l, &octets);
+    const char *vers = d->operandes[0] ? d->operandes[0] : "-";
+    struct octets texte = {0};
+    if (!statut) {
+        livre_vers_obf(&l, &texte);
+        const char *debut = texte.debut ? texte.debut : "";
+        if (strcmp(vers, "-") == 0) {
+            fwrite(debut, 1, texte.longueur, stdout);
+            statut = fflush(stdout) ? 1 : 0;
+        } else {
+            const char *erreur = fichier_ecrire(vers, debut, texte.longueur);
+            statut = erreur ? sortie_erreur(d->commande, 1, "%s", erreur) : 0;
+        }
+    }
+    octets_detruire(&texte);
+    free(octets);
+    return statut;
+}
+
+/* ---- montrer ---- */
+
+static void dire_coup(const struct livre_coup *c)
+{
+    char profondeur[64];
+    struct tampon t = tampon_sur(profondeur, sizeof profondeur);
+    if (c->profondeur > 0)
+        tampon_ecrire(&t, _("profondeur %d"), c->profondeur);
+    else
+        tampon_ajouter(&t, _("d'après ses coups"));
+    sortie(stdout, "%c%d  %+3d  %s\n", 'a' + c->x % 8, c->x / 8 + 1, c->valeur, profondeur);
+}
+
+static int dire_position(const struct demande *d, const struct livre *l, const struct othellier *p,
+                         int trait)
+{
+    struct livre_coup coups[LIVRE_COUPS_MAX];
+    struct livre_valeur v;
+    const int n = livre_coups(l, p, coups);
+    sortie(stdout, _("Livre de %zu positions, trait à %s\n"), l->n,
+           trait == BLANC ? _("Blanc") : _("Noir"));
+    if (!livre_chercher(l, p, &v))
+        return sortie_erreur(d->commande, 1, "%s", _("cette position n'est pas dans le livre"));
+    sortie(stdout, _("Valeur : %+d\n"), v.valeur);
+    for (int i = 0; i < n; i++)
+        dire_coup(&coups[i]);
+    return 0;
+}
+
+/* The position told by the operands: moves, or a board. False: said. */
+static bool lire_position(const struct demande *d, struct recueil *r)
+{
+    struct octets o = {0};
+    for (int i = 0; d->operandes[i]; i++)
+        octets_ecrire(&o, "%s ", d->operandes[i]);
+    if (d->operandes[0]) {
+        const struct format *f = format_reconnaitre(octets_lire(&o));
+        (f ? f : formats)->lire(octets_lire(&o), r);
+    } else {
+        recueil_nouvelle(r);
+    }
+    octets_detruire(&o);
+    dire_problemes(d->commande, r);
+    const bool bonne = r->nb_erreurs == 0 && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
+    if (!bonne)
+        sortie_erreur(d->commande, 2, "%s", _("montrer : des coups ou un plateau 8x8"));
+    return bonne;
+}
+
+static int montrer(const struct demande *d)
+{
+    struct livre l;
+    char *octets;
+    struct recueil r = {0};
+    int statut = ouvrir(d, &l, &octets);
+    if (!statut && !lire_position(d, &r))
+        statut = 2;
+    if (!statut) {
+        const struct partie_notee *p = &r.parties[0];
+        const int trait = notee_trait(p) ? notee_trait(p) : p->trait;
+        const struct othellier o = livre_othellier(&p->grille, trait);
+        statut = dire_position(d, &l, &o, trait);
+    }
+    recueil_detruire(&r);
+    free(octets);
+    return statut;
+}
+
+/* ---- The command line ---- */
+
+static const struct action {
+    const char *nom;
+    int (*executer)(const struct demande *d);
+    const char *usage;
+    int operandes_min, operandes_max;
+    const char *aide; /* marked N_() */
+} ACTIONS[] = {
+    {"construire", construire, "livre construire [OPTIONS] LIVRE", 1, 1,
+     N_("fait ou continue un livre")},
+    {"montrer", montrer, "livre montrer [--fichier LIVRE] [PARTIE]", 0, OPERANDES_MAX,
+     N_("les coups d'une position et leur valeur")},
+    {"ajouter", ajouter, "livre ajouter [OPTIONS] LIVRE FICHIERS", 2, OPERANDES_MAX,
+     N_("ajoute les débuts de parties")},
+    {"exporter", exporter, "livre exporter [--fichier LIVRE] [SORTIE|-]", 0, 1,
+     N_("écrit le livre en positions OBF")},
+    {"importer", importer, "livre importer LIVRE FICHIERS", 2, OPERANDES_MAX,
+     N_("ajoute des positions OBF et leurs valeurs")},
+    {0},
+};
+
+static void aide(void)
+{
+    for (const struct action *a = ACTIONS; a->nom; a++)
+        sortie(stdout, "%s othello %-46s %s\n", a == ACTIONS ? _("Usage :") : "       ", a->usage,
+               _(a->aide));
+}
+
+static int lancer(const struct action *a, int argc, char **argv)
+{
+    struct demande d = {.profondeur = PROFONDEUR_USUELLE, .positions = POSITIONS_USUELLES, .fils = 1,
+                        .coups = COUPS_USUELS};
+    const struct argument fait[] = {
+        {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("demi-coups de chaque recherche (12)")},
+        {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
+         .aide = N_("nombre de fils d'exécution")},
+        {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX, .valeur = "N",
+         .aide = N_("construire : taille voulue (24000)")},
+        {.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("ajouter : coups retenus de chaque partie (24)")},
+        {0},
+    };
+    const struct argument lit[] = {
+        {.nom = "--fichier", .texte = &d.fichier, .valeur = "LIVRE",
+         .aide = N_("un autre livre que celui du programme")},
+        {0},
+    };
+    const struct argument aucun[] = {{0}};
+    const struct argument *table = a->executer == construire || a->executer == ajouter ? fait
+                                   : a->executer == importer                           ? aucun
+                                                                                       : lit;
+    char commande[32];
+    struct tampon t = tampon_sur(commande, sizeof commande);
+    tampon_ecrire(&t, "livre %s", a->nom);
+    int statut, n = 0;
+    argv[0] = commande;
+    d.commande = commande;
+    if (!arguments_lire(table, argc, argv, a->usage, d.operandes, a->operandes_max, &statut))
+        return statut;
+    while (n < a->operandes_max && d.operandes[n])
+        n++;
+    if (n < a->operandes_min)
+        return sortie_erreur(commande, 2, _("usage : othello %s"), a->usage);
+    return a->executer(&d);
+}
+
+int commande_livre(int argc, char **argv)
+{
+    if (argc > 1 && (strcmp(argv[1], "--aide") == 0 || strcmp(argv[1], "--help") == 0)) {
+        aide();
+        return 0;
+    }
+    for (const struct action *a = ACTIONS; argc > 1 && a->nom; a++)
+        if (strcmp(argv[1], a->nom) == 0)
+            return lancer(a, argc - 1, argv + 1);
+    return sortie_erreur("livre", 2, "%s",
+                         _("il faut construire, montrer, ajouter, exporter ou importer (--aide)"));
+}
