@@ -12,7 +12,7 @@
 
 enum { LIGNE_MAX = 1 << 20 };
 
-struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau)
+struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service)
 {
     char nom[32];
     struct tampon t = tampon_sur(nom, sizeof nom);
@@ -20,8 +20,10 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau)
     memset(d, 0, sizeof *d);
     d->entree = entree;
     d->sortie = sortie;
-    tampon_ecrire(&t, "ia:%d", niveau);
+    tampon_ecrire(&t, "ia:%d", service->niveau);
     joueur_creer(&d->joueur, &jeu_othello_8x8, nom);
+    d->joueur.limites.moyens = service->moyens;
+    d->medite = service->reflexion;
     partie_init(&d->partie, &jeu_othello_8x8, 1);
     return d;
 }
@@ -29,6 +31,7 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau)
 void dialogue_fermer(struct dialogue *d)
 {
     struct pensee pensee;
+    reflexion_finir(&d->meditation, &pensee);
     reflexion_finir(&d->reflexion, &pensee);
     joueur_detruire(&d->joueur);
     octets_detruire(&d->recu);
@@ -85,6 +88,8 @@ enum evenement dialogue_attendre(struct dialogue *d)
 
 struct vue dialogue_ligne(struct dialogue *d)
 {
+    struct pensee rien;
+    reflexion_finir(&d->meditation, &rien);
     struct vue v = vue_sur(d->recu.debut + d->pris, d->recu.longueur - d->pris), ligne = v;
     vue_ligne(&v, &ligne);
     d->pris = d->recu.longueur - vue_longueur(v);
@@ -94,6 +99,12 @@ struct vue dialogue_ligne(struct dialogue *d)
 const char *dialogue_penser(struct dialogue *d)
 {
     return reflexion_lancer(&d->reflexion, &d->joueur, &d->partie);
+}
+
+void dialogue_mediter(struct dialogue *d)
+{
+    if (d->medite)
+        reflexion_mediter(&d->meditation, &d->joueur, &d->partie);
 }
 
 /* The board of a record as a position of the game. */

@@ -1,7 +1,7 @@
 /* What a protocol on two streams needs (GTP, NBoard): lines as they come in, a thought that runs
  * meanwhile, and the game they are about.
  *
- *     struct dialogue *d = dialogue_ouvrir(0, stdout, 5);
+ *     struct dialogue *d = dialogue_ouvrir(0, stdout, &service);
  *     for (;;) switch (dialogue_attendre(d)) ...
  *     dialogue_fermer(d);
  *
@@ -14,6 +14,7 @@
 
 #include "base/octets.h"
 #include "formats/partie_notee.h"
+#include "interfaces/protocoles.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 
@@ -26,6 +27,8 @@ struct dialogue {
     struct partie partie;
     struct joueur joueur; /* who thinks here */
     struct reflexion reflexion;
+    bool medite;                 /* may he think on the other's time? */
+    struct reflexion meditation; /* that thought */
 };
 
 enum evenement {
@@ -35,8 +38,8 @@ enum evenement {
     EVENEMENT_FIN     /* the input is over, and no thought runs */
 };
 
-/* A new game and a player of this level on these streams. Never NULL; to be closed. */
-struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, int niveau);
+/* A new game and a player on these streams. Never NULL; to be closed. */
+struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service);
 void dialogue_fermer(struct dialogue *d);
 
 /* Waits for what comes first; a line before the end of a thought. */
@@ -48,6 +51,10 @@ struct vue dialogue_ligne(struct dialogue *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */
 const char *dialogue_penser(struct dialogue *d);
+
+/* Starts the player thinking on the time of the other one, until dialogue_ligne() takes a line: the
+ * game stays as it is as long. Nothing when the service does not want it. */
+void dialogue_mediter(struct dialogue *d);
 
 /* Is a thought running, or over and not yet collected? */
 bool dialogue_pense(const struct dialogue *d);

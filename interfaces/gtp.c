@@ -3,13 +3,10 @@
 #include "interfaces/gtp.h"
 
 #include <string.h>
-#include <unistd.h>
 
 #include "base/i18n.h"
-#include "base/sortie.h"
 #include "formats/lecture.h"
 #include "interfaces/gtp_interne.h"
-#include "interfaces/protocoles.h"
 
 /* Writes the answer that is ready. An empty line would end it too early: none is let through. */
 static void repondre(struct gtp *g, bool bon)
@@ -83,7 +80,10 @@ static void finir_de_penser(struct gtp *g)
         octets_texte(&g->reponse, erreur);
     else
         gtp_ecrire_coup(pensee.coup, &g->reponse);
-    if (!erreur && g->joue)
+    g->a_joue = !erreur && g->joue;
+    if (g->a_joue)
+        gtp_compter(g, pensee.secondes);
+    if (g->a_joue)
         gtp_jouer(g, g->couleur, pensee.coup);
     repondre(g, !erreur);
 }
@@ -141,14 +141,17 @@ static void traiter(struct gtp *g, struct vue ligne)
     octets_detruire(&suite);
 }
 
-void gtp_servir(int entree, FILE *flux, int niveau)
+void gtp_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct gtp g = {.d = dialogue_ouvrir(entree, flux, niveau), .niveau = niveau};
+    struct gtp g = {.d = dialogue_ouvrir(entree, flux, service), .niveau = service->niveau};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);
     while (!g.fini && dialogue_attendre(g.d) == EVENEMENT_LIGNE) {
         nettoyer(dialogue_ligne(g.d), &propre);
         traiter(&g, octets_lire(&propre));
+        if (g.a_joue)
+            dialogue_mediter(g.d);
+        g.a_joue = false;
     }
     octets_detruire(&propre);
     octets_detruire(&g.reponse);
@@ -157,10 +160,5 @@ void gtp_servir(int entree, FILE *flux, int niveau)
 
 int commande_gtp(int argc, char **argv)
 {
-    int niveau;
-    if (!protocole_options(argc, argv, &niveau))
-        return 2;
-    if (niveau > 0)
-        gtp_servir(STDIN_FILENO, stdout, niveau);
-    return 0;
+    return protocole_executer(gtp_servir, argc, argv);
 }

@@ -8,11 +8,11 @@
 #ifndef INTERFACES_GTP_H
 #define INTERFACES_GTP_H
 
-#include <stdio.h>
+#include "interfaces/protocoles.h"
 
 int commande_gtp(int argc, char **argv);
 
 /* Speaks the protocol until quit or the end of the input; `entree` is a file descriptor. */
-void gtp_servir(int entree, FILE *sortie, int niveau);
+void gtp_servir(int entree, FILE *sortie, const struct service *service);
 
 #endif

@@ -59,6 +59,7 @@ static const char *preparer(const struct options *o)
     if (!session.jeu)
         return message;
     session.reglages = o->reglages;
+    session.moyens = o->moyens;
     session.reprise_voulue = o->reprendre;
     session.neuve_voulue = o->nouvelle || o->taille || o->depart;
     session.joueurs_voulus = o->joueurs;

@@ -8,11 +8,11 @@
 #ifndef INTERFACES_NBOARD_H
 #define INTERFACES_NBOARD_H
 
-#include <stdio.h>
+#include "interfaces/protocoles.h"
 
 int commande_nboard(int argc, char **argv);
 
 /* Speaks the protocol until quit or the end of the input; `entree` is a file descriptor. */
-void nboard_servir(int entree, FILE *sortie, int niveau);
+void nboard_servir(int entree, FILE *sortie, const struct service *service);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "interfaces/ressources.h"
 
 /* An option that is not a setting: it raises a flag, or is short for a setting, or takes a value of
  * its own. */
@@ -55,6 +56,8 @@ static const struct option_propre options_propres[] = {
     {"texte", N_("mode texte, sans écran"), DRAPEAU(texte)},
     {"ascii", N_("pions X et O, comme --pions ascii"), .reglage = "pions", .reglage_val = "ascii"},
     {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
+    {"sans-reflexion", N_("l'ordinateur ne réfléchit pas pendant votre temps"),
+     .reglage = "reflexion", .reglage_val = "non"},
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
     {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = "LxH", .poser = poser_taille},
@@ -84,6 +87,26 @@ static const struct reglage *chercher_reglage(struct vue nom)
     return NULL;
 }
 
+/* The options of the engine, in a program that has one. NULL: it is none of them. */
+static const struct argument *chercher_ressource(struct options *o, struct vue nom,
+                                                 struct argument table[RESSOURCES])
+{
+    if (programme.ressources)
+        programme.ressources(&o->moyens, table);
+    for (int i = 0; i < RESSOURCES && programme.ressources; i++)
+        if (vue_egale(nom, table[i].nom + 2))
+            return &table[i];
+    return NULL;
+}
+
+static bool poser_ressource(const struct argument *a, const char *valeur, struct tampon *refus)
+{
+    const char *raison = a->poser(a->contexte, valeur);
+    if (raison)
+        tampon_ecrire(refus, _("%s « %s » : %s"), a->nom, valeur, raison);
+    return raison == NULL;
+}
+
 static bool poser_reglage(struct options *o, const char *nom, const char *valeur,
                           struct tampon *refus)
 {
@@ -98,6 +121,10 @@ static bool poser_reglage(struct options *o, const char *nom, const char *valeur
 static bool poser(struct options *o, struct vue nom, const char *valeur, struct tampon *refus)
 {
     const struct option_propre *propre = chercher_propre(nom);
+    struct argument table[RESSOURCES];
+    const struct argument *ressource = chercher_ressource(o, nom, table);
+    if (ressource)
+        return poser_ressource(ressource, valeur, refus);
     if (!propre)
         return poser_reglage(o, chercher_reglage(nom)->nom, valeur, refus);
     if (propre->reglage)
@@ -125,7 +152,10 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
     const char *argument = strcmp(argv[0], "-h") == 0 ? "--aide" : argv[0];
     const char *egal = strchr(argument, '=');
     struct vue nom = {argument + 2, egal ? egal : argument + strlen(argument)};
-    if (strncmp(argument, "--", 2) != 0 || (!chercher_propre(nom) && !chercher_reglage(nom))) {
+    struct argument table[RESSOURCES];
+    const bool connue =
+        chercher_propre(nom) || chercher_reglage(nom) || chercher_ressource(o, nom, table);
+    if (strncmp(argument, "--", 2) != 0 || !connue) {
         tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
                                                 : _("argument inconnu « %s » (--aide les donne)"),
                       argument);
@@ -202,6 +232,12 @@ void options_aide(const struct programme *p)
         if (o->aide && utile)
             aide_ligne(nom, o->valeur, _(o->aide));
     }
+    struct argument table[RESSOURCES];
+    struct moyens moyens;
+    if (p->ressources)
+        p->ressources(&moyens, table);
+    for (int i = 0; i < RESSOURCES && p->ressources; i++)
+        aide_ligne(table[i].nom, _(table[i].valeur), _(table[i].aide));
     sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
         aide_ligne(g->usage, NULL, _(g->aide));

@@ -4,6 +4,8 @@
 #ifndef INTERFACES_PROGRAMME_H
 #define INTERFACES_PROGRAMME_H
 
+#include "base/pensee.h"
+#include "interfaces/arguments.h"
 #include "jeux/jeu.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
@@ -19,6 +21,8 @@ struct programme {
     const char *nom;
     const struct jeu *const *jeux;    /* closed by NULL; the first is the default */
     const struct commande *commandes; /* closed by a NULL name; NULL: none */
+    /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
+    void (*ressources)(struct moyens *moyens, struct argument *table);
 };
 
 extern const struct programme programme;

@@ -10,6 +10,7 @@
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
+#include "interfaces/ressources.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 
@@ -32,4 +33,5 @@ static const struct commande commandes[] = {
     {0},
 };
 
-const struct programme programme = {.nom = "othello", .jeux = jeux, .commandes = commandes};
+const struct programme programme = {.nom = "othello", .jeux = jeux, .commandes = commandes,
+                                   .ressources = ressources_arguments};

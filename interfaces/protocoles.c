@@ -1,42 +1,35 @@
 /* See protocoles.h. */
 #include "interfaces/protocoles.h"
 
-#include <stdio.h>
-#include <string.h>
+#include <unistd.h>
 
 #include "base/i18n.h"
-#include "base/pensee.h"
-#include "base/sortie.h"
 #include "base/texte.h"
+#include "interfaces/ressources.h"
 
 enum { NIVEAU_USUEL = 5 };
 
-bool protocole_options(int argc, char **argv, int *niveau)
+int protocole_executer(protocole servir, int argc, char **argv)
 {
-    char commande[32];
-    struct tampon t = tampon_sur(commande, sizeof commande);
-    tampon_ecrire(&t, "othello %s", argv[0]);
-    *niveau = NIVEAU_USUEL;
-    for (int i = 1; i < argc; i++) {
-        long n;
-        if (strcmp(argv[i], "--aide") == 0 || strcmp(argv[i], "--help") == 0) {
-            sortie(stdout,
-                   _("Usage : othello %s [--niveau N]\n\nParle le protocole %s sur l'entrée "
-                     "et la sortie standard.\n  --niveau N    force, de %d à %d (%d)\n"),
-                   argv[0], argv[0], NIVEAU_MIN, NIVEAU_MAX, NIVEAU_USUEL);
-            *niveau = 0;
-            return true;
-        }
-        if (strcmp(argv[i], "--niveau") != 0) {
-            sortie_erreur(commande, 2, _("argument inconnu « %s » (--aide les donne)"), argv[i]);
-            return false;
-        }
-        if (i + 1 == argc || !vue_entier(vue_de(argv[++i]), NIVEAU_MIN, NIVEAU_MAX, &n)) {
-            sortie_erreur(commande, 2, _("--niveau : nombre attendu de %d à %d"), NIVEAU_MIN,
-                          NIVEAU_MAX);
-            return false;
-        }
-        *niveau = (int)n;
+    struct service s = {0};
+    long niveau = NIVEAU_USUEL;
+    struct argument table[] = {
+        {.nom = "--niveau", .nombre = &niveau, .min = NIVEAU_MIN, .max = NIVEAU_MAX, .valeur = "N",
+         .aide = N_("force, de 1 à 10 (5)")},
+        {.nom = "--reflexion", .drapeau = &s.reflexion,
+         .aide = N_("réfléchir aussi pendant le temps de l'adversaire")},
+        [2 + RESSOURCES] = {0},
+    };
+    char usage[64];
+    int statut;
+    struct tampon t = tampon_sur(usage, sizeof usage);
+    tampon_ecrire(&t, _("%s [OPTIONS]      sur l'entrée et la sortie standard"), argv[0]);
+    ressources_arguments(&s.moyens, table + 2);
+    if (arguments_lire(table, argc, argv, usage, NULL, 0, &statut)) {
+        s.niveau = (int)niveau;
+        servir(STDIN_FILENO, stdout, &s);
+        statut = 0;
     }
-    return true;
+    ressources_rendre(&s.moyens);
+    return statut;
 }

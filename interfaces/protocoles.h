@@ -3,9 +3,21 @@
 #define INTERFACES_PROTOCOLES_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
-/* Reads [--niveau N] and --aide. False when an argument is wrong: said. `*niveau` is 0 when only
- * the help was asked for: given. */
-bool protocole_options(int argc, char **argv, int *niveau);
+#include "base/pensee.h"
+
+/* How a protocol serves. */
+struct service {
+    int niveau;
+    bool reflexion; /* thinks on the other's time too */
+    struct moyens moyens;
+};
+
+/* A protocol on two streams, until its end. */
+typedef void (*protocole)(int entree, FILE *sortie, const struct service *service);
+
+/* Reads the options, serves the standard streams; gives the exit status. */
+int protocole_executer(protocole servir, int argc, char **argv);
 
 #endif

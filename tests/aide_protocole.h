@@ -2,9 +2,7 @@
 #ifndef TESTS_AIDE_PROTOCOLE_H
 #define TESTS_AIDE_PROTOCOLE_H
 
-#include <stdio.h>
-
-typedef void (*protocole)(int entree, FILE *sortie, int niveau);
+#include "interfaces/protocoles.h"
 
 /* Sends all of `entree`, then the end of the input; gives what came back, to be freed. */
 char *dialoguer(protocole servir, int niveau, const char *entree);
@@ -15,6 +13,7 @@ struct en_ligne {
     void *interne;
 };
 struct en_ligne en_ligne_ouvrir(protocole servir, int niveau);
+struct en_ligne en_ligne_ouvrir_avec(protocole servir, const struct service *service);
 void en_ligne_dire(struct en_ligne *e, const char *texte);
 
 /* Reads until what came holds `attendu`. Gives the seconds it took, or -1 after 20 s. */

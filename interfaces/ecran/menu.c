@@ -52,6 +52,8 @@ static void changer(struct menu *m, int pas)
     if (choix_est_joueur(nom))
         return;
     reglages_poser(&m->e->session->reglages, nom, v.textes[v.courante]);
+    if (!m->e->session->reglages.reflexion)
+        session_ne_plus_mediter(m->e->session);
     vue_preparer(m->e);
     choix_retenir(m->e, nom);
 }
@@ -196,6 +198,7 @@ static void ajouter_reglages(struct menu *m)
         {_(jeu->joueurs[1]), "noir"}, {_(jeu->joueurs[2]), "blanc"}, {_("Commence"), "premier"},
         {_("Temps"), "temps"},        {_("Thème"), "theme"},         {_("Pions"), "pions"},
         {_("Couleurs"), "couleur"},   {_("Coups légaux"), "legaux"}, {_("Souris"), "souris"},
+        {_("Réflexion"), "reflexion"},
     };
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);

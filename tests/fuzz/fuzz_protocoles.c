@@ -12,8 +12,7 @@
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
 
-static void essayer_protocole(void (*servir)(int, FILE *, int), const unsigned char *donnees,
-                              size_t taille)
+static void essayer_protocole(protocole servir, const unsigned char *donnees, size_t taille)
 {
     static const char *const LONGS[] = {"depth", "level", "time", "loadsgf"};
     struct vue v = vue_sur((const char *)donnees, taille);
@@ -24,7 +23,7 @@ static void essayer_protocole(void (*servir)(int, FILE *, int), const unsigned c
     FILE *sortie = fopen("/dev/null", "w");
     if (entree >= 0 && sortie && write(entree, donnees, taille) == (ssize_t)taille) {
         lseek(entree, 0, SEEK_SET);
-        servir(entree, sortie, 1);
+        servir(entree, sortie, &(struct service){.niveau = 1});
     }
     close(entree);
     fclose(sortie);
