@@ -326,6 +326,8 @@ static bool c_time_settings(struct gtp *g, struct vue v)
     g->byoyomi = illimite ? 0 : (double)byoyomi;
     g->coups_byoyomi = (int)coups;
     g->reste[NOIRS] = g->reste[BLANCS] = -1;
+    g->d->joueur.limites.niveau = NIVEAU_MAX;
+    joueur_preparer(&g->d->joueur, NULL); /* the engine is not made on the clock */
     return true;
 }
 

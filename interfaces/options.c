@@ -222,13 +222,16 @@ void options_aide(const struct programme *p)
     for (const struct commande *c = p->commandes; c && c->nom; c++)
         sortie(stdout, "        %s %-20s %s\n", p->nom, c->usage, _(c->aide));
     sortie(stdout, _("\nOptions :\n"));
+    const bool medite = p->jeux[0]->oublier != NULL;
     for (const struct reglage *r = table_reglages; r->nom; r++)
-        aide_reglage(r);
+        if (medite || strcmp(r->nom, "reflexion") != 0)
+            aide_reglage(r);
     for (const struct option_propre *o = options_propres; o->nom; o++) {
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "--%s", o->nom);
-        bool utile = p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart);
+        bool utile = (p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart)) &&
+                     (medite || strcmp(o->nom, "sans-reflexion") != 0);
         if (o->aide && utile)
             aide_ligne(nom, o->valeur, _(o->aide));
     }

@@ -117,7 +117,7 @@ static struct limites ia_limites(struct joueur *joueur, atomic_bool *arret)
 static void noter_retard(struct limites *l, double secondes)
 {
     const double retard = l->secondes > 0 ? secondes - l->secondes : 0;
-    l->retard *= 0.98;
+    l->retard *= 0.995;
     l->retard = retard > l->retard ? retard : l->retard;
 }
 

@@ -36,6 +36,11 @@ static int coups_a_venir(const struct pendule *p, double dispo, int vides)
     return restent > 1 ? restent : 1;
 }
 
+static double plus_petit(double a, double b)
+{
+    return a < b ? a : b;
+}
+
 static double plus_que(double a, double b)
 {
     return a > b ? a - b : 0;
@@ -46,11 +51,6 @@ static double marge(const struct pendule *p, int vides, double retard)
 {
     return MARGE + MARGE_PART * p->reste + RETARDS * plus_que(retard, RETARD_USUEL) +
            vides / 2 * plus_que(COUP_LE_PLUS_BREF, p->increment);
-}
-
-static double plus_petit(double a, double b)
-{
-    return a < b ? a : b;
 }
 
 void pendule_partager(struct limites *limites, int vides)

@@ -198,10 +198,11 @@ static void ajouter_reglages(struct menu *m)
         {_(jeu->joueurs[1]), "noir"}, {_(jeu->joueurs[2]), "blanc"}, {_("Commence"), "premier"},
         {_("Temps"), "temps"},        {_("Thème"), "theme"},         {_("Pions"), "pions"},
         {_("Couleurs"), "couleur"},   {_("Coups légaux"), "legaux"}, {_("Souris"), "souris"},
-        {_("Réflexion"), "reflexion"},
     };
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);
+    if (jeu->oublier) /* a thinker that can remember */
+        ajouter(m, LIGNE_REGLAGE, _("Réflexion"), "reflexion");
     ajouter(m, LIGNE_AIDE, _("Aide"), NULL);
     ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
 }
