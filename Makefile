@@ -24,8 +24,10 @@ ARCH := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 
 CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -DLOCALEDIR='"$(PREFIX)/share/locale"' $(CPPFLAGS)
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
-# The fast form of the engine's search; the program uses it only on a processor that has these.
-CFLAGS_variante_avx2 := $(if $(ARCH),-march=x86-64-v3)
+# The fast forms of the engine's search; the program uses them only on a processor that has these.
+CFLAGS_variante_avx2   := $(if $(ARCH),-march=x86-64-v3)
+# Tuned for Skylake, gcc copies structures by 256 bits, not 512, which slows the clock: a fifth of the time.
+CFLAGS_variante_avx512 := $(if $(ARCH),-march=x86-64-v4 -mtune=skylake-avx512 -mprefer-vector-width=256)
 # The game base wants SQLite; without its header everything else builds.
 SQLITE := $(shell printf '\043include <sqlite3.h>\n' | $(CC) -E - > /dev/null 2>&1 && echo oui)
 CPPFLAGS_TOUT += $(if $(SQLITE),-DAVEC_SQLITE)
@@ -73,7 +75,7 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-test: all $(TESTS)
+test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster duel qualite calibrer)
 	tests/lancer.sh $(B)
 
 install: all

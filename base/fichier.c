@@ -13,6 +13,29 @@
 #include "base/i18n.h"
 #include "base/texte.h"
 
+const char *fichier_raison(int numero)
+{
+    switch (numero) {
+    case ENOENT:
+        return _("ce fichier n'existe pas");
+    case EACCES:
+    case EPERM:
+        return _("accès refusé");
+    case EISDIR:
+        return _("c'est un dossier");
+    case ENOTDIR:
+        return _("un nom de ce chemin n'est pas un dossier");
+    case ENOSPC:
+        return _("le disque est plein");
+    case EROFS:
+        return _("le disque est en lecture seule");
+    case ENAMETOOLONG:
+        return _("ce nom est trop long");
+    default:
+        return strerror(numero);
+    }
+}
+
 static const char *echec(const char *chemin, const char *raison)
 {
     static _Thread_local char message[CHEMIN_MAX + 256];
@@ -56,23 +79,23 @@ const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t 
     *taille = 0;
     int fd = open(chemin, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (fd < 0)
-        return errno == ENOENT || errno == ENOTDIR ? NULL : echec(chemin, strerror(errno));
+        return errno == ENOENT || errno == ENOTDIR ? NULL : echec(chemin, fichier_raison(errno));
     struct stat etat;
     const char *erreur = NULL;
     char *octets = NULL;
     size_t lus = 0;
     if (fstat(fd, &etat) != 0)
-        erreur = echec(chemin, strerror(errno));
+        erreur = echec(chemin, fichier_raison(errno));
     else if (!S_ISREG(etat.st_mode))
         erreur = echec(chemin, _("ce n'est pas un fichier ordinaire"));
     else if ((unsigned long long)etat.st_size > max)
         erreur = echec(chemin, _("le fichier est trop grand"));
     else if (!(octets = malloc((size_t)etat.st_size + 1)))
-        erreur = echec(chemin, strerror(errno));
+        erreur = echec(chemin, fichier_raison(errno));
     while (!erreur && lus < (size_t)etat.st_size) {
         ssize_t n = read(fd, octets + lus, (size_t)etat.st_size - lus);
         if (n < 0 && errno != EINTR)
-            erreur = echec(chemin, strerror(errno));
+            erreur = echec(chemin, fichier_raison(errno));
         if (n == 0)
             break;
         lus += n > 0 ? (size_t)n : 0;
@@ -88,8 +111,7 @@ const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t 
     return NULL;
 }
 
-/* Makes the folders above `chemin`, as far as they are missing. */
-static const char *faire_dossiers(const char *chemin)
+const char *fichier_dossiers(const char *chemin)
 {
     char dossier[CHEMIN_MAX];
     struct tampon t = tampon_sur(dossier, sizeof dossier);
@@ -99,7 +121,7 @@ static const char *faire_dossiers(const char *chemin)
             continue;
         *p = 0;
         if (mkdir(dossier, 0700) != 0 && errno != EEXIST)
-            return echec(dossier, strerror(errno));
+            return echec(dossier, fichier_raison(errno));
         *p = '/';
     }
     return NULL;
@@ -125,13 +147,13 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
     struct tampon t = tampon_sur(provisoire, sizeof provisoire);
     tampon_ecrire(&t, "%s.XXXXXX", chemin);
     if (t.deborde)
-        return echec(chemin, strerror(ENAMETOOLONG));
-    const char *erreur = faire_dossiers(chemin);
+        return echec(chemin, fichier_raison(ENAMETOOLONG));
+    const char *erreur = fichier_dossiers(chemin);
     if (erreur)
         return erreur;
     int fd = mkstemp(provisoire);
     if (fd < 0)
-        return echec(chemin, strerror(errno));
+        return echec(chemin, fichier_raison(errno));
     bool ecrit = ecrire_tout(fd, contenu, taille);
     int raison = errno;
     if (close(fd) != 0 && ecrit) {
@@ -142,21 +164,21 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
         return NULL;
     raison = ecrit ? errno : raison;
     unlink(provisoire);
-    return echec(chemin, strerror(raison));
+    return echec(chemin, fichier_raison(raison));
 }
 
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
 {
-    const char *erreur = faire_dossiers(chemin);
+    const char *erreur = fichier_dossiers(chemin);
     if (erreur)
         return erreur;
     int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
     if (fd < 0)
-        return echec(chemin, strerror(errno));
+        return echec(chemin, fichier_raison(errno));
     bool ecrit = ecrire_tout(fd, contenu, taille);
     int raison = errno;
     close(fd);
-    return ecrit ? NULL : echec(chemin, strerror(raison));
+    return ecrit ? NULL : echec(chemin, fichier_raison(raison));
 }
 
 const char *fichier_mettre_de_cote(const char *chemin)
@@ -165,6 +187,6 @@ const char *fichier_mettre_de_cote(const char *chemin)
     struct tampon t = tampon_sur(ailleurs, sizeof ailleurs);
     tampon_ecrire(&t, "%s.bad", chemin);
     if (t.deborde || rename(chemin, ailleurs) != 0)
-        return echec(chemin, strerror(errno));
+        return echec(chemin, fichier_raison(errno));
     return NULL;
 }

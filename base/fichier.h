@@ -14,6 +14,9 @@ enum { CHEMIN_MAX = 4096 };
 
 enum dossier { DOSSIER_REGLAGES, DOSSIER_ETAT, DOSSIER_DONNEES };
 
+/* Why the system refused (an errno), in the user's language. */
+const char *fichier_raison(int numero);
+
 /* Writes to `chemin` the path of the file `nom` in this folder: $XDG_CONFIG_HOME/othello,
  * $XDG_STATE_HOME/othello or $XDG_DATA_HOME/othello, else their defaults under $HOME (or the
  * password file's home). False when there is no such place: `chemin` is then "". Makes nothing. */
@@ -22,6 +25,9 @@ bool fichier_chemin(enum dossier dossier, const char *nom, char chemin[CHEMIN_MA
 /* Reads a whole regular file of at most `max` bytes. On success `*contenu` is malloc'ed, `*taille`
  * bytes and a closing 0. A missing file is a success with `*contenu` NULL. */
 const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t *taille);
+
+/* Makes the folders above `chemin`, as far as they are missing (mode 700). */
+const char *fichier_dossiers(const char *chemin);
 
 /* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. Makes the
  * missing folders of its path (mode 700). */

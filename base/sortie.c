@@ -1,10 +1,14 @@
 /* See sortie.h. */
 #include "base/sortie.h"
 
+#include <errno.h>
 #include <langinfo.h>
+#include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
+#include "base/i18n.h"
 #include "base/texte.h"
 
 enum { SORTIE_OCTETS = 4096 };
@@ -49,4 +53,24 @@ int sortie_erreur(const char *programme, int statut, const char *format, ...)
     ecrire(stderr, texte);
     fputc('\n', stderr);
     return statut;
+}
+
+/* Is the standard output a pipe that nobody reads any more? */
+static bool lecteur_parti(void)
+{
+    struct pollfd sortie_standard = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    return poll(&sortie_standard, 1, 0) == 1 && sortie_standard.revents & POLLERR;
+}
+
+int sortie_finir(const char *programme, int statut)
+{
+    bool deja = ferror(stdout); /* its reason is forgotten by now */
+    bool bonne = fflush(stdout) == 0 && !deja;
+    int raison = errno;
+    if (bonne || lecteur_parti())
+        return statut;
+    if (deja)
+        return sortie_erreur(programme, 1, "%s", _("la sortie standard n'a pas pu être écrite"));
+    return sortie_erreur(programme, 1, _("la sortie standard n'a pas pu être écrite : %s"),
+                         fichier_raison(raison));
 }

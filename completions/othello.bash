@@ -16,7 +16,7 @@ _othello()
     --poids) COMPREPLY=($(compgen -f -- "$mot")) ;;
     *)
         local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
-            --texte --ascii --sans-souris --reprendre --nouvelle --taille --depart --position --taille-ecran
+            --texte --ascii --sans-souris --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
             --reflexion --sans-reflexion --fils --hachage --poids --aide --help --version"
         local commandes=""
         [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base match gtp nboard perft banc resoudre"

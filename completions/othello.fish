@@ -15,6 +15,7 @@ for p in othello morpion
     complete -c $p -l ascii -d "pions X et O"
     complete -c $p -l sans-souris -d "laisser la souris au terminal"
     complete -c $p -l reprendre -d "continuer la partie sauvée"
+    complete -c $p -l lancer -d "avec --reprendre, lancer le programme que la partie nomme"
     complete -c $p -l nouvelle -d "commencer sans rien demander"
     complete -c $p -l taille -x -a "8x8 10x10 9x7 6x6 4x4" -d "plateau"
     complete -c $p -l depart -x -a "usuel miroir" -d "diagonale du départ"

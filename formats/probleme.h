@@ -1,16 +1,7 @@
-/* An endgame problem: one line of an OBF file, or any board with its side to move, as two words.
+/* An endgame problem: one line of an OBF file (position.h tells the format), as two words.
  *
- *     board side; G8:+18; H1:+12; ...      scored moves, best first; "PS" or "--" is a pass
- *     board side; +12;                     the score alone
- *     board side
- *
- *     squares row by row from a1, blanks between rows allowed
- *         X x * b B  Black     O o w W  White     - . _  empty
- *     side: the letters of Black or White, glued to the board or not     % begins a comment
- *
- * The count of squares must be exact and every character known: a reader that skips what it does
- * not know gives a wrong position without a word. Digits are refused: 0 is Black for one program
- * and White for another. No rule of the game is looked at: any discs make a position. */
+ * What a file of positions may say, a problem may: scored moves, best first, a score alone, moves that
+ * lead to the position. Scores are rounded to whole discs. */
 #ifndef FORMATS_PROBLEME_H
 #define FORMATS_PROBLEME_H
 

@@ -20,14 +20,26 @@ static double secondes_de_calcul(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
+/* Is --aide all that is asked? Then says how the command is used. */
+static bool aide_dite(int argc, char **argv, const char *usage)
+{
+    bool demandee = argc == 2 && strcmp(argv[1], "--aide") == 0;
+    if (demandee)
+        sortie(stdout, "awale %s\n", usage);
+    return demandee;
+}
+
 /* ---- perft ---- */
 
 int commande_awale_perft(int argc, char **argv)
 {
     long n;
     struct awale p = awale_init();
+    const char *usage = _("perft N : N de 1 à 9");
+    if (aide_dite(argc, argv, usage))
+        return 0;
     if (argc != 2 || !vue_entier(vue_de(argv[1]), 1, 9, &n))
-        return sortie_erreur("awale", 2, _("perft N : N de 1 à 9"));
+        return sortie_erreur("awale", 2, "%s", usage);
     for (int d = 1; d <= n; d++) {
         printf("%d %" PRIu64 "\n", d, awale_perft(&p, 0, d));
         fflush(stdout);
@@ -120,8 +132,11 @@ static void mesurer_deux_secondes(struct awale_ia *ia)
 int commande_awale_banc(int argc, char **argv)
 {
     long profondeur = PROFONDEUR_BANC;
+    const char *usage = _("banc [PROFONDEUR] : profondeur de 1 à 60");
+    if (aide_dite(argc, argv, usage))
+        return 0;
     if (argc > 2 || (argc == 2 && !vue_entier(vue_de(argv[1]), 1, 60, &profondeur)))
-        return sortie_erreur("awale", 2, _("banc [PROFONDEUR] : profondeur de 1 à 60"));
+        return sortie_erreur("awale", 2, "%s", usage);
     struct awale_ia *ia = awale_ia_creer(&awale_poids_regles, LOG2_TABLE);
     if (!ia)
         return sortie_erreur("awale", 1, _("mémoire insuffisante"));

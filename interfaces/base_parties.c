@@ -9,12 +9,14 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/octets.h"
 #include "formats/cle_position.h"
 #include "formats/wthor.h"
 
-enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255 };
+enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, PATIENCE = 5000 /* milliseconds */ };
 
 struct entree {
     uint64_t cle;
@@ -33,7 +35,9 @@ struct base_parties {
     char message[512];
 };
 
+/* Rows of entries are kilobytes long: with pages of this size the file is a quarter smaller. */
 static const char SCHEMA[] =
+    "PRAGMA page_size = 16384;"
     "CREATE TABLE IF NOT EXISTS parties(id INTEGER PRIMARY KEY, empreinte INTEGER UNIQUE,"
     " noir TEXT, blanc TEXT, tournoi TEXT, annee INTEGER, date TEXT, score INTEGER,"
     " theorique INTEGER, coups TEXT);"
@@ -43,10 +47,34 @@ static const char SCHEMA[] =
     "CREATE TABLE IF NOT EXISTS seaux(id INTEGER PRIMARY KEY, entrees BLOB);"
     "PRAGMA user_version = 1;";
 
+/* SQLite speaks English; what a user can meet is said in his language. */
+static const char *raison(sqlite3 *db)
+{
+    switch (sqlite3_errcode(db)) {
+    case SQLITE_NOTADB:
+    case SQLITE_CORRUPT:
+        return _("ce fichier n'est pas une base de parties, ou il est abîmé");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return _("base occupée par un autre programme ; réessayer plus tard");
+    case SQLITE_FULL:
+        return _("le disque est plein");
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+        return _("la base ne peut pas être modifiée : droits insuffisants");
+    case SQLITE_CANTOPEN:
+        return _("le fichier ne peut pas être ouvert");
+    case SQLITE_ERROR: /* of ours, only a table that is not there gives this */
+        return _("ce fichier n'est pas une base de parties");
+    default:
+        return sqlite3_errmsg(db);
+    }
+}
+
 static const char *plainte(struct base_parties *b)
 {
     struct tampon t = tampon_sur(b->message, sizeof b->message);
-    tampon_ecrire(&t, _("base : %s"), sqlite3_errmsg(b->db));
+    tampon_ajouter(&t, raison(b->db));
     return b->message;
 }
 
@@ -55,24 +83,50 @@ static const char *executer(struct base_parties *b, const char *sql)
     return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK ? NULL : plainte(b);
 }
 
-struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur)
+/* NULL when the file is there or may be made; else what to do, its path last since it may be cut. */
+static const char *verifier_presence(const char *chemin, bool usuelle, enum base_mode mode)
 {
-    static _Thread_local char message[512];
+    static _Thread_local char message[CHEMIN_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    if (mode == BASE_CREER)
+        return fichier_dossiers(chemin);
+    if (access(chemin, F_OK) == 0)
+        return NULL;
+    tampon_ajouter(&t, _("pas de base de parties ; la faire : othello base importer FICHIERS…"));
+    tampon_ecrire(&t, usuelle ? " (%s)" : " --fichier %s", chemin);
+    return message;
+}
+
+/* Opens what is at `chemin`. NULL, or what is wrong. */
+static const char *ouvrir(struct base_parties *b, const char *chemin, enum base_mode mode)
+{
+    int drapeaux = SQLITE_OPEN_READWRITE | (mode == BASE_CREER ? SQLITE_OPEN_CREATE : 0);
+    const char *faute =
+        sqlite3_open_v2(chemin, &b->db, drapeaux, NULL) == SQLITE_OK ? NULL : plainte(b);
+    sqlite3_busy_timeout(b->db, mode == BASE_LIRE_VITE ? 0 : PATIENCE);
+    if (!faute && mode == BASE_CREER)
+        faute = executer(b, SCHEMA);
+    return faute ? faute : executer(b, "SELECT empreinte FROM parties LIMIT 1");
+}
+
+struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
+{
+    static _Thread_local char message[CHEMIN_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    char usuel[CHEMIN_MAX];
+    if (!chemin && !fichier_chemin(DOSSIER_DONNEES, "parties.sqlite", usuel)) {
+        *erreur = _("aucun dossier pour la base de parties (HOME n'est pas défini)");
+        return NULL;
+    }
+    *erreur = verifier_presence(chemin ? chemin : usuel, !chemin, mode);
+    if (*erreur)
+        return NULL;
     struct base_parties *b = memoire_agrandir(NULL, 1, sizeof *b);
     memset(b, 0, sizeof *b);
-    int mode = SQLITE_OPEN_READWRITE | (creer ? SQLITE_OPEN_CREATE : 0);
-    const char *faute = NULL;
-    if (sqlite3_open_v2(chemin, &b->db, mode, NULL) != SQLITE_OK)
-        faute = plainte(b);
-    sqlite3_busy_timeout(b->db, 5000);
-    if (!faute && creer)
-        faute = executer(b, SCHEMA);
-    if (!faute)
-        faute = executer(b, "SELECT empreinte FROM parties LIMIT 1");
+    const char *faute = ouvrir(b, chemin ? chemin : usuel, mode);
     if (!faute)
         return b;
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s"), chemin, faute);
+    tampon_ecrire(&t, _("%s : %s"), chemin ? chemin : usuel, faute);
     *erreur = message;
     base_fermer(b);
     return NULL;
@@ -275,38 +329,61 @@ const char *base_terminer(struct base_parties *b)
 
 /* ---- A position ---- */
 
-/* Sums while the entries go by. */
-struct somme {
-    int nb, connus, theoriques;
-    long disques, disques_theoriques;
+/* What is added up while the entries go by. */
+struct comptage {
+    struct base_reponse *r;   /* its `parties` are a ring until the end */
+    unsigned char place[256]; /* of a move in r->coups, from 1; 0: it has none yet */
+    struct somme {
+        int connus, theoriques;
+        long disques, disques_theoriques;
+    } sommes[64];
 };
+enum { EXEMPLES = 5 };
+static_assert(sizeof((struct base_reponse *)0)->parties == EXEMPLES * sizeof(long), "all of them");
 
-static void compter(struct base_reponse *r, struct somme *sommes, const struct entree *e)
+static void compter(struct comptage *t, const struct entree *e)
 {
-    int i = 0;
-    while (i < r->nb_coups && r->coups[i].case_ != e->coup)
-        i++;
-    if (i == 64)
-        return;
-    if (i == r->nb_coups)
+    struct base_reponse *r = t->r;
+    if (t->place[e->coup] == 0) {
+        if (r->nb_coups == 64)
+            return;
         r->coups[r->nb_coups++] = (struct base_coup){.case_ = e->coup};
+        t->place[e->coup] = (unsigned char)r->nb_coups;
+    }
+    int i = t->place[e->coup] - 1;
     struct base_coup *c = &r->coups[i];
+    struct somme *s = &t->sommes[i];
     c->nb++;
-    r->nb_parties++;
+    r->parties[r->nb_parties++ % EXEMPLES] = e->partie;
     if (e->score != INCONNU) {
         c->noirs += e->score > 32;
         c->nulles += e->score == 32;
         c->blancs += e->score < 32;
-        sommes[i].connus++;
-        sommes[i].disques += e->score;
+        s->connus++;
+        s->disques += e->score;
     }
     if (e->theorique != INCONNU) {
-        sommes[i].theoriques++;
-        sommes[i].disques_theoriques += e->theorique;
+        s->theoriques++;
+        s->disques_theoriques += e->theorique;
     }
-    memmove(r->parties + 1, r->parties, 4 * sizeof r->parties[0]);
-    r->parties[0] = e->partie;
-    r->nb_exemples += r->nb_exemples < 5;
+}
+
+/* The averages, the squares as they were asked for, the latest games first. */
+static void conclure(struct comptage *t, int orientation)
+{
+    struct base_reponse *r = t->r;
+    long parties[EXEMPLES];
+    for (int i = 0; i < r->nb_coups; i++) {
+        const struct somme *s = &t->sommes[i];
+        struct base_coup *c = &r->coups[i];
+        c->moyenne = s->connus ? (double)s->disques / s->connus : -1;
+        c->theorique = s->theoriques ? (double)s->disques_theoriques / s->theoriques : -1;
+        c->case_ = cle_retourner(orientation, c->case_);
+    }
+    memcpy(parties, r->parties, sizeof parties);
+    r->nb_exemples = r->nb_parties < EXEMPLES ? r->nb_parties : EXEMPLES;
+    for (int i = 0; i < r->nb_exemples; i++)
+        r->parties[i] = parties[(r->nb_parties - 1 - i) % EXEMPLES];
 }
 
 static int comparer_coups(const void *a, const void *b)
@@ -319,33 +396,29 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
                           struct base_reponse *r)
 {
     struct cle_position cle = cle_position(g, joueur);
-    struct somme sommes[64] = {{0}};
+    struct comptage t = {.r = r};
     sqlite3_stmt *s;
     *r = (struct base_reponse){0};
     if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
         SQLITE_OK)
         return plainte(b);
     sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
-    if (sqlite3_step(s) == SQLITE_ROW) {
+    int etat = sqlite3_step(s);
+    if (etat == SQLITE_ROW) {
         const char *octets = sqlite3_column_blob(s, 0);
         int n = sqlite3_column_bytes(s, 0) / ENTREE;
         for (int i = 0; i < n; i++) {
             struct entree e;
             memcpy(&e, octets + (size_t)i * ENTREE, sizeof e);
             if (e.cle == cle.cle)
-                compter(r, sommes, &e);
+                compter(&t, &e);
         }
     }
+    const char *faute = etat == SQLITE_ROW || etat == SQLITE_DONE ? NULL : plainte(b);
     sqlite3_finalize(s);
-    for (int i = 0; i < r->nb_coups; i++) {
-        struct base_coup *c = &r->coups[i];
-        c->moyenne = sommes[i].connus ? (double)sommes[i].disques / sommes[i].connus : -1;
-        c->theorique =
-            sommes[i].theoriques ? (double)sommes[i].disques_theoriques / sommes[i].theoriques : -1;
-        c->case_ = cle_retourner(cle.orientation, c->case_);
-    }
+    conclure(&t, cle.orientation);
     qsort(r->coups, (size_t)r->nb_coups, sizeof r->coups[0], comparer_coups);
-    return NULL;
+    return faute;
 }
 
 /* ---- Search ---- */
@@ -393,10 +466,10 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 
 #else
 
-struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur)
+struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
 {
     (void)chemin;
-    (void)creer;
+    (void)mode;
     *erreur = _("ce programme a été construit sans SQLite : installer libsqlite3-dev, puis make");
     return NULL;
 }

@@ -17,9 +17,16 @@
 
 struct base_parties;
 
-/* Opens the file, making it if `creer`. NULL and `*erreur`, a message for the user, when it cannot
- * be, or when this program was built without SQLite. */
-struct base_parties *base_ouvrir(const char *chemin, bool creer, const char **erreur);
+enum base_mode {
+    BASE_CREER,    /* makes it, and its folders, if missing */
+    BASE_LIRE,     /* it must exist */
+    BASE_LIRE_VITE /* same, and an import by another program is not waited for */
+};
+
+/* Opens the file; `chemin` NULL: the user's, in the data folder. NULL and `*erreur`, a message for
+ * the user (in a buffer of the calling thread that the next failure overwrites), when it cannot be,
+ * or when this program was built without SQLite. */
+struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur);
 void base_fermer(struct base_parties *b);
 
 struct base_bilan {

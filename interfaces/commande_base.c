@@ -3,16 +3,14 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
-#include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/formats.h"
 #include "formats/noms_ouvertures.h"
 #include "formats/wthor.h"
-#include "interfaces/base_parties.h"
+#include "interfaces/archives.h"
 #include "interfaces/commandes_formats.h"
 
 static const char COMMANDE[] = "othello base";
@@ -75,26 +73,10 @@ static bool lire_arguments(struct demande *d, int argc, char **argv)
     return true;
 }
 
-static struct base_parties *ouvrir(const struct demande *d, bool creer)
+static struct base_parties *ouvrir(const struct demande *d, enum base_mode mode)
 {
-    char chemin[CHEMIN_MAX];
-    const char *erreur = NULL;
-    if (!d->fichier) {
-        fichier_chemin(DOSSIER_DONNEES, "parties.sqlite", chemin);
-        char *barre = strrchr(chemin, '/');
-        if (barre && creer) { /* the folder, and its parent on a new account */
-            *barre = 0;
-            char *parent = strrchr(chemin, '/');
-            if (parent) {
-                *parent = 0;
-                mkdir(chemin, 0700);
-                *parent = '/';
-            }
-            mkdir(chemin, 0700);
-            *barre = '/';
-        }
-    }
-    struct base_parties *b = base_ouvrir(d->fichier ? d->fichier : chemin, creer, &erreur);
+    const char *erreur;
+    struct base_parties *b = base_ouvrir(d->fichier, mode, &erreur);
     if (!b)
         sortie_erreur(COMMANDE, 1, "%s", erreur);
     return b;
@@ -106,7 +88,7 @@ static int importer(struct demande *d)
 {
     if (d->nb_reste == 0)
         return sortie_erreur(COMMANDE, 2, "%s", _("importer : il faut au moins un fichier"));
-    struct base_parties *b = ouvrir(d, true);
+    struct base_parties *b = ouvrir(d, BASE_CREER);
     if (!b)
         return 1;
     struct base_bilan bilan = {0};
@@ -149,19 +131,17 @@ static void dire_coups(const struct base_reponse *r, int joueur)
 {
     sortie(stdout, _("coup  parties   gagné   nul   perdu   score moyen   théorique\n"));
     for (int i = 0; i < r->nb_coups; i++) {
-        const struct base_coup *c = &r->coups[i];
-        int connus = c->noirs + c->nulles + c->blancs;
-        double base = connus ? connus / 100.0 : 1;
-        int gagnees = joueur == NOIR ? c->noirs : c->blancs;
-        double moyenne = joueur == NOIR ? c->moyenne : 64 - c->moyenne;
-        double theorique = joueur == NOIR ? c->theorique : 64 - c->theorique;
+        struct archives_coup c = archives_coup_de(&r->coups[i], joueur);
         char nom[8];
         struct tampon t = tampon_sur(nom, sizeof nom);
-        grille_ecrire_case(c->case_, &t);
-        sortie(stdout, "%-4s %8d  %5.1f%% %5.1f%% %5.1f%%  ", nom, c->nb, gagnees / base,
-               c->nulles / base, (connus - gagnees - c->nulles) / base);
-        sortie(stdout, connus ? "%10.1f" : "         ?", moyenne);
-        sortie(stdout, c->theorique >= 0 ? "  %10.1f\n" : "           ?\n", theorique);
+        grille_ecrire_case(r->coups[i].case_, &t);
+        sortie(stdout, "%-4s %8d  ", nom, c.nb);
+        if (c.gagnees >= 0)
+            sortie(stdout, "%5.1f%% %5.1f%% %5.1f%%  %10.1f", c.gagnees, c.nulles, c.perdues,
+                   c.score);
+        else
+            sortie(stdout, "%6s %6s %6s  %10s", "?", "?", "?", "?");
+        sortie(stdout, c.theorique >= 0 ? "  %10.1f\n" : "           ?\n", c.theorique);
     }
 }
 
@@ -189,7 +169,7 @@ static int position(struct demande *d)
         recueil_detruire(&r);
         return sortie_erreur(COMMANDE, 2, "%s", _("position : des coups ou un plateau 8x8"));
     }
-    struct base_parties *b = ouvrir(d, false);
+    struct base_parties *b = ouvrir(d, BASE_LIRE);
     int trait = notee_trait(&r.parties[0]);
     struct base_reponse reponse;
     const char *faute =
@@ -244,7 +224,7 @@ static int chercher(struct demande *d)
         return 2;
     if (d->recherche.coups)
         d->recherche.coups = coups;
-    struct base_parties *b = ouvrir(d, false);
+    struct base_parties *b = ouvrir(d, BASE_LIRE);
     if (!b)
         return 1;
     const char *faute = base_chercher(b, &d->recherche, dire_partie, NULL);

@@ -33,11 +33,11 @@ const char *fichier_de_parties(const char *chemin, struct octets *contenu)
     bool standard = strcmp(chemin, "-") == 0;
     FILE *f = standard ? stdin : fopen(chemin, "rb");
     if (!f)
-        return plainte(chemin, strerror(errno));
+        return plainte(chemin, fichier_raison(errno));
     size_t n;
     while ((n = fread(bloc, 1, sizeof bloc, f)) > 0 && contenu->longueur < FICHIER_MAX)
         octets_ajouter(contenu, bloc, n);
-    const char *erreur = ferror(f) ? plainte(chemin, strerror(errno)) : NULL;
+    const char *erreur = ferror(f) ? plainte(chemin, fichier_raison(errno)) : NULL;
     if (!erreur && n > 0)
         erreur = plainte(chemin, _("fichier trop gros"));
     if (!standard)
@@ -196,6 +196,11 @@ static bool verifier(struct demande *d)
     }
     if (!d->vers)
         d->vers = format_de_fichier(d->sortie);
+    if (!d->vers && strcmp(d->sortie, "-") == 0) {
+        sortie_erreur(COMMANDE, 2, _("sortie standard : donner son format par --format (%s)"),
+                      noms_des_formats(noms, sizeof noms));
+        return false;
+    }
     if (!d->vers) {
         sortie_erreur(COMMANDE, 2, _("%s : format inconnu, ajouter --format (%s)"), d->sortie,
                       noms_des_formats(noms, sizeof noms));
@@ -220,10 +225,12 @@ static const char *ecrire_fichier(const char *chemin, const struct octets *o)
         return fichier_ecrire(chemin, o->debut ? o->debut : "", o->longueur);
     FILE *f = standard ? stdout : fopen(chemin, "wb");
     if (!f)
-        return plainte(chemin, strerror(errno));
+        return plainte(chemin, fichier_raison(errno));
     bool bon = fwrite(octets_lire(o).p, 1, o->longueur, f) == o->longueur;
-    bon = (standard ? fflush(f) : fclose(f)) == 0 && bon;
-    return bon ? NULL : plainte(chemin, strerror(errno));
+    if (standard) /* looked at when the program ends (base/sortie.h) */
+        return NULL;
+    bon = fclose(f) == 0 && bon;
+    return bon ? NULL : plainte(chemin, fichier_raison(errno));
 }
 
 /* "dossier/base.jou" for "dossier/base.wtb". */
@@ -285,10 +292,10 @@ int commande_convertir(int argc, char **argv)
     if (!verifier(&d))
         return 2;
     struct recueil r = {0};
-    int statut = lire_parties(d.entree, d.de, &r) > 0;
+    int erreurs = lire_parties(d.entree, d.de, &r), statut = erreurs > 0;
     if (r.nb_parties > 0)
         statut |= ecrire_parties(&d, &r);
-    else
+    else if (erreurs == r.nb_erreurs) /* else the file could not be read: said */
         statut =
             sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"), d.entree);
     recueil_detruire(&r);

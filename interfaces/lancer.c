@@ -55,17 +55,21 @@ static const char *preparer(const struct options *o)
     struct tampon t = tampon_sur(message, sizeof message);
     session.programme = programme.nom;
     session.jeux = programme.jeux;
+    session.consulter = programme.consulter;
     session.jeu = variante_chercher(programme.jeux, o->taille, o->depart, &t);
     if (!session.jeu)
         return message;
     session.reglages = o->reglages;
     session.moyens = o->moyens;
     session.reprise_voulue = o->reprendre;
+    session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
     session.neuve_voulue = o->nouvelle || o->taille || o->depart;
     session.joueurs_voulus = o->joueurs;
     session.colonnes = o->colonnes;
     session.lignes = o->lignes;
     session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    session.sauvegarde_d_autrui = /* a pipe does not write over a person's game */
+        !session.terminal && !o->reprendre && session_sauvegarde_existe(&session);
     const char *refus = session_init(&session);
     struct position depart;
     if (refus || !o->position)
@@ -113,7 +117,19 @@ static void ignorer_tuyau_casse(void)
     signal(SIGPIPE, SIG_IGN);
 }
 
-bool commencer(int argc, char **argv, int *statut)
+/* Closes the sitting. */
+static void fermer(void)
+{
+    session.affichage->fermer(&session);
+    session_fermer(&session);
+    if (session.signal) { /* the shell must see what ended the program */
+        signal(session.signal, SIG_DFL);
+        raise(session.signal);
+    }
+}
+
+/* commencer(), the output not looked at. */
+static bool ouvrir(int argc, char **argv, int *statut)
 {
     static struct options options;
     char refus[1024];
@@ -145,17 +161,20 @@ bool commencer(int argc, char **argv, int *statut)
         session.affichage->message(&session, avertissement);
     if (session.affichage->accueillir(&session) != REPONSE_QUITTER)
         return true;
-    *statut = terminer();
+    fermer();
     return false;
+}
+
+bool commencer(int argc, char **argv, int *statut)
+{
+    bool jouer = ouvrir(argc, argv, statut);
+    if (!jouer)
+        *statut = sortie_finir(programme.nom, *statut);
+    return jouer;
 }
 
 int terminer(void)
 {
-    session.affichage->fermer(&session);
-    session_fermer(&session);
-    if (session.signal) { /* the shell must see what ended the program */
-        signal(session.signal, SIG_DFL);
-        raise(session.signal);
-    }
-    return EXIT_SUCCESS;
+    fermer();
+    return sortie_finir(programme.nom, EXIT_SUCCESS);
 }

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/fichier.h"
 #include "base/i18n.h"
 #include "formats/json.h"
 #include "interfaces/commandes_formats.h"
@@ -92,14 +93,14 @@ const char *match_ouvrir_journal(struct match *m)
     }
     m->flux = fopen(m->journal, "a");
     if (!m->flux)
-        return plainte(m, strerror(errno));
+        return plainte(m, fichier_raison(errno));
     if (nouveau) {
         ecrire_entete(m, &entete);
         octets_texte(&entete, "\n");
     }
     fputs(entete.debut ? entete.debut : "", m->flux);
     octets_detruire(&entete);
-    return fflush(m->flux) == 0 ? NULL : plainte(m, strerror(errno));
+    return fflush(m->flux) == 0 ? NULL : plainte(m, fichier_raison(errno));
 }
 
 bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,
@@ -122,7 +123,7 @@ bool match_ecrire_partie(struct match *m, int numero, const struct match_partie 
     octets_texte(&o, "}\n");
     bool bon = fputs(o.debut, m->flux) >= 0 && fflush(m->flux) == 0;
     if (!bon)
-        plainte(m, strerror(errno));
+        plainte(m, fichier_raison(errno));
     octets_detruire(&o);
     return bon;
 }

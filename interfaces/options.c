@@ -59,6 +59,7 @@ static const struct option_propre options_propres[] = {
     {"sans-reflexion", N_("l'ordinateur ne réfléchit pas pendant votre temps"),
      .reglage = "reflexion", .reglage_val = "non"},
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
+    {"lancer", N_("avec --reprendre : lancer aussi le programme que la partie nomme"), DRAPEAU(lancer)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
     {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = "LxH", .poser = poser_taille},
     {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = "NOM", .poser = poser_depart},

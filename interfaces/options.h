@@ -12,6 +12,7 @@ struct options {
     struct reglages reglages;
     bool texte;                   /* --texte: no screen even on a terminal */
     bool reprendre, nouvelle;     /* no question at the start */
+    bool lancer;                  /* --lancer: run what the saved game names */
     bool joueurs;                 /* --noir or --blanc was given */
     bool aide, version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */

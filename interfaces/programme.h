@@ -7,6 +7,7 @@
 #include "base/pensee.h"
 #include "interfaces/arguments.h"
 #include "jeux/jeu.h"
+#include "partie/archives.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
  * status: 0 all went well, 1 something in the input or the result is wrong, 2 bad usage. */
@@ -23,6 +24,9 @@ struct programme {
     const struct commande *commandes; /* closed by a NULL name; NULL: none */
     /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
     void (*ressources)(struct moyens *moyens, struct argument *table);
+    /* What its game base says (partie/session.h); NULL: it has none. */
+    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
+                             struct archives *reponse);
 };
 
 extern const struct programme programme;

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "base/i18n.h"
+#include "interfaces/archives.h"
 #include "interfaces/commande_base.h"
 #include "interfaces/commande_match.h"
 #include "interfaces/commandes_formats.h"
@@ -33,5 +34,8 @@ static const struct commande commandes[] = {
     {0},
 };
 
-const struct programme programme = {.nom = "othello", .jeux = jeux, .commandes = commandes,
-                                   .ressources = ressources_arguments};
+const struct programme programme = {.nom = "othello",
+                                    .jeux = jeux,
+                                    .commandes = commandes,
+                                    .consulter = archives_consulter,
+                                    .ressources = ressources_arguments};

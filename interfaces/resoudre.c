@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
@@ -203,7 +204,7 @@ static FILE *ouvrir(const char *nom)
         return stdin;
     FILE *f = fopen(nom, "r");
     if (!f)
-        sortie_erreur("resoudre", 1, "%s : %s", nom, strerror(errno));
+        sortie_erreur("resoudre", 1, "%s : %s", nom, fichier_raison(errno));
     return f;
 }
 

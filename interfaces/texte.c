@@ -192,7 +192,9 @@ static enum reponse agir(struct session *s, enum action action)
 
 static enum reponse fin_de_l_entree(struct session *s)
 {
-    message(s, s->sauvegarde && session_trait(s) && s->partie.total > 0 && !s->sauvegarde_en_panne
+    bool sauvee = s->sauvegarde && session_trait(s) && s->partie.total > 0 &&
+                  !s->sauvegarde_en_panne && !s->sauvegarde_d_autrui;
+    message(s, sauvee
                    ? _("Fin de l'entrée : partie sauvée, --reprendre la continue.")
                    : _("Fin de l'entrée."));
     return REPONSE_QUITTER;

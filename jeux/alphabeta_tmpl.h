@@ -35,17 +35,16 @@
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
  *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are left,
  *                                 window and result being margins of the side to move
- *   int AB_REDUCTION(profondeur, rang, &p, coup)  plies saved on this move, the rang-th tried from 0,
- *                                 as long as it does not beat alpha (late-move reductions)
+ *   int AB_REDUCTION(profondeur, rang, vif)  plies saved on the move tried rang-th from 0, as long as
+ *                                 it does not beat alpha (late-move reductions)
  *   AB_CONFIANCE                  what the selection below and above leaves, in %: how often the move
  *                                 is one that the search at full width values as much
- *   int AB_GENERER_VIFS(&p, coups, &nb)  for depth 1, where sorting would cost more than searching:
- *                                 writes the `nb` moves, first those that may change the value most
- *                                 (captures), gives how many these are
+ *   int AB_GENERER_VIFS(&p, coups, &nb)  writes the `nb` moves, first the lively ones, which may change
+ *                                 the value most (captures), and gives how many these are
+ *   AB_PRIME_VIF                  what being lively adds to the order
  *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or bad
- *                                 from its evaluation alone (0 without selection),
- *   int AB_MARGE_FUTILE(profondeur) by how much,
- *   bool AB_VIF(&p, coup)         but for the moves that may change it by more than that
+ *                                 from its evaluation alone, but for its lively moves (0: never),
+ *   int AB_MARGE_FUTILE(profondeur) when it is that far out of the window
  *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
  *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
  *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
@@ -58,7 +57,7 @@
  * not passes: depth AB_RESTANTS sees every end. A search that met no evaluation at all is a proof,
  * whatever its depth: the table remembers proofs as such, and the root stops there.
  *
- * Deterministic: ties go to the lowest move, and the clock is read only when `echeance` is set. The
+ * Deterministic: ties go to the first move listed, and the clock is read only when `echeance` is set. The
  * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c), as
  * long as nothing is reduced.
  *
@@ -103,7 +102,7 @@
 #define AB_ASPIRATION 50
 #endif
 #ifndef AB_REDUCTION
-#define AB_REDUCTION(profondeur, rang, p, coup) 0
+#define AB_REDUCTION(profondeur, rang, vif) 0
 #endif
 #ifndef AB_CONFIANCE
 #define AB_CONFIANCE 100
@@ -111,7 +110,9 @@
 #ifndef AB_PROFONDEUR_FUTILE
 #define AB_PROFONDEUR_FUTILE        0
 #define AB_MARGE_FUTILE(profondeur) 0
-#define AB_VIF(p, coup)             ((void)(p), true)
+#endif
+#ifndef AB_PRIME_VIF
+#define AB_PRIME_VIF 0
 #endif
 #ifndef AB_VUE
 #define AB_VUE(p)               0
@@ -170,7 +171,7 @@ struct AB(recherche) {
 /* The moves of a node and the order to try them in. A rank packs a note and the move's index, so
  * that the best is a plain maximum and ties go to the lowest move. */
 struct AB(branches) {
-    int nb;
+    int nb, vifs; /* the first `vifs` moves are lively */
     int coups[AB_COUPS_MAX];
     int64_t rangs[AB_COUPS_MAX];
     AB_POSITION apres[AB_COUPS_MAX]; /* made at AB_PROFONDEUR_TRI and more */
@@ -246,8 +247,6 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 
 /* ---- Order ---- */
 
-enum { AB(NOTE_TABLE) = 1 << 28 };
-
 /* What the table remembers of a child, for the side that chooses it; unknown ones come last. */
 static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *apres)
 {
@@ -260,13 +259,19 @@ static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *
     return -AB_INFINI * 64;
 }
 
-/* Gives the moves their ranks. Deep enough, the children are made at once and asked. */
+/* Gives the moves their ranks, but for the table's, which is tried before all this is worth doing.
+ * Deep enough, the children are made at once and asked. */
 static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
                                 int pli, int coup_table, struct AB(branches) *b)
 {
     const int16_t *tueurs = r->tueurs[pli];
     for (int i = 0; i < b->nb; i++) {
-        int c = b->coups[i], note = AB_ORDRE(p, c);
+        int c = b->coups[i];
+        if (c == coup_table) {
+            b->rangs[i] = INT64_MIN;
+            continue;
+        }
+        int note = AB_ORDRE(p, c) + (i < b->vifs ? AB_PRIME_VIF : 0);
         if (profondeur >= AB_PROFONDEUR_TRI) {
             AB_JOUER(p, c, &b->apres[i]);
             note += AB_ORDRE_APRES(&b->apres[i]) + r->historique[c] / AB_PART_HISTORIQUE;
@@ -274,10 +279,17 @@ static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION
                 note += AB(memoire)(r, &b->apres[i]);
             note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
         }
-        if (c == coup_table)
-            note = AB(NOTE_TABLE);
         b->rangs[i] = (int64_t)note * 256 + (255 - i);
     }
+}
+
+/* The index of a move, -1 when it is not there. */
+static inline int AB(indice)(const struct AB(branches) *b, int coup)
+{
+    for (int i = b->nb - 1; i >= 0; i--)
+        if (b->coups[i] == coup)
+            return i;
+    return -1;
 }
 
 /* Takes the index of the best of the moves not taken yet. */
@@ -403,15 +415,15 @@ static inline bool AB(loin_des_fins)(int alpha, int beta)
     return beta - alpha == 1 && alpha > -AB_GAIN && beta < AB_GAIN;
 }
 
-/* Drops the moves that change little; `*coup` is the first one of all, for want of a better. */
-static inline void AB(garder_vifs)(const AB_POSITION *p, struct AB(branches) *b, int *coup)
+/* Writes the moves; without anything better they are in increasing order, none of them lively. */
+static inline void AB(generer)(const AB_POSITION *p, struct AB(branches) *b)
 {
-    int n = 0;
-    *coup = b->coups[0];
-    for (int i = 0; i < b->nb; i++)
-        if (AB_VIF(p, b->coups[i]))
-            b->coups[n++] = b->coups[i];
-    b->nb = n;
+#ifdef AB_GENERER_VIFS
+    b->vifs = AB_GENERER_VIFS(p, b->coups, &b->nb);
+#else
+    b->vifs = 0;
+    b->nb = AB_GENERER(p, b->coups);
+#endif
 }
 
 #ifdef AB_GENERER_VIFS
@@ -473,7 +485,7 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     if (avec_table)
         __builtin_prefetch(AB(paire)(r, cle_p));
     struct AB(branches) b;
-    b.nb = AB_GENERER(p, b.coups);
+    AB(generer)(p, &b);
     if (b.nb == 0)
         return AB(sans_coup)(r, p, profondeur, alpha, beta, pli);
 
@@ -502,17 +514,23 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         if (estimation + marge <= alpha) {
             r->estimations++;
             meilleur = estimation + marge;
-            AB(garder_vifs)(p, &b, &meilleur_coup);
+            meilleur_coup = b.coups[0]; /* for want of a better */
+            b.nb = b.vifs;
         }
     }
 
-    AB(preparer)(r, p, profondeur, pli, coup_table, &b);
+    int i_table = AB(indice)(&b, coup_table);
+    if (i_table < 0)
+        AB(preparer)(r, p, profondeur, pli, -1, &b);
     for (int rang = 0; rang < b.nb && meilleur < beta; rang++) {
-        int i = AB(choisir)(&b), coup = b.coups[i];
-        if (profondeur < AB_PROFONDEUR_TRI)
+        if (rang == 1 && i_table >= 0)
+            AB(preparer)(r, p, profondeur, pli, coup_table, &b);
+        bool de_la_table = rang == 0 && i_table >= 0;
+        int i = de_la_table ? i_table : AB(choisir)(&b), coup = b.coups[i];
+        if (profondeur < AB_PROFONDEUR_TRI || de_la_table)
             AB_JOUER(p, coup, &b.apres[i]);
         int score = AB(valeur)(r, &b.apres[i], profondeur, plancher, beta, pli,
-                               AB_REDUCTION(profondeur, rang, p, coup), rang == 0);
+                               AB_REDUCTION(profondeur, rang, i < b.vifs), rang == 0);
         if (r->interrompue)
             return 0;
         if (score <= meilleur)
@@ -672,7 +690,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_COUP_REEL
 #undef AB_PROFONDEUR_FUTILE
 #undef AB_MARGE_FUTILE
-#undef AB_VIF
+#undef AB_PRIME_VIF
 #undef AB_GENERER_VIFS
 #undef AB_ORDRE_MEMOIRE
 #undef AB_FIN_MAX

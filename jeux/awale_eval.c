@@ -43,6 +43,11 @@ static inline octets16 poids_16(const int8_t *table)
     return v;
 }
 
+static inline int camp(const struct awale_poids *poids, int qui, int graines)
+{
+    return poids->camp[qui][graines < AWALE_CAMP ? graines : AWALE_CAMP - 1];
+}
+
 int awale_evaluer(const struct awale_poids *poids, const struct awale *p)
 {
     const struct awale_poids_phase *w = &poids->phase[awale_phase(p)];
@@ -61,8 +66,10 @@ int awale_evaluer(const struct awale_poids *poids, const struct awale *p)
     unsigned garnis = ~octets16_bits(totaux == octets16_tous(0));
     int garnis_moi = bits_compter(garnis & awale_trous_du_camp(p->trait));
     int garnis_lui = bits_compter(garnis & awale_trous_du_camp(!p->trait));
+    int graines_moi = (int)octets16_somme(totaux & a_moi), graines_lui = p->en_jeu - graines_moi;
     int marge = p->score[p->trait] - p->score[!p->trait];
     return (int)somme - AWALE_TRAITS * AWALE_TROUS * 128 + w->garnis[0][garnis_moi] +
-           w->garnis[1][garnis_lui] + w->trait +
-           marge * poids->marge[p->en_jeu / AWALE_GRAINES_PAR_MARGE];
+           w->garnis[1][garnis_lui] + w->trait + camp(poids, 0, graines_moi) +
+           camp(poids, 1, graines_lui) +
+           marge * awale_marge(poids, p);
 }

@@ -8,8 +8,10 @@
  *     one for the other (an empty hole, a hole to be taken, a hole from which to reach far);
  *   - its total and that of the next hole, cut to 3: what a chain of captures runs through;
  *
- * and, for the whole board, the number of holes that are not empty on each side (starvation), the
- * margin, and having the move. Weights change with the number of seeds left. */
+ * and, for the whole board, the number of holes that are not empty and the number of seeds on each
+ * side (starvation), the margin, and having the move. Weights change with the number of seeds left; the margin weighs more
+ * as the limit comes near: many games turn round to it without another capture, and a seed of margin
+ * is nearly the game as early as a hundred moves before. */
 #ifndef JEUX_AWALE_EVAL_H
 #define JEUX_AWALE_EVAL_H
 
@@ -18,6 +20,8 @@
 enum { AWALE_LOGIT = 128 };
 enum { AWALE_PHASES = 6, AWALE_GRAINES_PAR_PHASE = 16 };
 enum { AWALE_MARGES = 25, AWALE_GRAINES_PAR_MARGE = 4 };
+enum { AWALE_CAMP = 16 }; /* seeds of a side that are told apart: 15 are as good as more */
+enum { AWALE_HORIZONS = 21, AWALE_COUPS_PAR_HORIZON = 20, AWALE_UN = 64 };
 enum awale_trait_du_trou {
     TRAIT_ROUGES,
     TRAIT_BLEUES,
@@ -34,7 +38,9 @@ struct awale_poids_phase {
 };
 struct awale_poids {
     struct awale_poids_phase phase[AWALE_PHASES];
-    int16_t marge[AWALE_MARGES]; /* for each seed of margin, by seeds left */
+    int16_t marge[AWALE_MARGES];     /* for each seed of margin, by seeds left, */
+    int16_t horizon[AWALE_HORIZONS]; /* multiplied by this / AWALE_UN, by moves played */
+    int16_t camp[2][AWALE_CAMP];     /* seeds of the side to move, of the other */
 };
 
 extern const struct awale_poids awale_poids_regles;
@@ -42,6 +48,13 @@ extern const struct awale_poids awale_poids_regles;
 static inline int awale_phase(const struct awale *p)
 {
     return p->en_jeu < AWALE_GRAINES ? p->en_jeu / AWALE_GRAINES_PAR_PHASE : AWALE_PHASES - 1;
+}
+
+/* The worth of one seed of margin. */
+static inline int awale_marge(const struct awale_poids *poids, const struct awale *p)
+{
+    return poids->marge[p->en_jeu / AWALE_GRAINES_PAR_MARGE] *
+           poids->horizon[p->coups / AWALE_COUPS_PAR_HORIZON] / AWALE_UN;
 }
 
 /* The value for the side that has `trait`. Pure. */

@@ -136,11 +136,19 @@ static inline int vue_canonique(const struct awale *p)
     return p->trait + 2 * mots8_rang_du_min(brouiller((mots8)trous));
 }
 
-static inline uint64_t melanger(uint64_t h, uint64_t x)
+/* The halves of a product on 128 bits, together: each bit depends on all those of `a` and `b`. */
+static inline uint64_t melanger(uint64_t a, uint64_t b)
 {
-    h = (h ^ x) * UINT64_C(0x9e3779b97f4a7c15);
-    return h ^ h >> 32;
+    __extension__ typedef unsigned __int128 mot128;
+    mot128 produit = (mot128)a * b;
+    return (uint64_t)produit ^ (uint64_t)(produit >> 64);
 }
+
+/* Random numbers: words of few bits set must not be multiplied together as they are. */
+static const uint64_t SELS[2 * AWALE_COULEURS] = {
+    UINT64_C(0xa0761d6478bd642f), UINT64_C(0xe7037ed1a0b428db), UINT64_C(0x8ebc6af09c88c6e3),
+    UINT64_C(0x589965cc75374cc3), UINT64_C(0x1d8e4e27c47d124f), UINT64_C(0xeb44accab455d165),
+};
 
 /* The key of that view. The number of moves played matters only near the limit. */
 static inline uint64_t cle_de_la_vue(const struct awale *p, int vue)
@@ -152,10 +160,12 @@ static inline uint64_t cle_de_la_vue(const struct awale *p, int vue)
         octets16 v = tourner(p->graines[c], vue);
         memcpy(mots + 2 * c, &v, sizeof v);
     }
-    h *= UINT64_C(0xd6e8feb86659fd93);
     for (int i = 0; i < 2 * AWALE_COULEURS; i++)
-        h = melanger(h, mots[i]);
-    return melanger(h, h >> 29);
+        mots[i] ^= SELS[i];
+    uint64_t rouges = melanger(mots[0], mots[1]), bleues = melanger(mots[2], mots[3]);
+    uint64_t transparentes = melanger(mots[4], mots[5]);
+    return melanger(rouges ^ h * UINT64_C(0xd6e8feb86659fd93),
+                    bleues + transparentes * UINT64_C(0x9e3779b97f4a7c15));
 }
 
 static inline int coup_vu(int coup, int vue)
@@ -168,20 +178,11 @@ static inline int coup_reel(int coup, int vue)
     return (coup + vue * AWALE_GENRES) & (COUPS_CODES - 1);
 }
 
-/* Moves whose last seed makes a 2 or a 3 come first. */
-static inline int ordre(const struct awale *p, int coup)
-{
-    int fin = awale_dernier_octet(p, coup);
-    int total = p->graines[0][fin] + p->graines[1][fin] + p->graines[2][fin];
-    return total == 1 || total == 2 ? 500 * (total + 1) : 0;
-}
-
 /* Late moves that take nothing are first searched less deep. The document's evaluations get its
  * search, at full width: their unit is not ours, nor are their jumps. */
-static inline int reduction(const struct contexte *c, int profondeur, int rang,
-                            const struct awale *p, int coup)
+static inline int reduction(const struct contexte *c, int profondeur, int rang, bool preneur)
 {
-    if (c->style || profondeur < 3 || rang < 6 || ordre(p, coup) > 0)
+    if (c->style || profondeur < 3 || rang < 6 || preneur)
         return 0;
     return profondeur > 5 && rang >= 14 ? 2 : 1;
 }
@@ -208,13 +209,12 @@ static inline int reduction(const struct contexte *c, int profondeur, int rang,
 #define AB_CLE_VUE           cle_de_la_vue
 #define AB_COUP_VU           coup_vu
 #define AB_COUP_REEL         coup_reel
-#define AB_ORDRE             ordre
+#define AB_PRIME_VIF         1000
 #define AB_GENERER_VIFS      generer_vifs
-#define AB_REDUCTION(d, rang, p, coup) reduction(r->contexte, d, rang, p, coup)
+#define AB_REDUCTION(d, rang, vif) reduction(r->contexte, d, rang, vif)
 #define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 3)
 #define AB_CONFIANCE         (r->contexte->style ? 100 : 92)
 #define AB_MARGE_FUTILE(d)   (80 * (d))
-#define AB_VIF(p, coup)      (ordre(p, coup) > 0)
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
 #include "jeux/alphabeta_tmpl.h"
 
@@ -319,7 +319,7 @@ static int valeur_d_une_graine(const struct awale_ia *ia, const struct awale *p)
     for (size_t i = 0; i < sizeof STYLES / sizeof STYLES[0]; i++)
         if (ia->contexte.style == STYLES[i].evaluer)
             return STYLES[i].graine;
-    int graine = ia->contexte.poids->marge[p->en_jeu / AWALE_GRAINES_PAR_MARGE];
+    int graine = awale_marge(ia->contexte.poids, p);
     return graine > 0 ? graine : ia->contexte.poids->marge[AWALE_MARGES - 2];
 }
 

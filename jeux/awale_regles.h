@@ -43,11 +43,11 @@ static inline int awale_coup(int octet, enum awale_genre genre)
 }
 static inline int awale_octet(int coup)
 {
-    return coup / AWALE_GENRES;
+    return (int)((unsigned)coup / AWALE_GENRES);
 }
 static inline enum awale_genre awale_genre(int coup)
 {
-    return (enum awale_genre)(coup % AWALE_GENRES);
+    return (enum awale_genre)((unsigned)coup % AWALE_GENRES);
 }
 
 /* The side, 0 or 1, that owns a byte of the ring; and the bits of all the holes of a side. */
@@ -94,8 +94,8 @@ int awale_jouer(struct awale *p, int coup);
 /* The byte where the last of `n` seeds picked up in `octet` falls. */
 static inline int awale_dernier(int octet, int n, bool bleu)
 {
-    int pas = bleu ? 2 * n - 1 : n + (n - 1) / (AWALE_TROUS - 1);
-    return (octet + pas) % AWALE_TROUS;
+    unsigned k = (unsigned)n, pas = bleu ? 2 * k - 1 : k + (k - 1) / (AWALE_TROUS - 1);
+    return (int)(((unsigned)octet + pas) % AWALE_TROUS);
 }
 
 /* Same, for a legal move. */

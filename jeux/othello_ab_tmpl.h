@@ -4,7 +4,7 @@
  *     AB(nom)    AB_CONTEXTE    AB_EVALUER(contexte, p)    AB_ASPIRATION
  *
  * The thresholds and primes below were measured on endings of 14 to 16 empties and on depth 10 from
- * the middle of the game (docs/mesures-ia.md). */
+ * the middle of the game (docs/mesures.md). */
 #include "jeux/fin_tmpl.h"
 
 static inline bool REGLES(passer)(const struct REGLES(position) *p, struct REGLES(position) *apres)

@@ -20,11 +20,10 @@ const int8_t SEUIL_STABLE[64] = {
     56, 56, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
 };
 
-const int SELECTIVITE_CONFIANCE[SELECTIVITES] = {73, 87, 95, 98, 99, 100};
+const int SELECTIVITE_CONFIANCE[SELECTIVITES] = {52, 73, 87, 95, 98, 99, 100};
 
-/* Standard deviations that the error would have to exceed, in hundredths. The first one is less than
- * a confidence of 73 % asks (110): it won 60.8 % of 120 games at 0.02 s a move against it. */
-static const int ECARTS[SELECTIVITES] = {70, 150, 200, 260, 330, 0};
+/* Standard deviations that the error would have to exceed, in hundredths. */
+static const int ECARTS[SELECTIVITES] = {70, 110, 150, 200, 260, 330, 0};
 
 /* The standard deviation is a line in the depths and the empty squares, fitted by outils/calibrer.c. */
 int marge_probable(int profondeur, int probable, int vides, int selectivite)

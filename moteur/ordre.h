@@ -21,8 +21,8 @@ enum {
     TRI_MILIEU = 5,
     TRI_MILIEU_MAX = 2,
     TRI_PAS = 6,
-    TRI_FIN_MOBILITE = 32,    /* sixteenths of the staircase's note */
-    TRI_MILIEU_MOBILITE = 20, /* the same, before the end */
+    TRI_FIN_MOBILITE = 48,    /* sixteenths of the staircase's note */
+    TRI_MILIEU_MOBILITE = 32, /* the same, before the end */
     TRI_VALEUR = 4,           /* a note for each eighth of a disc */
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */

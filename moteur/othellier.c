@@ -2,7 +2,7 @@
  * needed outside the search (symmetries, end of the game). */
 #include "moteur/othellier.h"
 
-#define PRIMITIVES_AVX2 0
+#define NIVEAU_X86 0
 #include "moteur/primitives.h"
 
 uint64_t othellier_coups(const struct othellier *p)

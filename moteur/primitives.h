@@ -1,16 +1,18 @@
 /* Move generation, flips and last-disc counts: the innermost loop of everything.
  *
- * Included by each variant of the search after it has defined PRIMITIVES_AVX2 to 0 or 1, so that
- * one program holds both forms and chooses at run time. Functions are static: every variant has
- * its own. Method of the AVX2 forms:
+ * Included by each variant of the search after it has defined NIVEAU_X86, the level of the x86-64
+ * architecture (3: AVX2 and BMI2; 4: AVX-512 too; 0: plain C), so that one program holds all forms
+ * and chooses at run time. Functions are static: every variant has its own. Method of level 3:
  *
  *  - legal moves: parallel prefix over four directions in the four lanes, both ways;
  *  - flips towards higher bits: on a ray, adding one carries through the opponent's discs to the
  *    first square that is not his, here written as "isolate the lowest bit"; towards lower bits,
  *    the same on the board mirrored top to bottom (a byte swap), and a leading zero count for the
  *    one ray that the mirror leaves out, to the west, on the scalar units meanwhile;
+ *    Level 4 has leading zero counts in each lane, hence the four rays towards lower bits in one go,
+ *    and any function of three words in one instruction;
  *  - last disc: every other square is full, so the line through it, gathered into a byte, says
- *    alone what it turns: a table by position in the line and discs of the player. */
+ *    alone what either side turns: a table by position in the line and discs of the player. */
 #ifndef MOTEUR_PRIMITIVES_H
 #define MOTEUR_PRIMITIVES_H
 
@@ -21,7 +23,7 @@
 #include "moteur/rayons.h"
 #include "moteur/tables.h"
 
-#if PRIMITIVES_AVX2
+#if NIVEAU_X86 >= 3
 #include <immintrin.h>
 #endif
 
@@ -32,7 +34,7 @@ static inline int score_final(uint64_t joueur, uint64_t adverse)
     return j > a ? j - a + vides : j < a ? j - a - vides : 0;
 }
 
-#if PRIMITIVES_AVX2
+#if NIVEAU_X86 >= 3
 
 static inline uint64_t reunir(__m256i v)
 {
@@ -40,28 +42,81 @@ static inline uint64_t reunir(__m256i v)
     return (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(d, _mm_unpackhi_epi64(d, d)));
 }
 
+static inline __m256i partout(uint64_t b)
+{
+    return _mm256_set1_epi64x((long long)b);
+}
+
+static inline __m256i quatre_rayons(const uint64_t *rayons)
+{
+    return _mm256_load_si256((const __m256i *)rayons);
+}
+
+/* a | (b & c) */
+static inline __m256i ou_et(__m256i a, __m256i b, __m256i c)
+{
+#if NIVEAU_X86 >= 4
+    return _mm256_ternarylogic_epi64(a, b, c, 0xF8);
+#else
+    return _mm256_or_si256(a, _mm256_and_si256(b, c));
+#endif
+}
+
 static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
 {
     const __m256i pas = _mm256_set_epi64x(9, 7, 1, 8);
     const __m256i pas2 = _mm256_set_epi64x(18, 14, 2, 16);
     const int64_t dedans = INT64_C(0x7E7E7E7E7E7E7E7E);
-    const __m256i J = _mm256_set1_epi64x((long long)joueur);
-    const __m256i A = _mm256_and_si256(_mm256_set1_epi64x((long long)adverse),
-                                       _mm256_set_epi64x(dedans, dedans, dedans, -1));
+    const __m256i J = partout(joueur);
+    const __m256i A =
+        _mm256_and_si256(partout(adverse), _mm256_set_epi64x(dedans, dedans, dedans, -1));
     __m256i haut = _mm256_and_si256(A, _mm256_sllv_epi64(J, pas));
     __m256i bas = _mm256_and_si256(A, _mm256_srlv_epi64(J, pas));
-    haut = _mm256_or_si256(haut, _mm256_and_si256(A, _mm256_sllv_epi64(haut, pas)));
-    bas = _mm256_or_si256(bas, _mm256_and_si256(A, _mm256_srlv_epi64(bas, pas)));
+    haut = ou_et(haut, A, _mm256_sllv_epi64(haut, pas));
+    bas = ou_et(bas, A, _mm256_srlv_epi64(bas, pas));
     const __m256i paires_h = _mm256_and_si256(A, _mm256_sllv_epi64(A, pas));
     const __m256i paires_b = _mm256_srlv_epi64(paires_h, pas);
-    haut = _mm256_or_si256(haut, _mm256_and_si256(paires_h, _mm256_sllv_epi64(haut, pas2)));
-    bas = _mm256_or_si256(bas, _mm256_and_si256(paires_b, _mm256_srlv_epi64(bas, pas2)));
-    haut = _mm256_or_si256(haut, _mm256_and_si256(paires_h, _mm256_sllv_epi64(haut, pas2)));
-    bas = _mm256_or_si256(bas, _mm256_and_si256(paires_b, _mm256_srlv_epi64(bas, pas2)));
+    haut = ou_et(haut, paires_h, _mm256_sllv_epi64(haut, pas2));
+    bas = ou_et(bas, paires_b, _mm256_srlv_epi64(bas, pas2));
+    haut = ou_et(haut, paires_h, _mm256_sllv_epi64(haut, pas2));
+    bas = ou_et(bas, paires_b, _mm256_srlv_epi64(bas, pas2));
     const __m256i fins =
         _mm256_or_si256(_mm256_sllv_epi64(haut, pas), _mm256_srlv_epi64(bas, pas));
     return reunir(fins) & ~(joueur | adverse);
 }
+
+static inline unsigned compte_du_dernier(uint64_t joueur, int x)
+{
+    const struct lignes *l = &LIGNES[x];
+    const unsigned rang = (unsigned)x & 7, rangee = (unsigned)x & 56;
+    return (unsigned)COMPTE[(rang << 8) + (joueur >> rangee & 255)] +
+           COMPTE[(rangee << 5) + _pext_u64(joueur, COLONNES << rang)] +
+           COMPTE[l->compte_diagonale + _pext_u64(joueur, l->diagonale)] +
+           COMPTE[l->compte_antidiagonale + _pext_u64(joueur, l->antidiagonale)];
+}
+
+#endif
+
+#if NIVEAU_X86 >= 4
+
+static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
+{
+    const __m256i J = partout(joueur), A = partout(adverse), zero = _mm256_setzero_si256();
+    const __m256i montants = quatre_rayons(RAYONS[x]);
+    const __m256i descendants = quatre_rayons(RAYONS[x] + 4);
+    const __m256i libres_b = _mm256_andnot_si256(A, descendants);
+    const __m256i borne_b = _mm256_and_si256(
+        J, _mm256_srlv_epi64(partout(UINT64_C(1) << 63), _mm256_lzcnt_epi64(libres_b)));
+    const __m256i r = _mm256_ternarylogic_epi64(A, descendants, _mm256_sub_epi64(zero, borne_b), 0x80);
+    const __m256i libres_h = _mm256_andnot_si256(A, montants);
+    const __m256i borne_h =
+        _mm256_ternarylogic_epi64(libres_h, _mm256_sub_epi64(zero, libres_h), J, 0x80);
+    const __m256i avant = _mm256_andnot_si256(_mm256_cmpeq_epi64(borne_h, zero),
+                                              _mm256_add_epi64(borne_h, _mm256_set1_epi64x(-1)));
+    return reunir(ou_et(r, avant, montants));
+}
+
+#elif NIVEAU_X86 >= 3
 
 /* Flips along four rays towards higher bits. */
 static inline __m256i retournes_montants(__m256i J, __m256i A, __m256i rayons)
@@ -77,32 +132,15 @@ static inline __m256i retournes_montants(__m256i J, __m256i A, __m256i rayons)
 
 static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
 {
-    const uint64_t ouest = RAYONS_OUEST[x];
+    const uint64_t ouest = RAYONS[x][RAYON_OUEST];
     const uint64_t borne =
         (UINT64_C(1) << 63) >> (_lzcnt_u64(~adverse & ouest) & 63) & joueur;
-    const __m256i montants = retournes_montants(
-        _mm256_set1_epi64x((long long)joueur), _mm256_set1_epi64x((long long)adverse),
-        _mm256_load_si256((const __m256i *)RAYONS_MONTANTS[x]));
-    const __m256i miroir = retournes_montants(
-        _mm256_set1_epi64x((long long)__builtin_bswap64(joueur)),
-        _mm256_set1_epi64x((long long)__builtin_bswap64(adverse)),
-        _mm256_load_si256((const __m256i *)RAYONS_MONTANTS[x ^ 56]));
-    const __m128i m = _mm_or_si128(_mm256_castsi256_si128(montants),
-                                   _mm256_extracti128_si256(montants, 1));
-    const __m128i r =
-        _mm_or_si128(_mm256_castsi256_si128(miroir), _mm256_extracti128_si256(miroir, 1));
-    const uint64_t bas = (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(r, _mm_unpackhi_epi64(r, r)));
-    const uint64_t haut = (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(m, _mm_unpackhi_epi64(m, m)));
-    return haut | __builtin_bswap64(bas) | (ouest & (0 - (borne << 1)));
-}
-
-static inline int retournes_par_le_dernier(uint64_t joueur, int x)
-{
-    const struct lignes *l = &LIGNES[x];
-    return COMPTE[x & 7][joueur >> (x & 56) & 255] +
-           COMPTE[x >> 3][_pext_u64(joueur, COLONNES << (x & 7))] +
-           COMPTE[l->rang_diagonale][_pext_u64(joueur, l->diagonale)] +
-           COMPTE[l->rang_antidiagonale][_pext_u64(joueur, l->antidiagonale)];
+    const __m256i montants =
+        retournes_montants(partout(joueur), partout(adverse), quatre_rayons(RAYONS[x]));
+    const __m256i miroir = retournes_montants(partout(__builtin_bswap64(joueur)),
+                                              partout(__builtin_bswap64(adverse)),
+                                              quatre_rayons(RAYONS[x ^ 56]));
+    return reunir(montants) | __builtin_bswap64(reunir(miroir)) | (ouest & (0 - (borne << 1)));
 }
 
 #else
@@ -144,23 +182,22 @@ static inline uint64_t rayon_descendant(uint64_t joueur, uint64_t adverse, uint6
 
 static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
 {
-    const uint64_t *montants = RAYONS_MONTANTS[x], *descendants = RAYONS_DESCENDANTS[x];
-    uint64_t r = rayon_descendant(joueur, adverse, RAYONS_OUEST[x]);
+    uint64_t r = 0;
     for (int i = 0; i < 4; i++)
-        r |= rayon_montant(joueur, adverse, montants[i]);
-    for (int i = 0; i < 3; i++)
-        r |= rayon_descendant(joueur, adverse, descendants[i]);
+        r |= rayon_montant(joueur, adverse, RAYONS[x][i]) |
+             rayon_descendant(joueur, adverse, RAYONS[x][4 + i]);
     return r;
 }
 
-static inline int retournes_par_le_dernier(uint64_t joueur, int x)
+static inline unsigned compte_du_dernier(uint64_t joueur, int x)
 {
     const struct lignes *l = &LIGNES[x];
-    const uint64_t colonne =
-        ((joueur >> (x & 7) & COLONNES) * UINT64_C(0x0102040810204080)) >> 56;
-    return COMPTE[x & 7][joueur >> (x & 56) & 255] + COMPTE[x >> 3][colonne] +
-           COMPTE[x & 7][(joueur & l->diagonale) * COLONNES >> 56] +
-           COMPTE[x & 7][(joueur & l->antidiagonale) * COLONNES >> 56];
+    const unsigned rang = (unsigned)x & 7, rangee = (unsigned)x & 56;
+    const uint64_t colonne = ((joueur >> rang & COLONNES) * UINT64_C(0x0102040810204080)) >> 56;
+    const uint64_t d = ((joueur & l->diagonale) * COLONNES >> 56) >> l->colonne_diagonale;
+    const uint64_t a = ((joueur & l->antidiagonale) * COLONNES >> 56) >> l->colonne_antidiagonale;
+    return (unsigned)COMPTE[(rang << 8) + (joueur >> rangee & 255)] + COMPTE[(rangee << 5) + colonne] +
+           COMPTE[l->compte_diagonale + d] + COMPTE[l->compte_par_colonnes + a];
 }
 
 #endif

@@ -61,7 +61,7 @@ struct liste {
 
 /* Confidence of a search: a cut-off may rest on a shallow search when its error would have to
  * exceed so many standard deviations. SELECTIVITE_EXACTE never cuts so. */
-enum { SELECTIVITES = 6, SELECTIVITE_EXACTE = 5 };
+enum { SELECTIVITES = 7, SELECTIVITE_EXACTE = 6 };
 extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
 
 /* What one thread works with; no other thread touches it but through `scission`. */
@@ -85,7 +85,7 @@ struct variante {
     const char *nom;
     uint64_t (*coups)(uint64_t joueur, uint64_t adverse);
     uint64_t (*retournes)(uint64_t joueur, uint64_t adverse, int x);
-    int (*dernier)(uint64_t joueur, int x);
+    unsigned (*dernier)(uint64_t joueur, int x); /* see compte_du_dernier */
     uint64_t (*perft)(uint64_t joueur, uint64_t adverse, int profondeur);
     /* Null window (alpha, alpha + 1), up to FIN_TABLE_MAX empty squares. */
     int (*fin)(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha);
@@ -100,8 +100,13 @@ struct variante {
 extern const struct variante variante_portable;
 /* Only where the processor's family has them (0 functions elsewhere). */
 extern const struct variante variante_avx2;
+extern const struct variante variante_avx512;
 
-/* The fastest variant that this processor runs. */
+/* The variants that this processor runs, from the slowest (number 0) to the fastest. */
+int variante_compter(void);
+const struct variante *variante_numero(int i);
+
+/* The fastest of them. */
 const struct variante *variante_choisir(void);
 
 /* A node from a position: `n` is as good as found by playing. */

@@ -4,25 +4,31 @@
 
 #include <stdint.h>
 
-/* East, south-west, south, south-east. */
-extern const uint64_t RAYONS_MONTANTS[64][4];
-/* North-west, north, north-east. */
-extern const uint64_t RAYONS_DESCENDANTS[64][3];
-extern const uint64_t RAYONS_OUEST[64];
+/* The eight rays of a square in one cache line: east, south-west, south, south-east (towards higher
+ * bits), then north-west, north, north-east, west. */
+extern const uint64_t RAYONS[64][8];
+enum { RAYON_OUEST = 7 };
 /* The up to eight squares that touch one. */
 extern const uint64_t VOISINAGE[64];
 
-/* The diagonals through a square, and how many of their squares come before it. */
+/* COMPTE holds, for each length of a line and each place of its only empty square, a table by the
+ * player's discs on the line (its squares in order, a bit each): twice the discs that he would turn
+ * in the low byte, twice what the opponent, who holds all the rest, would turn in the high byte.
+ * Twice: what the difference of discs gains. The four lines of a square add up without carry. */
+enum { COMPTE_TAILLE = 3580 };
+extern const uint16_t COMPTE[COMPTE_TAILLE];
+
+/* The diagonals through a square, and where their tables begin in COMPTE. Gathered by columns, an
+ * anti-diagonal comes out in the other order: a table of its own, and the first column to leave out. */
 struct lignes {
     uint64_t diagonale;
     uint64_t antidiagonale;
-    uint64_t rang_diagonale;
-    uint64_t rang_antidiagonale;
+    uint16_t compte_diagonale;
+    uint16_t compte_antidiagonale;
+    uint16_t compte_par_colonnes;
+    uint8_t colonne_diagonale;
+    uint8_t colonne_antidiagonale;
 };
 extern const struct lignes LIGNES[64];
-
-/* COMPTE[i][j]: twice the discs turned in a line whose only empty square is the i-th, the player
- * holding the bits of j. Twice: what the difference of discs gains. */
-extern const uint8_t COMPTE[8][256];
 
 #endif

@@ -2,7 +2,7 @@
  * CFLAGS_variante_avx2 in the Makefile. */
 #ifdef __AVX2__
 
-#define PRIMITIVES_AVX2 1
+#define NIVEAU_X86 3
 #include "moteur/variante_tmpl.h"
 
 const struct variante variante_avx2 = VARIANTE("avx2");

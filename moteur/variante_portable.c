@@ -1,5 +1,5 @@
 /* The search in plain C, for any processor. */
-#define PRIMITIVES_AVX2 0
+#define NIVEAU_X86 0
 #include "moteur/variante_tmpl.h"
 
 const struct variante variante_portable = VARIANTE("portable");

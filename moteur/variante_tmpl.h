@@ -1,5 +1,5 @@
 /* One variant of the search: everything hot, compiled for one kind of processor. The including file
- * defines PRIMITIVES_AVX2 and names the variant. */
+ * defines NIVEAU_X86 and names the variant. */
 #ifndef MOTEUR_VARIANTE_TMPL_H
 #define MOTEUR_VARIANTE_TMPL_H
 
@@ -31,9 +31,9 @@ static uint64_t retournes_appel(uint64_t joueur, uint64_t adverse, int x)
     return retournes(joueur, adverse, x);
 }
 
-static int dernier_appel(uint64_t joueur, int x)
+static unsigned dernier_appel(uint64_t joueur, int x)
 {
-    return retournes_par_le_dernier(joueur, x);
+    return compte_du_dernier(joueur, x);
 }
 
 #define VARIANTE(titre)                                                                            \

@@ -1,10 +1,12 @@
 /* Tunes the evaluation of coloured Awalé by self-play.
  *
- *     awale_regler generer PARTIES GRAINE PROFONDEUR >> positions
+ *     awale_regler generer PARTIES GRAINE NOEUDS >> positions
  *     awale_regler ajuster POIDS_DU_RESULTAT positions > donnees/awale_poids.inc
+ *     awale_regler meler PART_DE_FAMINE > donnees/awale_poids.inc
  *
- * `generer` plays games at a fixed depth from random openings and writes every position with the
- * value of its search and the result of its game. `ajuster` fits the weights by logistic
+ * `generer` plays games from random openings, so many positions searched a move: half of them
+ * against itself, half against the document's two evaluations, whose play must be understood too.
+ * Every position is written with the value of our search, if it is ours, and the game's result. `ajuster` fits the weights by logistic
  * regression: the target is a mix of the result and of what the search said; then it prints them
  * as C. Both are filters, to be spread over cores by running several. */
 #include <math.h>
@@ -16,14 +18,15 @@
 #include "base/bits.h"
 #include "jeux/awale_ia.h"
 
-/* One position on file: for the side to move, value in evaluation units; result 0, 1 or 2. */
+/* One position on file: for the side to move, value in evaluation units or SANS_VALEUR; result 0, 1
+ * or 2. */
 struct exemple {
     struct awale p;
     int32_t valeur;
     int32_t resultat;
 };
 
-enum { PARTIE_MAX = AWALE_COUPS_LIMITE + 1 };
+enum { PARTIE_MAX = AWALE_COUPS_LIMITE + 1, SANS_VALEUR = INT32_MIN };
 
 /* ---- generer ---- */
 
@@ -42,23 +45,37 @@ static int valeur_bornee(const struct pensee *pensee)
     return (int)fmax(-8 * AWALE_LOGIT, fmin(8 * AWALE_LOGIT, v));
 }
 
-/* A game: some random moves, then the search's, one in 20 random again. Gives the number of
- * positions written to `e`. */
-static int jouer_partie(struct awale_ia *ia, struct alea *alea, int profondeur, struct exemple *e)
+/* Who plays J1 and J2 in game number `i`: ours (NULL), or a style on one side. */
+static void choisir_styles(long i, const char *styles[2])
+{
+    styles[0] = styles[1] = NULL;
+    if (i % 2 == 1)
+        styles[i / 4 % 2] = AWALE_STYLES[i / 2 % 2];
+}
+
+/* A game: some random moves, then the searches', one in 20 random again up to a move chosen by lot:
+ * chance would stir the blocked endings that last to the limit. Gives the number of positions
+ * written to `e`. */
+static int jouer_partie(struct awale_ia *ia[2], struct alea *alea, const char *const styles[2],
+                        struct exemple *e)
 {
     atomic_bool arret = false;
-    struct limites limites = {.niveau = 1, .profondeur = profondeur, .arret = &arret};
     struct awale p = awale_init();
-    uint32_t ouverture = 2 + alea_entier(alea, 12);
+    uint32_t ouverture = 2 + alea_entier(alea, 12), calme = alea_entier(alea, AWALE_COUPS_LIMITE / 2);
     int n = 0;
-    awale_ia_oublier(ia);
+    awale_ia_oublier(ia[0]);
+    awale_ia_oublier(ia[1]);
     while (!awale_fini(&p)) {
-        bool hasard = p.coups < ouverture || alea_entier(alea, 20) == 0;
+        bool hasard = p.coups < ouverture || (p.coups < calme && alea_entier(alea, 20) == 0);
+        const char *style = styles[p.trait];
+        struct limites limites = {
+            .niveau = 1, .profondeur = PARTIE_MAX, .arret = &arret, .style = style};
         int coup = coup_au_hasard(alea, &p);
         if (!hasard) {
             struct pensee pensee;
-            awale_ia_penser(ia, &p, p.trait + 1, &limites, &pensee);
-            e[n++] = (struct exemple){.p = p, .valeur = valeur_bornee(&pensee)};
+            awale_ia_penser(ia[style != NULL], &p, p.trait + 1, &limites, &pensee);
+            e[n++] = (struct exemple){.p = p,
+                                      .valeur = style ? SANS_VALEUR : valeur_bornee(&pensee)};
             coup = pensee.coup;
         }
         awale_jouer(&p, coup);
@@ -76,16 +93,22 @@ static int generer(int argc, char **argv)
     if (argc != 4)
         return 2;
     static struct exemple exemples[PARTIE_MAX];
-    struct awale_ia *ia = awale_ia_creer(&awale_poids_regles, 16);
+    struct awale_ia *ia[2] = {awale_ia_creer(&awale_poids_regles, 16),
+                              awale_ia_creer(&awale_poids_regles, 16)};
     struct alea alea;
-    if (!ia)
+    if (!ia[0] || !ia[1])
         return 1;
+    awale_ia_limiter(ia[0], strtoull(argv[3], NULL, 10));
+    awale_ia_limiter(ia[1], strtoull(argv[3], NULL, 10));
     alea_init(&alea, strtoull(argv[2], NULL, 10));
-    for (long i = strtol(argv[1], NULL, 10); i > 0; i--) {
-        int n = jouer_partie(ia, &alea, (int)strtol(argv[3], NULL, 10), exemples);
+    for (long i = 0, nb = strtol(argv[1], NULL, 10); i < nb; i++) {
+        const char *styles[2];
+        choisir_styles(i, styles);
+        int n = jouer_partie(ia, &alea, styles, exemples);
         fwrite(exemples, sizeof exemples[0], (size_t)n, stdout);
     }
-    awale_ia_detruire(ia);
+    awale_ia_detruire(ia[0]);
+    awale_ia_detruire(ia[1]);
     return 0;
 }
 
@@ -94,20 +117,33 @@ static int generer(int argc, char **argv)
 enum {
     PAR_TROU = 2 * 16,
     PAR_PHASE = AWALE_TRAITS * PAR_TROU + 2 * 9 + 1,
-    POIDS = AWALE_PHASES * PAR_PHASE + AWALE_MARGES,
-    ACTIFS = AWALE_TRAITS * AWALE_TROUS + 2 + 1
+    MARGE = AWALE_PHASES * PAR_PHASE,
+    HORIZON = MARGE + AWALE_MARGES,
+    CAMP = HORIZON + AWALE_HORIZONS,
+    POIDS = CAMP + 2 * AWALE_CAMP,
+    SANS_HORIZON = 7, /* classes of moves played in which the limit is far: AWALE_UN */
+    ACTIFS = AWALE_TRAITS * AWALE_TROUS + 2 + 1 + 2
 };
 
 /* A position as the regression sees it: the weights that it adds, and the margin's. */
 struct ligne {
     uint16_t actifs[ACTIFS];
-    uint16_t indice_marge;
+    uint16_t indice_marge, indice_horizon;
     float marge, cible;
 };
 
 static double logistique(double x)
 {
     return 1 / (1 + exp(-x));
+}
+
+static int graines_du_camp(const struct awale *p, int camp)
+{
+    octets16 totaux = awale_totaux(p);
+    int n = 0;
+    for (int o = camp; o < AWALE_TROUS; o += 2)
+        n += totaux[o];
+    return n;
 }
 
 static void decrire(const struct exemple *e, double part, struct ligne *l)
@@ -125,15 +161,21 @@ static void decrire(const struct exemple *e, double part, struct ligne *l)
     l->actifs[n++] = (uint16_t)(base + bits_compter(garnis & awale_trous_du_camp(p->trait)));
     l->actifs[n++] = (uint16_t)(base + 9 + bits_compter(garnis & awale_trous_du_camp(!p->trait)));
     l->actifs[n++] = (uint16_t)(base + 18);
-    l->indice_marge = (uint16_t)(AWALE_PHASES * PAR_PHASE + p->en_jeu / AWALE_GRAINES_PAR_MARGE);
+    for (int lui = 0; lui < 2; lui++)
+        l->actifs[n++] = (uint16_t)(CAMP + lui * AWALE_CAMP +
+                                    (int)fmin(graines_du_camp(p, p->trait ^ lui), AWALE_CAMP - 1));
+    l->indice_marge = (uint16_t)(MARGE + p->en_jeu / AWALE_GRAINES_PAR_MARGE);
+    l->indice_horizon = (uint16_t)(HORIZON + p->coups / AWALE_COUPS_PAR_HORIZON);
     l->marge = (float)(p->score[p->trait] - p->score[!p->trait]);
+    if (e->valeur == SANS_VALEUR)
+        part = 1;
     l->cible = (float)(part * e->resultat / 2.0 +
                        (1 - part) * logistique((double)e->valeur / AWALE_LOGIT));
 }
 
 static double predire(const struct ligne *l, const double *w)
 {
-    double x = w[l->indice_marge] * (double)l->marge;
+    double x = w[l->indice_marge] * w[l->indice_horizon] * (double)l->marge;
     for (int i = 0; i < ACTIFS; i++)
         x += w[l->actifs[i]];
     return logistique(x);
@@ -155,22 +197,48 @@ static double passe(struct ligne *lignes, size_t n, double *w, double taux, stru
         erreur += ecart * ecart;
         for (int k = 0; k < ACTIFS; k++)
             w[l->actifs[k]] += taux * (ecart - 0.002 * w[l->actifs[k]]);
-        w[l->indice_marge] += taux * 0.02 * ecart * (double)l->marge;
+        double pente = 0.02 * taux * ecart * (double)l->marge;
+        double marge = w[l->indice_marge], horizon = w[l->indice_horizon];
+        w[l->indice_marge] += pente * horizon;
+        if (l->indice_horizon >= HORIZON + SANS_HORIZON)
+            w[l->indice_horizon] += 5 * pente * marge;
     }
     return erreur / (double)n;
 }
 
-static int entier(double w, int max)
+/* The weights in use, to start from: a small file of games mends them and does not undo them. */
+static void partir_des_poids(double *w)
 {
-    double x = round(w * AWALE_LOGIT);
+    const struct awale_poids *p = &awale_poids_regles;
+    for (int ph = 0; ph < AWALE_PHASES; ph++) {
+        const struct awale_poids_phase *v = &p->phase[ph];
+        double *x = w + ph * PAR_PHASE;
+        for (int i = 0; i < AWALE_TRAITS * PAR_TROU; i++)
+            x[i] = v->trou[i / PAR_TROU][i / 16 % 2][i % 16] / (double)AWALE_LOGIT;
+        x += AWALE_TRAITS * PAR_TROU;
+        for (int i = 0; i < 18; i++)
+            x[i] = v->garnis[i / 9][i % 9] / (double)AWALE_LOGIT;
+        x[18] = v->trait / (double)AWALE_LOGIT;
+    }
+    for (int i = 0; i < AWALE_MARGES; i++)
+        w[MARGE + i] = p->marge[i] / (double)AWALE_LOGIT;
+    for (int i = 0; i < AWALE_HORIZONS; i++)
+        w[HORIZON + i] = p->horizon[i] / (double)AWALE_UN;
+    for (int i = 0; i < 2 * AWALE_CAMP; i++)
+        w[CAMP + i] = p->camp[i / AWALE_CAMP][i % AWALE_CAMP] / (double)AWALE_LOGIT;
+}
+
+static int entier(double w, int unite, int max)
+{
+    double x = round(w * unite);
     return (int)fmax(-max, fmin(max, x));
 }
 
-static void ecrire_suite(const double *w, int n, int max)
+static void ecrire_suite(const double *w, int n, int unite, int max)
 {
     printf("{");
     for (int i = 0; i < n; i++)
-        printf("%s%d", i ? ", " : "", entier(w[i], max));
+        printf("%s%d", i ? ", " : "", entier(w[i], unite, max));
     printf("}");
 }
 
@@ -182,21 +250,81 @@ static void ecrire_poids(const double *w)
         printf("    {.trou = {\n");
         for (int t = 0; t < AWALE_TRAITS; t++) {
             printf("        {");
-            ecrire_suite(v + t * PAR_TROU, 16, 127);
+            ecrire_suite(v + t * PAR_TROU, 16, AWALE_LOGIT, 127);
             printf(",\n         ");
-            ecrire_suite(v + t * PAR_TROU + 16, 16, 127);
+            ecrire_suite(v + t * PAR_TROU + 16, 16, AWALE_LOGIT, 127);
             printf("},\n");
         }
         v += AWALE_TRAITS * PAR_TROU;
         printf("     },\n     .garnis = {");
-        ecrire_suite(v, 9, 2000);
+        ecrire_suite(v, 9, AWALE_LOGIT, 2000);
         printf(", ");
-        ecrire_suite(v + 9, 9, 2000);
-        printf("},\n     .trait = %d},\n", entier(v[18], 2000));
+        ecrire_suite(v + 9, 9, AWALE_LOGIT, 2000);
+        printf("},\n     .trait = %d},\n", entier(v[18], AWALE_LOGIT, 2000));
     }
     printf("},\n.marge = ");
-    ecrire_suite(w + AWALE_PHASES * PAR_PHASE, AWALE_MARGES, 2000);
-    printf(",\n");
+    ecrire_suite(w + MARGE, AWALE_MARGES, AWALE_LOGIT, 2000);
+    printf(",\n.horizon = ");
+    ecrire_suite(w + HORIZON, AWALE_HORIZONS, AWALE_UN, 2000);
+    printf(",\n.camp = {");
+    ecrire_suite(w + CAMP, AWALE_CAMP, AWALE_LOGIT, 2000);
+    printf(", ");
+    ecrire_suite(w + CAMP + AWALE_CAMP, AWALE_CAMP, AWALE_LOGIT, 2000);
+    printf("},\n");
+}
+
+/* ---- meler ---- */
+
+/* What `famine` (jeux/awale_styles.c) gives to a hole of the side to move that holds so much, in its
+ * own unit; `mobilite` for a move. */
+static int note_famine(enum awale_trait_du_trou trait, int nombre, int mobilite)
+{
+    static const int TOTAL[4] = {-400 - 200, -250 - 200, 120, 120}; /* empty, one seed, to be taken */
+    switch (trait) {
+    case TRAIT_ROUGES:
+    case TRAIT_BLEUES:
+        return nombre > 0 ? mobilite : 0;
+    case TRAIT_TRANSPARENTES:
+        return nombre > 0 ? 2 * mobilite : 0;
+    case TRAIT_TOTAL:
+        return nombre < 4 ? TOTAL[nombre] : 0;
+    default:
+        return 0;
+    }
+}
+
+/* The weights in use for one part, for the other those of `famine`, its seed made as heavy as ours:
+ * the fit alone does not learn its patience, which no game of ours shows. */
+static void meler_famine(double *w, double part)
+{
+    const double unite = 6.0 * AWALE_LOGIT;
+    for (int i = 0; i < POIDS; i++)
+        w[i] *= i >= HORIZON && i < CAMP ? 1 : 1 - part;
+    for (int ph = 0; ph < AWALE_PHASES; ph++) {
+        int graines = ph * AWALE_GRAINES_PAR_PHASE + AWALE_GRAINES_PAR_PHASE / 2;
+        int mobilite = 120 + 120 * graines / AWALE_GRAINES;
+        for (int i = 0; i < AWALE_TRAITS * PAR_TROU; i++) {
+            int note = note_famine((enum awale_trait_du_trou)(i / PAR_TROU), i % 16, mobilite);
+            w[ph * PAR_PHASE + i] += part * (i / 16 % 2 ? -note : note) / unite;
+        }
+    }
+    for (int i = 0; i < AWALE_MARGES; i++)
+        w[MARGE + i] += part * 80 / unite;
+    for (int i = 0; i <= 6; i++) { /* a side that is threatened with starvation */
+        w[CAMP + i] -= part * (600 + 350 - 30 * i) / unite;
+        w[CAMP + AWALE_CAMP + i] += part * (600 + 350 - 30 * i) / unite;
+    }
+}
+
+static int meler(int argc, char **argv)
+{
+    static double w[POIDS];
+    if (argc != 2)
+        return 2;
+    partir_des_poids(w);
+    meler_famine(w, strtod(argv[1], NULL));
+    ecrire_poids(w);
+    return 0;
 }
 
 static struct ligne *lire_lignes(const char *nom, double part, size_t *n)
@@ -218,7 +346,7 @@ static struct ligne *lire_lignes(const char *nom, double part, size_t *n)
 static int ajuster(int argc, char **argv)
 {
     static double w[POIDS];
-    static const double TAUX[] = {0.02, 0.01, 0.005, 0.003, 0.002, 0.001, 0.0005, 0.0002};
+    static const double TAUX[] = {0.004, 0.003, 0.002, 0.001, 0.0005, 0.0002};
     size_t n;
     struct alea alea;
     if (argc != 3)
@@ -227,6 +355,7 @@ static int ajuster(int argc, char **argv)
     if (!lignes)
         return 1;
     alea_init(&alea, 1);
+    partir_des_poids(w);
     for (size_t i = 0; i < sizeof TAUX / sizeof TAUX[0]; i++)
         fprintf(stderr, "%zu positions, pass %zu: error %.5f\n", n, i,
                 passe(lignes, n, w, TAUX[i], &alea));
@@ -242,9 +371,12 @@ int main(int argc, char **argv)
         etat = generer(argc - 1, argv + 1);
     else if (argc > 1 && strcmp(argv[1], "ajuster") == 0)
         etat = ajuster(argc - 1, argv + 1);
+    else if (argc > 1 && strcmp(argv[1], "meler") == 0)
+        etat = meler(argc - 1, argv + 1);
     if (etat == 2)
-        fputs("usage: awale_regler generer PARTIES GRAINE PROFONDEUR\n"
-              "       awale_regler ajuster POIDS_DU_RESULTAT FICHIER\n",
+        fputs("usage: awale_regler generer PARTIES GRAINE NOEUDS\n"
+              "       awale_regler ajuster POIDS_DU_RESULTAT FICHIER\n"
+              "       awale_regler meler PART_DE_FAMINE\n",
               stderr);
     return etat;
 }

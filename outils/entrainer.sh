@@ -2,15 +2,16 @@
 # From nothing to the weights of the evaluation, in rounds: games of ours with the weights of the round
 # before, then a fit to all of them. Each file is made once: stopped, it goes on where it was.
 #
-#     outils/entrainer.sh TOOLS FOLDER [PROCESSES]
+#     outils/entrainer.sh TOOLS FOLDER [PROCESSES [PART]]
 #
 # TOOLS: the folder of produire, ajuster and duel. Seeds: 1000 x round + process. To spread a round over
-# hosts, run its lines "produire ..." (printed) anywhere and put the files into FOLDER.
+# hosts, run its lines "produire ..." (printed) anywhere and put the files into FOLDER. PART tries the
+# script: 1000 plays a thousandth of the games.
 set -eu
-outils=$1 dossier=$2 taches=${3:-2}
+outils=$1 dossier=$2 taches=${3:-2} part=${4:-1}
 mkdir -p "$dossier"
 
-# round, plies of a value, exact from, games a process, seconds that they take on a core
+# round, plies of a value, exact from, games a process
 rondes='0 0 14 30000
 1 4 12 60000
 2 4 12 120000
@@ -29,6 +30,7 @@ produire() { # round plies end games process
 }
 
 echo "$rondes" | while read -r ronde plis fin parties; do
+    parties=$((parties / part))
     echo "round $ronde: $taches x $parties games, values of $plis plies, exact from $fin empty squares"
     i=0 fils=
     while [ $((i += 1)) -le "$taches" ]; do
@@ -49,6 +51,6 @@ echo "$rondes" | while read -r ronde plis fin parties; do
     tail -n 15 "$dossier/ajustement$ronde"
     if [ "$ronde" -gt 0 ]; then
         echo "round $ronde against round $((ronde - 1)), 6 plies:"
-        "$outils/duel" "$poids" "$dossier/poids$((ronde - 1)).bin" 200 6 14 0 | tee "$dossier/duel$ronde"
+        "$outils/duel" "$poids" "$dossier/poids$((ronde - 1)).bin" $((200 / part + 1)) 6 14 0 | tee "$dossier/duel$ronde"
     fi
 done

@@ -91,8 +91,8 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
         return NULL;
     }
     const char *deux_points = strchr(argument, ':');
-    struct vue nom = deux_points ? vue_sur(argument, (size_t)(deux_points - argument))
-                                 : vue_de(argument);
+    struct vue nom =
+        deux_points ? vue_sur(argument, (size_t)(deux_points - argument)) : vue_de(argument);
     joueur->limites.style = style_connu(jeu, nom);
     if (!joueur->limites.style)
         return ia_refus(jeu);
@@ -193,14 +193,16 @@ const struct genre_joueur genres_joueur[] = {
      .creer = externe_creer_gtp,
      .penser = externe_penser,
      .preparer = externe_preparer,
-     .detruire = externe_detruire},
+     .detruire = externe_detruire,
+     .lance = true},
     {.nom = "nboard",
      .usage = "nboard:COMMANDE",
      .aide = N_("un autre programme, par le protocole NBoard"),
      .creer = externe_creer_nboard,
      .penser = externe_penser,
      .preparer = externe_preparer,
-     .detruire = externe_detruire},
+     .detruire = externe_detruire,
+     .lance = true},
     {0},
 };
 
@@ -218,26 +220,49 @@ static const char *genre_inconnu(const char *nom)
     return plainte(_("joueur inconnu"), nom, acceptes);
 }
 
+/* The kind of a player and what stands after the ':', NULL when there is none. */
+static const struct genre_joueur *genre_de(const char *nom, const char **argument)
+{
+    const char *deux_points = strchr(nom, ':');
+    size_t longueur = deux_points ? (size_t)(deux_points - nom) : strlen(nom);
+    *argument = deux_points ? deux_points + 1 : NULL;
+    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
+        if (vue_egale(vue_sur(nom, longueur), g->nom))
+            return g;
+    return NULL;
+}
+
 const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const char *nom)
 {
     struct joueur nouveau = {0};
-    const char *deux_points = strchr(nom, ':');
-    size_t longueur = deux_points ? (size_t)(deux_points - nom) : strlen(nom);
+    const char *argument;
     if (strlen(nom) >= sizeof nouveau.nom)
         return plainte(_("nom de joueur trop long"), "...", NULL);
     strcpy(nouveau.nom, nom);
-    for (const struct genre_joueur *g = genres_joueur; g->nom; g++) {
-        if (!vue_egale(vue_sur(nom, longueur), g->nom))
-            continue;
-        nouveau.genre = g;
-        nouveau.jeu = jeu;
-        const char *refus = g->creer(&nouveau, jeu, deux_points ? deux_points + 1 : NULL);
-        if (refus)
-            return plainte(refus, nom, NULL);
-        *joueur = nouveau;
-        return NULL;
-    }
-    return genre_inconnu(nom);
+    nouveau.genre = genre_de(nom, &argument);
+    nouveau.jeu = jeu;
+    if (!nouveau.genre)
+        return genre_inconnu(nom);
+    const char *refus = nouveau.genre->creer(&nouveau, jeu, argument);
+    if (refus)
+        return plainte(refus, nom, NULL);
+    *joueur = nouveau;
+    return NULL;
+}
+
+const char *joueur_commande(const char *nom)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    return g && g->lance ? argument : NULL;
+}
+
+const char *joueur_nom_court(const struct joueur *joueur)
+{
+    const char *commande = joueur_commande(joueur->nom), *court = commande;
+    for (const char *p = commande; p && *p && *p != ' '; p++)
+        court = *p == '/' ? p + 1 : court;
+    return court ? court : joueur->nom;
 }
 
 void joueur_detruire(struct joueur *joueur)

@@ -39,6 +39,7 @@ struct genre_joueur {
     void (*reposer)(struct joueur *joueur);
     /* Frees what creer() took; NULL when it took nothing. */
     void (*detruire)(struct joueur *joueur);
+    bool lance; /* what stands after the ':' is a command that will be run */
 };
 
 struct joueur {
@@ -56,6 +57,12 @@ extern const struct genre_joueur genres_joueur[];
 /* Makes a player of `jeu` from his name. NULL, or a message that names what is wrong and what is
  * accepted; `*joueur` is then untouched. */
 const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const char *nom);
+
+/* The command that a player of this name would run; NULL: none. Part of `nom`. */
+const char *joueur_commande(const char *nom);
+
+/* His name for a narrow place: of a command, the program without its folders. Part of `joueur->nom`. */
+const char *joueur_nom_court(const struct joueur *joueur);
 
 /* Appends what a player may be called: "clavier, aleatoire[:GRAINE], ...". */
 void joueur_usages(struct tampon *sortie);

@@ -159,8 +159,8 @@ enum reponse session_conseil(struct session *s, int *coup)
     struct reflexion reflexion;
     struct pensee pensee;
     *coup = COUP_AUCUN;
-    const char *refus = session_trait(s) ? joueur_creer(&conseiller, s->jeu, "ia:6")
-                                         : _("la partie est finie");
+    const char *refus =
+        session_trait(s) ? joueur_creer(&conseiller, s->jeu, "ia:6") : _("la partie est finie");
     if (!refus) {
         conseiller.limites.moyens = s->moyens;
         refus = reflexion_lancer(&reflexion, &conseiller, &s->partie);
@@ -238,7 +238,7 @@ void session_sauver(struct session *s)
 {
     char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
     const char *erreur = NULL;
-    if (!s->sauvegarde)
+    if (!s->sauvegarde || s->sauvegarde_d_autrui)
         return;
     if (!chemin_etat(s, "partie", chemin)) {
         erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
@@ -261,8 +261,8 @@ void session_consigner(struct session *s)
     struct tm heure;
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
     struct tampon t = tampon_sur(ligne, sizeof ligne);
-    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom, s->joueurs[2].nom,
-                  s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
+    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom,
+                  s->joueurs[2].nom, s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
     for (int i = 0; i < s->partie.rang; i++) {
         tampon_ajouter(&t, i ? " " : "");
         s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
@@ -296,10 +296,41 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     return lue;
 }
 
+bool session_sauvegarde_existe(const struct session *s)
+{
+    char chemin[CHEMIN_MAX];
+    return chemin_etat(s, "partie", chemin) && access(chemin, F_OK) == 0;
+}
+
+const char *session_programme(const struct session *s, const struct reglages *reglages, int joueur)
+{
+    const char *nom = reglages->joueurs[joueur];
+    bool voulu = s->programmes_acceptes[joueur] || strcmp(nom, s->joueurs[joueur].nom) == 0;
+    return voulu ? NULL : joueur_commande(nom);
+}
+
+/* Why the players of a saved game are not taken, else NULL: they are. */
+static const char *prendre_joueurs(struct session *s, const struct jeu *jeu,
+                                   const struct reglages *reglages)
+{
+    static _Thread_local char message[JOUEUR_NOM_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const char *commande = session_programme(s, reglages, joueur);
+        if (!commande)
+            continue;
+        tampon_ecrire(&t, _("La partie sauvée lancerait « %s » : --reprendre --lancer l'accepte."),
+                      commande);
+        return message;
+    }
+    return changer_joueurs(s, jeu, reglages);
+}
+
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
-    const char *refus = changer_joueurs(s, partie->jeu, reglages);
+    const char *refus = prendre_joueurs(s, partie->jeu, reglages);
+    s->sauvegarde_d_autrui = refus != NULL;
     if (refus)
         return refus;
     s->jeu = partie->jeu;

@@ -7,6 +7,7 @@
 #define PARTIE_SESSION_H
 
 #include "partie/affichage.h"
+#include "partie/archives.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 #include "partie/reglages.h"
@@ -25,9 +26,15 @@ struct session {
     int forfait;                       /* the player who lost by default (an engine that failed) */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
+    /* What past games say of a position; NULL: this program has no game base. Gives NULL, or one line
+     * that says why there is no answer. Quick enough to be called between two keys. */
+    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
+                             struct archives *reponse);
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
+    bool programmes_acceptes[3];       /* the program that a saved game names for a player may run */
     bool joueurs_voulus;               /* --noir or --blanc: no menu at the start */
     bool sauvegarde;                   /* autosave is on: a person plays */
+    bool sauvegarde_d_autrui;          /* the save on disk is of another sitting: left alone */
     bool sauvegarde_en_panne;          /* already told that it fails */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
@@ -92,7 +99,15 @@ void session_consigner(struct session *s);
  * A file that cannot be understood is put aside and reported as a message. */
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages);
 
-/* Takes that game up. NULL, or why not: the sitting is then as it was. */
+/* Is there a saved game, whatever it holds? */
+bool session_sauvegarde_existe(const struct session *s);
+
+/* The command that a player of a saved game would run and that nobody accepted, the present player
+ * being another: a file must not start programs by itself. NULL: none. Part of `*reglages`. */
+const char *session_programme(const struct session *s, const struct reglages *reglages, int joueur);
+
+/* Takes that game up. NULL, or why not: the sitting is then as it was, and will not write over the
+ * save. Refused while session_programme() gives a command for either player. */
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages);
 

@@ -87,6 +87,44 @@ char *aide_ecrire(const char *format, const struct recueil *r)
     return o.debut ? o.debut : calloc(1, 1);
 }
 
+void aide_aller_retour(const char *format, const struct recueil *r)
+{
+    struct recueil relu;
+    char *ecrit = aide_ecrire(format, r);
+    aide_lire(format, ecrit, &relu);
+    assert_int_equal(relu.nb_problemes, 0);
+    aide_memes_parties(&r->parties[0], &relu.parties[0]);
+    free(ecrit);
+    recueil_detruire(&relu);
+}
+
+static void verifier_resultat(const struct recueil *r, const struct aide_resultat *attendu)
+{
+    assert_int_equal(r->nb_problemes, 0);
+    assert_int_equal(r->parties[0].resultat.genre, attendu->genre);
+    assert_true(r->parties[0].resultat.marge == attendu->marge);
+    assert_int_equal(r->parties[0].resultat.fin, attendu->fin);
+}
+
+void aide_resultats(const char *format, const char *avant, const char *apres,
+                    const struct aide_resultat *cas, size_t nb)
+{
+    for (size_t i = 0; i < nb; i++) {
+        char texte[256];
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        struct recueil r, relu;
+        tampon_ecrire(&t, "%s%s%s", avant, cas[i].texte, apres);
+        aide_lire(format, texte, &r);
+        verifier_resultat(&r, &cas[i]);
+        char *ecrit = aide_ecrire(format, &r);
+        aide_lire(format, ecrit, &relu);
+        verifier_resultat(&relu, &cas[i]);
+        free(ecrit);
+        recueil_detruire(&r);
+        recueil_detruire(&relu);
+    }
+}
+
 const char *aide_probleme(const struct recueil *r, int i)
 {
     struct tampon t = tampon_sur(memoire, sizeof memoire);

@@ -36,6 +36,22 @@ void aide_lire(const char *format, const char *texte, struct recueil *r);
 /* Writes the games in the format of this name: a string to free. Fails if the format complains. */
 char *aide_ecrire(const char *format, const struct recueil *r);
 
+/* Fails unless the first game comes back the same after writing and reading. */
+void aide_aller_retour(const char *format, const struct recueil *r);
+
+/* A result as a format writes it, and what it must be read as. */
+struct aide_resultat {
+    const char *texte;
+    int genre;
+    double marge;
+    char fin;
+};
+
+/* Reads games that are `avant`, the result, `apres`; the results must be right, and again after writing
+ * and reading. */
+void aide_resultats(const char *format, const char *avant, const char *apres,
+                    const struct aide_resultat *cas, size_t nb);
+
 /* The text of the i-th problem with its place. Valid until the next call. */
 const char *aide_probleme(const struct recueil *r, int i);
 

@@ -7,7 +7,7 @@
 # A file may include its own layer and those before it (the two of a pair do not know each other).
 # moteur/moteur.h is the only header of moteur/ that others see; jeux/jeu.h includes no project
 # header; jeux/*_tmpl.h, code included once per game, only base/ and each other, and ia.c may use them.
-# donnees/ holds tables: anyone above base/ may include them. outils/ may include what interfaces/
+# donnees/ holds tables: anyone above base/ may include them. outils/ may include interfaces/, what it
 # may, and tests/terminal_virtuel.h; tests/ anything, and nobody else includes tests/.
 set -u
 cd "${1:-$(dirname "$0")/..}" || exit 2
@@ -24,7 +24,7 @@ declare -A PERMIS=(
     [formats]='base othello moteur ia jeu.h jeux formats'
     [partie]='base othello moteur ia jeu.h jeux partie'
     [interfaces]='base donnees othello moteur ia jeu.h jeux formats partie interfaces'
-    [outils]='base donnees othello moteur moteur_prive ia modeles jeu.h jeux formats partie outils terminal'
+    [outils]='base donnees othello moteur moteur_prive ia modeles jeu.h jeux formats partie interfaces outils terminal'
     [main]='base jeu.h jeux partie interfaces'
 )
 

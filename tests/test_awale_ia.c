@@ -32,7 +32,7 @@
 #define AB_CLE_VUE          cle_de_la_vue
 #define AB_COUP_VU          coup_vu
 #define AB_COUP_REEL        coup_reel
-#define AB_ORDRE            ordre
+#define AB_PRIME_VIF        1000
 #define AB_GENERER_VIFS     generer_vifs
 #include "jeux/alphabeta_tmpl.h"
 
@@ -80,20 +80,23 @@ static int au_plus(int x, int max)
 static int evaluer_lent(const struct awale_poids *poids, const struct awale *p)
 {
     const struct awale_poids_phase *w = &poids->phase[au_plus(p->en_jeu / 16, 5)];
-    int totaux[17], garnis[2] = {0, 0}, somme = w->trait;
+    int totaux[17], garnis[2] = {0, 0}, graines[2] = {0, 0}, somme = w->trait;
     for (int o = 0; o < 16; o++)
         totaux[o] = p->graines[0][o] + p->graines[1][o] + p->graines[2][o];
     totaux[16] = totaux[0];
     for (int o = 0; o < 16; o++) {
         int lui = o % 2 != p->trait;
         garnis[lui] += totaux[o] > 0;
+        graines[lui] += totaux[o];
         for (int c = 0; c < 3; c++)
             somme += w->trou[c][lui][au_plus(p->graines[c][o], 15)];
         somme += w->trou[TRAIT_TOTAL][lui][au_plus(totaux[o], 15)];
         somme += w->trou[TRAIT_SUITE][lui][4 * au_plus(totaux[o], 3) + au_plus(totaux[o + 1], 3)];
     }
     somme += w->garnis[0][garnis[0]] + w->garnis[1][garnis[1]];
-    return somme + poids->marge[p->en_jeu / 4] * (p->score[p->trait] - p->score[!p->trait]);
+    somme += poids->camp[0][au_plus(graines[0], 15)] + poids->camp[1][au_plus(graines[1], 15)];
+    int graine = poids->marge[p->en_jeu / 4] * poids->horizon[p->coups / 20] / 64;
+    return somme + graine * (p->score[p->trait] - p->score[!p->trait]);
 }
 
 static void evaluation(void **etat)

@@ -5,8 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#ifdef AVEC_SQLITE
+#include <sqlite3.h>
+#endif
 
 #include "base/alea.h"
+#include "base/horloge.h"
 #include "formats/cle_position.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/base_parties.h"
@@ -89,6 +93,13 @@ static void test_noms(void **etat)
         {"c4e3f6e6f5", "Tigre"},
         {"f5d6c3d3c4", "Tigre"},
         {"c4e3f6e6f5c5c3g5", "Kung"},
+        {"c4e3f6e6f5c5f4g6f7", "Rose-Bill"},
+        {"c4c3d3c5b4", "Heath (Tobidashi)"},
+        {"c4c3d3c5f6", "Buffle"},
+        {"c4c3d3c5d6f4b4", "Chauve-souris (Cambridge)"},
+        {"c4c3d3c5d6f4f5", "Rose-v-Toth"},
+        {"c4e3f4c5d6f3e6", "Perpendiculaire"},
+        {"c4e3f4c5d6f3e6c3d3e2", "Rose"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         struct recueil r;
@@ -182,7 +193,7 @@ static void test_base(void **etat)
     const char *erreur = NULL;
     for (int i = 0; i < 150; i++)
         tirer_partie(&alea, &r, 60);
-    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_non_null(b);
     struct recueil debut = r;
     debut.nb_parties = 100; /* in two imports, which share most of their rows */
@@ -226,7 +237,7 @@ static void test_scores(void **etat)
         "W[D6];)",
         &r);
     assert_int_equal(r.nb_parties, 4 + (r.nb_erreurs == 0));
-    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_null(base_ajouter(b, &r, &bilan));
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 4);
@@ -258,10 +269,10 @@ static void test_import_interrompu(void **etat)
     const char *erreur = NULL;
     unlink(chemin);
     aide_lire("transcription", "f5d6c3", &r);
-    struct base_parties *b = base_ouvrir(chemin, true, &erreur);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_null(base_ajouter(b, &r, &bilan));
     base_fermer(b);
-    b = base_ouvrir(chemin, false, &erreur);
+    b = base_ouvrir(chemin, BASE_LIRE, &erreur);
     assert_non_null(b);
     struct grille g = grille_debut(8);
     assert_null(base_position(b, &g, NOIR, &reponse));
@@ -274,6 +285,26 @@ static void test_import_interrompu(void **etat)
     recueil_detruire(&r);
 }
 
+/* While another program writes, a hurried reader is told so at once. */
+static void test_base_occupee(void **etat)
+{
+    (void)etat;
+    const char *erreur = NULL;
+    sqlite3 *autre;
+    unlink(chemin);
+    base_fermer(base_ouvrir(chemin, BASE_CREER, &erreur));
+    assert_int_equal(sqlite3_open(chemin, &autre), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(autre, "BEGIN EXCLUSIVE", NULL, NULL, NULL), SQLITE_OK);
+    double debut = horloge_secondes();
+    assert_null(base_ouvrir(chemin, BASE_LIRE_VITE, &erreur));
+    assert_true(horloge_secondes() - debut < 4); /* BASE_LIRE waits for 5 s */
+    assert_non_null(strstr(erreur, "occupée"));
+    sqlite3_close(autre);
+    struct base_parties *b = base_ouvrir(chemin, BASE_LIRE_VITE, &erreur);
+    assert_non_null(b);
+    base_fermer(b);
+}
+
 static void test_pas_une_base(void **etat)
 {
     (void)etat;
@@ -281,10 +312,10 @@ static void test_pas_une_base(void **etat)
     FILE *f = fopen(chemin, "w");
     fputs("ceci n'est pas une base, mais un texte assez long pour en avoir l'air, vraiment", f);
     fclose(f);
-    assert_null(base_ouvrir(chemin, true, &erreur));
+    assert_null(base_ouvrir(chemin, BASE_CREER, &erreur));
     assert_non_null(strstr(erreur, chemin));
     unlink(chemin);
-    assert_null(base_ouvrir(chemin, false, &erreur)); /* not made by a query */
+    assert_null(base_ouvrir(chemin, BASE_LIRE, &erreur)); /* not made by a query */
     assert_int_not_equal(access(chemin, F_OK), 0);
 }
 
@@ -301,6 +332,7 @@ int main(void)
         cmocka_unit_test(test_base),
         cmocka_unit_test(test_scores),
         cmocka_unit_test(test_import_interrompu),
+        cmocka_unit_test(test_base_occupee),
         cmocka_unit_test(test_pas_une_base),
 #endif
     };

@@ -40,3 +40,34 @@ for commande in $commandes; do
     vrai "$commande --aide ends well" [ "$statut" = 0 ]
     contient "$commande --aide tells its usage" "$sortie" "$commande"
 done
+
+for commande in arbitre JoueurA match perft banc; do
+    lancer '' "$construction/awale" "$commande" --aide
+    vrai "awale $commande --aide ends well" [ "$statut" = 0 ]
+    contient "awale $commande --aide tells its usage" "$sortie" "awale "
+done
+
+# ---- An output that cannot be written is told ----
+
+plein() {
+    "$@" < /dev/null > /dev/full 2> "$tmp/erreur"
+    statut=$?
+    erreur=$(simple < "$tmp/erreur")
+    vrai "${*##*/} > /dev/full ends with status 1" [ $statut = 1 ]
+    contient "${*##*/} > /dev/full says why" "$erreur" "la sortie standard n'a pas pu être écrite"
+    vrai "${*##*/} > /dev/full in one line" une_ligne
+}
+if [ -c /dev/full ]; then
+    for commande in $commandes; do
+        plein "$othello" "$commande" --aide
+    done
+    for programme in othello awale morpion; do
+        plein "$construction/$programme" --aide
+        plein "$construction/$programme" --version
+    done
+    plein "$othello" perft 2
+    plein "$othello" --texte --noir aleatoire:1 --blanc aleatoire:2
+fi
+"$othello" --texte --noir aleatoire:1 --blanc aleatoire:2 2> "$tmp/erreur" | head -n 1 > "$tmp/sortie"
+vrai 'a reader that goes away is no fault' [ "${PIPESTATUS[0]}" = 0 ]
+vrai 'and nothing is said' [ ! -s "$tmp/erreur" ]

@@ -1,6 +1,9 @@
 /* A game on the screen: the board as drawn, moves by typing, cursor and mouse, refusals, what the side
  * panel tells, passes, the end. */
+#include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "tests/ecran_vu.h"
 
@@ -197,6 +200,36 @@ static void TUI_38_une_passe_est_annoncee(void **etat)
     terminal_attendre_texte(ecran, "Noir passe"); /* still told after the acknowledgement */
 }
 
+/* A program that a save file names runs only when the user says so; else the computer plays. */
+static void un_programme_sauve_se_demande(void **etat)
+{
+    (void)etat;
+    char moteur[256], temoin[256], script[600], joueur[300];
+    snprintf(moteur, sizeof moteur, "%s", chemin_temporaire("moteur"));
+    snprintf(temoin, sizeof temoin, "%s", chemin_temporaire("temoin"));
+    snprintf(script, sizeof script, "#!/bin/sh\n: > %s\n", temoin);
+    ecrire_fichier(moteur, script, strlen(script));
+    assert_int_equal(chmod(moteur, 0700), 0);
+    snprintf(joueur, sizeof joueur, "gtp:%s", moteur);
+    ecran_sauvegarde("clavier", joueur, 2, "f5d6");
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Cette partie lance un programme");
+    terminal_attendre_texte(ecran, moteur);
+    terminal_taper(ecran, "\r"); /* the computer instead */
+    terminal_attendre_texte(ecran, "Partie reprise");
+    ecran_jouer("c3");
+    terminal_attendre_texte(ecran, "coup 4");
+    assert_int_not_equal(access(temoin, F_OK), 0);
+    ecran_sauvegarde("clavier", joueur, 2, "f5d6");
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Cette partie lance un programme");
+    terminal_taper(ecran, "2");
+    terminal_attendre_texte(ecran, "Partie reprise");
+    ecran_jouer("c3");
+    terminal_attendre_texte(ecran, "Blanc perd par forfait");
+    assert_int_equal(access(temoin, F_OK), 0);
+}
+
 /* The next move can be typed while the pass is still announced: seen is seen. */
 static void un_coup_tape_vaut_accuse_de_la_passe(void **etat)
 {
@@ -289,6 +322,7 @@ int main(int argc, char **argv)
         TEST(Echap_et_effacement_dans_la_saisie),
         TEST(TUI_38_une_passe_est_annoncee),
         TEST(un_coup_tape_vaut_accuse_de_la_passe),
+        TEST(un_programme_sauve_se_demande),
         TEST(RULE_37_l_ordinateur_rejoue_sans_touche),
         TEST(la_fin_donne_les_deux_comptes),
         TEST(apres_la_fin_une_nouvelle_partie_sans_question),

@@ -1,7 +1,9 @@
 /* While the computer thinks: keys are served, the size is followed, nothing gets out of step. The
  * computer is given far more time than a test waits, so that only a stop ends its thought. */
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "tests/ecran_vu.h"
@@ -208,6 +210,30 @@ static void le_niveau_change_en_cours_de_partie(void **etat)
 
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
+/* Another program that never answers is not played for: m says so, and it goes on thinking. */
+static void un_autre_programme_n_est_pas_presse(void **etat)
+{
+    (void)etat;
+    static const char MOTEUR[] = "#!/bin/sh\nwhile read l; do\n"
+                                 "case $l in genmove*) exec sleep 60;; *) printf '= \\n\\n';; esac\n"
+                                 "done\n";
+    char chemin[256], joueur[300];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("moteur-lent"));
+    snprintf(joueur, sizeof joueur, "gtp:%s", chemin);
+    ecrire_fichier(chemin, MOTEUR, strlen(MOTEUR));
+    assert_int_equal(chmod(chemin, 0700), 0);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", joueur, "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, " moteur-lent"); /* without its folders */
+    terminal_taper(ecran, "c4\r");
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    terminal_taper(ecran, "m");
+    terminal_attendre_texte(ecran, "joue quand il est prêt");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "u");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
@@ -224,6 +250,7 @@ int main(int argc, char **argv)
         TEST(un_conseil_se_demande_et_s_abandonne),
         TEST(deux_ordinateurs_jouent_seuls),
         TEST(le_niveau_change_en_cours_de_partie),
+        TEST(un_autre_programme_n_est_pas_presse),
     };
     return cmocka_run_group_tests_name("écran, pensée", tests, NULL, NULL);
 }

@@ -20,6 +20,22 @@ static void verifier_image(void)
     }
 }
 
+/* On the smallest screen a line of the help goes on below, and all of it can be scrolled to. */
+static void l_aide_va_a_la_ligne(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(40, 12);
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "34, c4   taper un coup, puis");
+    terminal_attendre_texte(ecran, "         lettre et chiffre");
+    terminal_attendre_texte(ecran, "         la partie à cet endroit");
+    for (int i = 0; i < 8; i++)
+        terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "le curseur");
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, "clic : jouer sur la case");
+}
+
 static void chaque_taille_a_un_plateau_jouable(void **etat)
 {
     (void)etat;
@@ -232,6 +248,7 @@ int main(int argc, char **argv)
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
         TEST(chaque_taille_a_un_plateau_jouable),
+        TEST(l_aide_va_a_la_ligne),
         TEST(le_compact_dit_l_essentiel),
         TEST(trop_petit_dit_ce_qu_il_faut),
         TEST(a_20x5_la_taille_puis_la_guerison),

@@ -4,7 +4,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 # -D: moteur/primitives.h wants its parameter.
-AVERTIR="-DPRIMITIVES_AVX2=0 $([ "$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) -std=c11 -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wundef -Werror"
+AVERTIR="-DNIVEAU_X86=0 $([ "$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) -std=c11 -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wundef -Werror"
 
 entetes=$(find . \( -path ./build -o -path './.*/*' \) -prune -o -name '*.h' ! -name '*_tmpl.h' -print |
     sed 's|^\./||' | sort)

@@ -44,6 +44,27 @@ rm -f "$partie"
 lancer '34\n' "$othello" --texte --reprendre
 contient 'nothing to resume is said' "$sortie" 'Aucune partie à reprendre'
 
+# A game through a pipe does not write over the one that is saved.
+cp "$tmp/bonne" "$partie"
+lancer 'f5\nd6\n' "$othello" "${DEUX[@]}"
+vrai 'a piped game leaves the saved one alone' cmp -s "$tmp/bonne" "$partie"
+sans 'and does not say that it is saved' "$sortie" 'partie sauvée'
+lancer '43\n' "$othello" --texte --reprendre
+contient '--reprendre goes on with it and saves' "$(cat "$partie")" 'coups c4 c3 d3'
+
+# A program named by a save file runs only if the user says so.
+printf '#!/bin/sh\n: > %s\n' "$tmp/lance" > "$tmp/moteur"
+chmod +x "$tmp/moteur"
+sed "s|^blanc .*|blanc gtp:$tmp/moteur|" "$tmp/bonne" > "$partie"
+cp "$partie" "$tmp/externe"
+lancer '43\n34\n' "$othello" --texte --reprendre
+contient 'the program that a saved game names is told' "$sortie" "lancerait « $tmp/moteur » : --reprendre --lancer"
+vrai 'and not run' [ ! -e "$tmp/lance" ]
+vrai 'and the saved game stays' cmp -s "$tmp/externe" "$partie"
+lancer '43\n' "$othello" --texte --reprendre --lancer
+vrai '--lancer runs it' [ -e "$tmp/lance" ]
+rm -f "$partie"
+
 # abimee NAME FILE: what --reprendre makes of such a save file.
 abimee() {
     rm -rf "$partie" "$partie.bad"
@@ -91,7 +112,7 @@ rm -f "$historique"
 COURTE='f5\nd6\nc5\nf6\ne7\nf4\ng5\ne6\n'
 lancer "${COURTE}q\n" "$othello" "${DEUX[@]}"
 vrai 'an unfinished game is not in the history' [ ! -e "$historique" ]
-lancer "${COURTE}e3\n" "$othello" "${DEUX[@]}"
+lancer 'e3\n' "$othello" --texte --reprendre
 vrai 'RULE-21: a wiped-out game is, once' [ "$(grep -c '' "$historique")" = 1 ]
 contient 'with its margin' "$(cat "$historique")" '+64'
 contient 'and its moves' "$(cat "$historique")" 'f5 d6 c5 f6 e7 f4 g5 e6 e3'
@@ -141,7 +162,7 @@ plein() {
     mkdir -p "$tmp/disque/othello"
     cp "$tmp/bonne" "$tmp/disque/othello/othello.partie"
     head -c 100000 /dev/zero > "$tmp/disque/remplissage" 2> /dev/null
-    printf '34\nf3\n' | XDG_STATE_HOME=$tmp/disque "$othello" "${DEUX[@]}" > "$tmp/sortie" 2> "$tmp/erreur"
+    printf '43\nf3\n' | XDG_STATE_HOME=$tmp/disque "$othello" --texte --reprendre > "$tmp/sortie" 2> "$tmp/erreur"
     echo $? > "$tmp/statut"
     cp "$tmp/disque/othello/othello.partie" "$tmp/apres"
     umount "$tmp/disque"
@@ -150,7 +171,8 @@ export -f plein
 export tmp othello
 if unshare -m true 2> /dev/null && unshare -m bash -c "DEUX=(${DEUX[*]}); plein" 2> /dev/null; then
     statut=$(cat "$tmp/statut") sortie=$(simple < "$tmp/sortie")
-    vrai 'ENV-05: a full disk: the game is played' joue
+    vrai 'ENV-05: a full disk: the game is played' [ "$statut" = 0 ]
+    contient 'ENV-05: to its end' "$sortie" 'Noir joue d3'
     vrai 'and the failure is said once' [ "$(combien 'non sauvée')" = 1 ]
     vrai 'and the old save file is unharmed' cmp -s "$tmp/bonne" "$tmp/apres"
 else

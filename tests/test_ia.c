@@ -225,7 +225,7 @@ static void test_niveaux(void **etat)
         Case c = {pensee.coup % 10, pensee.coup / 10};
         assert_true(verif_coup_valide(config, c, BLANC));
         assert_int_equal(pensee.profondeur, PROFONDEURS[niveau]);
-        assert_int_equal(pensee.selectivite, niveau <= 3 ? 100 : 73);
+        assert_int_equal(pensee.selectivite, niveau <= 3 ? 100 : 52);
         assert_false(pensee.exact);
     }
 }

@@ -1,49 +1,26 @@
 #!/bin/sh
 # `othello match` as its user sees it. Argument: the build folder.
-set -u
-othello=$(cd "$(dirname "$0")/.." && pwd)/${1:-build/optimise}/othello
-case ${1:-} in /*) othello=$1/othello ;; esac
-d=$(mktemp -d) && cd "$d" || exit 1
-trap 'rm -rf "$d"' EXIT
-LC_ALL=C.UTF-8
-LANGUAGE=fr
-export LC_ALL LANGUAGE
-rates=0
-verifie()
-{
-    nom=$1 voulu=$2 statut=$3
-    shift 3
-    if [ "$voulu" = "$statut" ] && "$@"; then
-        echo "ok - $nom"
-    else
-        echo "not ok - $nom (status $statut)"
-        cat ecran messages
-        rates=1
-    fi
-}
-match()
-{
-    "$othello" match "$@" >ecran 2>messages </dev/null
-}
+commande=match
+. "$(dirname "$0")/commande.sh"
 
-match --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
 verifie "twenty games" 0 $? grep -q '^20 parties' ecran
 verifie "a line for the match and one for each game" 0 0 [ "$(wc -l <j.jsonl)" = 21 ]
 cp ecran premier
 cp j.jsonl entier.jsonl
-match --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
 verifie "a finished match is not played again" 0 $? cmp -s premier ecran
 verifie "and its journal stays" 0 0 cmp -s j.jsonl entier.jsonl
-match --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --taches 4 --journal k.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --taches 4 --journal k.jsonl
 verifie "four games at once" 0 $? [ "$(grep -c '"partie"' k.jsonl)" = 20 ]
 
 # Killed after seven games, in the middle of a line.
 { head -8 entier.jsonl; sed -n 9p entier.jsonl | cut -c1-40 | tr -d '\n'; } >j.jsonl
-match --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
 verifie "a match cut short is resumed" 0 $? grep -q '^20 parties' ecran
 verifie "each game is there once" 0 0 \
     [ "$(grep -o '^{"partie":[0-9]*' j.jsonl | grep -v '"partie":8$' | sort -u | wc -l)" = 19 ]
-match --noir aleatoire:1 --blanc aleatoire:3 --parties 20 --journal j.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:3 --parties 20 --journal j.jsonl
 verifie "another match's journal is refused" 2 $? grep -q 'autre match' messages
 
 "$othello" match --noir ia:10 --blanc ia:10 --parties 4 >ecran 2>messages &
@@ -53,23 +30,23 @@ kill -INT $pid
 wait $pid
 verifie "Ctrl-C stops it" 1 $? grep -q 'interrompu' messages
 
-match --noir ia:1 --blanc 'gtp:sh -c "exit 3"' --parties 4
+executer --noir ia:1 --blanc 'gtp:sh -c "exit 3"' --parties 4
 verifie "an engine that dies loses, the match goes on" 0 $? grep -q 'Forfaits.: A 0, B 4' ecran
 printf 'f5d6c3d3\nf5f6e6f4\n' >ouvertures.txt
-match --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures ouvertures.txt --journal o.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures ouvertures.txt --journal o.jsonl
 verifie "openings from a file, each twice" 0 $? \
     [ "$(grep -c '"coups":"f5d6c3d3' o.jsonl)$(grep -c '"coups":"f5f6e6f4' o.jsonl)" = 22 ]
-match --noir ia:2 --blanc aleatoire:1 --parties 200 --sprt 0:50
+executer --noir ia:2 --blanc aleatoire:1 --parties 200 --sprt 0:50
 verifie "the test stops early" 0 $? grep -q 'second Elo est accepté' ecran
 
-match --noir ia:10 --blanc ia:10 --pendule 5+0.1 --profondeur 2
+executer --noir ia:10 --blanc ia:10 --pendule 5+0.1 --profondeur 2
 verifie "a clock or a depth" 2 $? grep -q 's.excluent' messages
-match --noir aleatoire:1 --blanc aleatoire:2 --pendule 20+0.5 --parties 2 --journal p.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --pendule 20+0.5 --parties 2 --journal p.jsonl
 verifie "clocks with an increment" 0 $? grep -q 'Pendules' ecran
 verifie "said in the journal" 0 0 grep -q '"pendule":20,"increment":0.5' p.jsonl
-match --noir aleatoire:1 --blanc aleatoire:2 --pendule=20 --parties 2 --journal p.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --pendule=20 --parties 2 --journal p.jsonl
 verifie "another clock is another match" 2 $? grep -q 'autre match' messages
-match --noir ia:1 --blanc ia:8 --pendule 3+0.2 --parties 2 --fils 2 --hachage 4
+executer --noir ia:1 --blanc ia:8 --pendule 3+0.2 --parties 2 --fils 2 --hachage 4
 verifie "our players on a clock" 0 $? grep -q '^2 parties' ecran
 
 # A move of half a second on a clock of 0.3: the flag falls, the game is lost by default. A start of
@@ -84,7 +61,7 @@ while read c reste; do
 done
 fin
 printf 'f5d6\n' >une.txt
-match --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
+executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
 verifie "the flag falls" 0 $? grep -q 'Temps dépassé.: A [12], B 0' ecran
 verifie "and the game is lost" 0 0 grep -q 'Forfaits.: A 2, B 0' ecran
 
@@ -92,9 +69,9 @@ for faux in '--noir ia:2' '--noir ia:2 --blanc clavier' '--noir ia:2 --blanc zut
     '--noir ia:2 --blanc ia:1 --parties 3' '--noir ia:2 --blanc ia:1 --sprt 5:5' \
     '--noir ia:2 --blanc ia:1 --secondes 1 --profondeur 3' '--noir ia:2 --blanc ia:1 --pendule 5+x' \
     '--noir ia:2 --blanc ia:1 --poids /nulle/part' '--noir ia:2 --blanc ia:1 --fils 0' '--zut' '--noir'; do
-    match $faux
+    executer $faux
     verifie "refused: $faux" 2 $? [ "$(wc -l <messages)" = 1 ]
 done
-match --aide
+executer --aide
 verifie "help" 0 $? grep -q -- '--sprt' ecran
 exit $rates

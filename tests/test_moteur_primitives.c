@@ -6,14 +6,6 @@
 #include "moteur/recherche.h"
 #include "tests/moteur_aide.h"
 
-static const struct variante *const VARIANTES[] = {&variante_portable, &variante_avx2};
-
-/* The variants that this processor runs: the first ones. */
-static int n_variantes(void)
-{
-    return variante_choisir() == &variante_portable ? 1 : 2;
-}
-
 static void verifier_position(const struct variante *v, const struct plateau *p, uint64_t *trouves)
 {
     const struct othellier o = bits_de_lent(p);
@@ -46,8 +38,8 @@ static void test_coups_et_retournes(void **etat)
         const struct plateau p = i % 4 == 0
                                      ? plateau_de_partie(8, 8, (int)alea_entier(&alea, 61), &alea)
                                      : plateau_quelconque(8, 8, &alea);
-        for (int v = 0; v < n_variantes(); v++)
-            verifier_position(VARIANTES[v], &p, &trouves);
+        for (int v = 0; v < variante_compter(); v++)
+            verifier_position(variante_numero(v), &p, &trouves);
     }
     assert_true(trouves > (uint64_t)n); /* the positions are not trivial */
 }
@@ -66,9 +58,12 @@ static void test_dernier_pion(void **etat)
         if (i & 2)
             j |= alea_suivant(&alea);
         const struct plateau p = lent_de_bits((struct othellier){j & ~bit(x), ~j & ~bit(x)});
-        const int attendu = 2 * plateau_retourne(&p, x % 8, x / 8);
-        for (int v = 0; v < n_variantes(); v++) /* whatever the bit of the empty square */
-            assert_int_equal(VARIANTES[v]->dernier(i & 4 ? j | bit(x) : j & ~bit(x), x), attendu);
+        const struct plateau autre = plateau_passer(&p);
+        const unsigned attendu = 2 * (unsigned)plateau_retourne(&p, x % 8, x / 8) |
+                                 2 * (unsigned)plateau_retourne(&autre, x % 8, x / 8) << 8;
+        for (int v = 0; v < variante_compter(); v++) /* whatever the bit of the empty square */
+            assert_int_equal(variante_numero(v)->dernier(i & 4 ? j | bit(x) : j & ~bit(x), x),
+                             attendu);
     }
 }
 
@@ -76,9 +71,9 @@ static void test_perft(void **etat)
 {
     (void)etat;
     static const uint64_t ATTENDU[] = {1, 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284};
-    for (int v = 0; v < n_variantes(); v++)
+    for (int v = 0; v < variante_compter(); v++)
         for (int n = 0; n <= (construction_lente() ? 8 : 10); n++)
-            assert_true(VARIANTES[v]->perft(OTHELLIER_DEBUT.joueur, OTHELLIER_DEBUT.adverse, n) ==
+            assert_true(variante_numero(v)->perft(OTHELLIER_DEBUT.joueur, OTHELLIER_DEBUT.adverse, n) ==
                         ATTENDU[n]);
 }
 

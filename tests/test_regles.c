@@ -87,7 +87,7 @@ static void test_jumeau_lent(void **etat)
     }
 }
 
-/* Counts published with the games (see docs/mesures-ia.md). */
+/* Counts published with the games (see docs/mesures.md). */
 #define TEST_PERFT(nom, ...)                                                                       \
     static void nom##_test_perft(void **etat)                                                      \
     {                                                                                              \

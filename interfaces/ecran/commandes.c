@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
+#include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
@@ -105,8 +106,13 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
 /* The thought is over: reflexion_finir() stops it and takes its best move. */
 static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
 {
+    bool pense = e->mode == MODE_PENSEE && e->revu == PRESENT;
     *reponse = REPONSE_CONTINUER;
-    return e->mode == MODE_PENSEE && e->revu == PRESENT;
+    if (pense && e->session->joueurs[vue_trait(e)].genre->lance) { /* it would lose its turn */
+        vue_message(e, _("Cet autre programme joue quand il est prêt."));
+        return false;
+    }
+    return pense;
 }
 
 static bool revoir(struct ecran *e, int rang)
@@ -195,6 +201,13 @@ static bool faire_legaux(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+static bool faire_archives(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    archives_basculer(e);
+    return false;
+}
+
 static bool faire_redessiner(struct ecran *e, enum reponse *reponse)
 {
     (void)e;
@@ -260,6 +273,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_OPTIONS] = faire_options,
     [COMMANDE_THEME] = faire_theme,
     [COMMANDE_LEGAUX] = faire_legaux,
+    [COMMANDE_ARCHIVES] = faire_archives,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,
     [COMMANDE_QUITTER] = faire_quitter,

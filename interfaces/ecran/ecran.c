@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/horloge.h"
 #include "base/i18n.h"
@@ -49,7 +50,7 @@ static const char *ouvrir(struct session *s)
 /* Back at the shell, one line says how to go on. */
 static void dire_au_revoir(const struct session *s)
 {
-    if (s->sauvegarde && !s->sauvegarde_en_panne && session_trait(s) && s->partie.total > 0)
+    if (s->sauvegarde && !s->sauvegarde_en_panne && !s->sauvegarde_d_autrui && session_trait(s) && s->partie.total > 0)
         sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
 }
 
@@ -225,9 +226,30 @@ static void decrire(const struct partie *partie, struct tampon *t)
                   jeu->score(position, 1), _(jeu->joueurs[2]), jeu->score(position, 2));
 }
 
-static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
-                              const struct reglages *reglages)
+/* A file must not start programs by itself: asks, the whole command in sight, else the computer plays.
+ * False: the user leaves. */
+static bool demander_programme(struct ecran *e, struct reglages *reglages, int joueur)
 {
+    char lancer[JOUEUR_NOM_MAX + 32];
+    struct tampon t = tampon_sur(lancer, sizeof lancer);
+    const char *commande = session_programme(e->session, reglages, joueur);
+    if (!commande)
+        return true;
+    tampon_ecrire(&t, _("Lancer : %s"), commande);
+    const char *const choix[] = {_("L'ordinateur à sa place"), lancer};
+    bool montrable = pinceau_largeur(&e->pinceau, lancer) + 8 <= e->pinceau.colonnes;
+    int choisi = dialogue_choisir(e, _("Cette partie lance un programme"), choix, montrable ? 2 : 1);
+    e->session->programmes_acceptes[joueur] = choisi == 1;
+    if (choisi != 1)
+        strcpy(reglages->joueurs[joueur], "ia");
+    return choisi != DIALOGUE_QUITTER;
+}
+
+static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
+                              struct reglages *reglages)
+{
+    if (!demander_programme(e, reglages, 1) || !demander_programme(e, reglages, 2))
+        return REPONSE_QUITTER;
     const char *refus = session_reprendre(e->session, sauvee, reglages);
     vue_message(e, refus ? refus : _("Partie reprise."));
     vue_preparer(e);

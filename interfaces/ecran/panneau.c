@@ -3,6 +3,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/graphe.h"
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/plateau.h"
@@ -99,7 +100,7 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     pinceau_ecrire(p, x, r.y, NOM_MAX, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + NOM_MAX - 2, r.y, 4, STYLE_FORT, "%3d", score);
     pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 3, STYLE_DISCRET,
-                   s->joueurs[joueur].nom);
+                   joueur_nom_court(&s->joueurs[joueur]));
 }
 
 int panneau_dessiner_scores(const struct ecran *e, int x, int y)
@@ -240,6 +241,10 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
     descendre(&r, 2);
+    if (e->archives.ouvertes) {
+        archives_dessiner(e, r);
+        return;
+    }
     if (rang > 0) {
         panneau_ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
@@ -276,6 +281,10 @@ void panneau_dessiner(const struct ecran *e)
     panneau_dire_trait(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
+    if (e->archives.ouvertes) {
+        archives_dessiner(e, r);
+        return;
+    }
     descendre(&r, dessiner_pensee(e, r));
     if (r.hauteur >= HAUTEUR_GRAPHE)
         descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);

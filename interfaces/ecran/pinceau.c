@@ -70,8 +70,7 @@ int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum styl
     return n;
 }
 
-/* Bytes of `texte` that fit in `largeur` columns, cut after a word if there is one. */
-static size_t premiere_ligne(const struct pinceau *p, const char *texte, int largeur)
+size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur)
 {
     struct vue v = vue_de(texte);
     size_t coupe = 0;
@@ -97,7 +96,7 @@ int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style s
     for (; *texte && rangees < r.hauteur && r.largeur > 0; rangees++) {
         char ligne[TEXTE_MAX];
         bool derniere = rangees == r.hauteur - 1;
-        size_t n = derniere ? strlen(texte) : premiere_ligne(p, texte, r.largeur);
+        size_t n = derniere ? strlen(texte) : pinceau_couper(p, texte, r.largeur);
         vue_copier(vue_sur(texte, n), ligne, sizeof ligne);
         pinceau_ecrire(p, r.x, r.y + rangees, r.largeur, style, ligne);
         texte += n;

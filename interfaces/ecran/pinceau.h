@@ -25,6 +25,9 @@ int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum styl
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *format, ...) __attribute__((format(printf, 6, 7)));
 
+/* Bytes of the first row when the text is broken between words into rows of `largeur` columns. */
+size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur);
+
 /* Writes in a rectangle, lines broken between words; gives how many rows were used. */
 int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style style,
                        const char *texte);

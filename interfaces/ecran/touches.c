@@ -42,6 +42,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_OPTIONS, {'o'}, JEU | PENSEE | FIN, "o", N_("options"), N_("joueurs et réglages")},
     {COMMANDE_THEME, {'t'}, JEU, "t", N_("thème"), N_("changer les couleurs")},
     {COMMANDE_LEGAUX, {'v'}, 0, "v", N_("voir les coups"), N_("marquer ou non les coups légaux")},
+    {COMMANDE_ARCHIVES, {'p'}, JEU | REVUE | FIN, "p", N_("parties"),
+     N_("les coups joués ici dans la base de parties, ou non")},
     {COMMANDE_REDESSINER, {TOUCHE_CTRL('l')}, 0, "Ctrl-L", N_("redessiner"),
      N_("redessiner l'écran")},
     {COMMANDE_HAUT, {TOUCHE_HAUT, 'k'}, 0, N_("flèches"), "",

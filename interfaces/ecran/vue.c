@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
@@ -187,6 +188,7 @@ void vue_dessiner(struct ecran *e)
         dessiner_trop_petit(e);
         return;
     }
+    archives_suivre(e);
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;

@@ -12,6 +12,16 @@
 
 enum { MESSAGE_MAX = 512, PRESENT = -1 };
 
+/* What the game base says of the position on the screen (archives.h). */
+struct archives_vues {
+    bool ouvertes; /* they are shown in the panel */
+    bool sues;     /* the rest is the answer for `position` and `joueur` */
+    struct position position;
+    int joueur;
+    const char *refus; /* instead of the answer; valid until the next question */
+    struct archives reponse;
+};
+
 struct ecran {
     struct session *session;
     struct terminal terminal;
@@ -35,6 +45,7 @@ struct ecran {
     int rang_montre;             /* the moment shown last, for etapes.h */
     int nb_etapes;               /* of the move being shown step by step, 0: none */
     double debut_etapes;
+    struct archives_vues archives;
     int conseil;                 /* the move advised, COUP_AUCUN: none */
     int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };

@@ -7,7 +7,7 @@ FUZZ_DRAPEAUX := -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
 
 fuzz: $(patsubst %,build/fuzz/fuzz_%,$(FUZZ_LECTEURS) $(FUZZ_PROTOCOLES))
 	for f in $(FUZZ_LECTEURS) $(FUZZ_PROTOCOLES); do mkdir -p build/fuzz/neuf_$$f; \
-	    build/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDES) -timeout=10 -max_len=4096 \
+	    build/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDES) -timeout=60 -max_len=4096 \
 	        -artifact_prefix=build/fuzz/$$f- -print_final_stats=1 \
 	        build/fuzz/neuf_$$f tests/fuzz/corpus_$$f || exit 1; done
 

@@ -1,0 +1,70 @@
+/* See archives.h. */
+#include "interfaces/archives.h"
+
+#include "base/i18n.h"
+#include "jeux/othello_8x8.h"
+
+/* The way of the words: both sides read and write a square as "c4". */
+static int coup_de_case(const struct jeu *jeu, int case_)
+{
+    char nom[8];
+    struct tampon t = tampon_sur(nom, sizeof nom), rien = {0};
+    int coup = COUP_AUCUN;
+    grille_ecrire_case(case_, &t);
+    jeu->lire_coup(nom, &coup, &rien);
+    return coup;
+}
+
+struct archives_coup archives_coup_de(const struct base_coup *c, int joueur)
+{
+    int connus = c->noirs + c->nulles + c->blancs;
+    double cent = connus ? 100.0 / connus : -1;
+    bool noir = joueur == NOIR;
+    struct archives_coup a = {.coup = COUP_AUCUN, .nb = c->nb, .score = -1, .theorique = -1};
+    a.gagnees = connus ? (noir ? c->noirs : c->blancs) * cent : -1;
+    a.nulles = connus ? c->nulles * cent : -1;
+    a.perdues = connus ? (noir ? c->blancs : c->noirs) * cent : -1;
+    if (connus)
+        a.score = noir ? c->moyenne : 64 - c->moyenne;
+    if (c->theorique >= 0)
+        a.theorique = noir ? c->theorique : 64 - c->theorique;
+    return a;
+}
+
+/* The board, as the drawing tells it. */
+static struct grille grille_de(const struct jeu *jeu, const struct position *p)
+{
+    struct grille g = grille_vide(8);
+    for (int y = 0; y < 8; y++)
+        for (int x = 0; x < 8; x++)
+            g.pions[grille_case(x + 1, y + 1)] = (unsigned char)jeu->cellule(p, x, y).joueur;
+    return g;
+}
+
+const char *archives_consulter(const struct jeu *jeu, const struct position *position, int joueur,
+                               struct archives *reponse)
+{
+    struct base_reponse r = {0};
+    const char *faute = NULL;
+    *reponse = (struct archives){0};
+    if (jeu != &jeu_othello_8x8 && jeu != &jeu_othello_8x8_miroir)
+        return _("La base de parties ne connaît que l'Othello 8x8.");
+    struct base_parties *b = base_ouvrir(NULL, BASE_LIRE_VITE, &faute);
+    if (!b)
+        return faute;
+    struct grille g = grille_de(jeu, position);
+    faute = base_position(b, &g, joueur, &r);
+    static _Thread_local char message[512];
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ajouter(&t, faute ? faute : "");
+    base_fermer(b); /* and its text with it */
+    if (faute)
+        return message;
+    reponse->nb_parties = r.nb_parties;
+    for (; reponse->nb_coups < r.nb_coups; reponse->nb_coups++) {
+        const struct base_coup *c = &r.coups[reponse->nb_coups];
+        reponse->coups[reponse->nb_coups] = archives_coup_de(c, joueur);
+        reponse->coups[reponse->nb_coups].coup = coup_de_case(jeu, c->case_);
+    }
+    return NULL;
+}

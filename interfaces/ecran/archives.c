@@ -1,0 +1,152 @@
+/* See archives.h. */
+#include "interfaces/ecran/archives.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+/* A column: its heading, and what it says of a move (negative: not known). */
+struct colonne {
+    const char *titre;
+    int largeur;
+    const char *format;
+    double (*valeur)(const struct archives_coup *c);
+    int panneau_min; /* columns of the panel from which it is shown */
+};
+
+static double nombre(const struct archives_coup *c)
+{
+    return c->nb;
+}
+
+static double gagnees(const struct archives_coup *c)
+{
+    return c->gagnees;
+}
+
+static double nulles(const struct archives_coup *c)
+{
+    return c->nulles;
+}
+
+static double perdues(const struct archives_coup *c)
+{
+    return c->perdues;
+}
+
+static double score(const struct archives_coup *c)
+{
+    return c->score;
+}
+
+static double theorique(const struct archives_coup *c)
+{
+    return c->theorique;
+}
+
+enum { TOUTES = 46, USUELLES = 33 }; /* what the columns below take, with the move */
+static const struct colonne COLONNES[] = {
+    {N_("parties"), 8, "%.0f", nombre, USUELLES}, {N_("gagné"), 7, "%.1f%%", gagnees, 0},
+    {N_("nul"), 6, "%.1f%%", nulles, TOUTES},     {N_("perdu"), 7, "%.1f%%", perdues, TOUTES},
+    {N_("moyen"), 7, "%.1f", score, USUELLES},    {N_("théor."), 7, "%.1f", theorique, USUELLES},
+};
+enum { NB_COLONNES = sizeof COLONNES / sizeof COLONNES[0] };
+
+/* ---- Asking ---- */
+
+static void demander(struct ecran *e)
+{
+    struct archives_vues *a = &e->archives;
+    a->position = *partie_position(&e->session->partie, vue_rang(e));
+    a->joueur = vue_trait(e);
+    a->sues = true;
+    a->reponse = (struct archives){0};
+    a->refus = NULL;
+    if (a->joueur)
+        a->refus = e->session->consulter(e->session->jeu, &a->position, a->joueur, &a->reponse);
+}
+
+void archives_suivre(struct ecran *e)
+{
+    const struct archives_vues *a = &e->archives;
+    const struct position *p = partie_position(&e->session->partie, vue_rang(e));
+    bool pareil = a->sues && a->joueur == vue_trait(e) && memcmp(&a->position, p, sizeof *p) == 0;
+    if (a->ouvertes && !pareil)
+        demander(e);
+}
+
+void archives_basculer(struct ecran *e)
+{
+    struct archives_vues *a = &e->archives;
+    a->ouvertes = !a->ouvertes;
+    if (!a->ouvertes)
+        return;
+    if (!e->session->consulter)
+        a->refus = _("ce jeu n'a pas de base de parties");
+    else
+        demander(e);
+    a->ouvertes = !a->refus;
+    if (a->refus)
+        vue_message(e, a->refus);
+}
+
+/* ---- Drawing ---- */
+
+/* A text of `largeur` columns, at the right of them; gives the column after. */
+static int droite(const struct ecran *e, int x, int y, int largeur, enum style style,
+                  const char *texte)
+{
+    int vides = largeur - pinceau_largeur(&e->pinceau, texte);
+    pinceau_ecrire(&e->pinceau, x + (vides > 0 ? vides : 0), y, largeur, style, texte);
+    return x + largeur;
+}
+
+/* Columns of the moves: under a heading, or tight in a panel of ten columns. */
+static int largeur_coup(struct rectangle r)
+{
+    return r.largeur >= USUELLES ? 4 : 3;
+}
+
+static void dessiner_titres(const struct ecran *e, struct rectangle r)
+{
+    int x = r.x + largeur_coup(r);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_DISCRET, _("coup"));
+    for (const struct colonne *c = COLONNES; c < COLONNES + NB_COLONNES; c++)
+        if (r.largeur >= c->panneau_min)
+            x = droite(e, x, r.y, c->largeur, STYLE_DISCRET, _(c->titre));
+}
+
+static void dessiner_coup(const struct ecran *e, struct rectangle r, const struct archives_coup *a)
+{
+    char texte[32];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    int x = r.x + largeur_coup(r);
+    e->session->jeu->ecrire_coup(a->coup, &t);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, largeur_coup(r), STYLE_FORT, texte);
+    for (const struct colonne *c = COLONNES; c < COLONNES + NB_COLONNES; c++) {
+        double v = c->valeur(a);
+        if (r.largeur < c->panneau_min)
+            continue;
+        t = tampon_sur(texte, sizeof texte);
+        v < 0 ? tampon_ajouter(&t, "?") : tampon_ecrire(&t, c->format, v);
+        x = droite(e, x, r.y, c->largeur, STYLE_NORMAL, texte);
+    }
+}
+
+void archives_dessiner(const struct ecran *e, struct rectangle r)
+{
+    const struct archives_vues *a = &e->archives;
+    int nb = a->reponse.nb_parties;
+    if (a->refus || nb == 0) {
+        pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL,
+                           a->refus ? a->refus : _("Aucune partie de la base n'est passée ici."));
+        return;
+    }
+    bool titres = r.largeur >= USUELLES;
+    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT,
+                   titres ? ngettext("%d partie", "%d parties", (unsigned long)nb) : "%d", nb);
+    if (titres)
+        dessiner_titres(e, (struct rectangle){r.x, r.y + 1, r.largeur, 1});
+    for (int i = 0, y = 1 + titres; i < a->reponse.nb_coups && y < r.hauteur; i++, y++)
+        dessiner_coup(e, (struct rectangle){r.x, r.y + y, r.largeur, 1}, &a->reponse.coups[i]);
+}

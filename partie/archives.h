@@ -1,0 +1,25 @@
+/* What games played before say of a position: the answer that a program with a game base gives to
+ * its display. The display asks through `consulter` of struct session and knows nothing else of it.
+ *
+ * Everything is as the side to move sees it. */
+#ifndef PARTIE_ARCHIVES_H
+#define PARTIE_ARCHIVES_H
+
+enum { ARCHIVES_COUPS_MAX = 64 };
+
+/* How the games went on. */
+struct archives_coup {
+    int coup;                        /* of the game */
+    int nb;                          /* games with this move */
+    double gagnees, nulles, perdues; /* percents of those whose result is known; < 0: none is */
+    double score;                    /* mean final score; < 0: not known */
+    double theorique;                /* the same with perfect play; < 0: not known */
+};
+
+struct archives {
+    struct archives_coup coups[ARCHIVES_COUPS_MAX]; /* the most played first */
+    int nb_coups;
+    int nb_parties;
+};
+
+#endif

@@ -1,0 +1,44 @@
+#!/bin/sh
+# `othello base` as its user sees it. Argument: the build folder.
+commande=base
+. "$(dirname "$0")/commande.sh"
+XDG_DATA_HOME=$d/donnees
+export XDG_DATA_HOME
+
+executer position f5
+if grep -q SQLite messages; then
+    verifie "built without SQLite" 1 1 une_ligne libsqlite3-dev
+    exit $rates
+fi
+verifie "no base yet: the file and what makes it" 1 1 \
+    une_ligne "importer FICHIERS.*$d/donnees/othello/parties.sqlite"
+verifie "a question makes no folder" 1 1 [ ! -e donnees ]
+executer chercher --joueur x
+verifie "no base to search in" 1 $? une_ligne 'importer FICHIERS'
+executer position --fichier b.sqlite
+verifie "no base of that name" 1 $? une_ligne 'importer FICHIERS.* --fichier b.sqlite'
+
+printf 'f5d6c3d3\nf5f4\n' >deux.txt
+executer importer deux.txt
+verifie "import makes folder and base" 0 $? grep -q '^2 parties' ecran
+verifie "they are the user's alone" 0 0 [ "$(stat -c %a donnees/othello)" = 700 ]
+executer importer deux.txt
+verifie "the same games again" 0 $? grep -q '^0 parties ajoutées, 2 déjà' ecran
+executer position f5
+verifie "moves of a position" 0 $? [ "$(grep -c '^[df][46]  *1  ' ecran)" = 2 ]
+executer chercher --ouverture f5d6
+verifie "search by opening" 0 $? grep -q f5d6c3d3 ecran
+executer position f5f5
+verifie "illegal moves" 2 $? [ -s messages ]
+executer importer absent.txt
+verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
+
+printf 'bonjour, je suis un texte\n' >texte.sqlite
+executer position --fichier texte.sqlite
+verifie "a text is no base" 1 $? une_ligne "n'est pas une base de parties"
+executer importer --fichier texte.sqlite deux.txt
+verifie "and is left as it is" 1 $? grep -q bonjour texte.sqlite
+: >vide.sqlite
+executer position --fichier vide.sqlite
+verifie "an empty file is no base" 1 $? une_ligne "n'est pas une base de parties"
+exit $rates
