@@ -126,7 +126,7 @@ static bool consulter_livre(const struct r8x8_position *p, const struct limites 
 
 /* ---- The engine ---- */
 
-enum { DERNIER_INSA = 3, HACHAGE = 64, HACHAGE_PROFOND = 256 };
+enum { DERNIER_INSA = 3, HACHAGE_BREF = 16, HACHAGE = 64, HACHAGE_PROFOND = 256 };
 
 static bool est_insa(const struct limites *limites)
 {
@@ -147,19 +147,29 @@ static struct moteur_demande demander(const struct limites *limites, int vides)
     return (struct moteur_demande){
         .profondeur = vides <= n.fin ? 0 : n.profondeur,
         .secondes = n.secondes,
+        .assez = limites->assez,
         .arret = limites->arret,
     };
 }
 
-/* The engine kept from the last move, or a new one. */
-static struct moteur *moteur_de(const struct limites *limites, const struct moteur_demande *d)
+/* MiB that a thought of so many seconds (0: a shallow one) can fill: each page that it touches first
+ * costs time. */
+static int hachage_de(double secondes)
 {
+    return secondes >= 1 ? HACHAGE_PROFOND : secondes > 0 && secondes < 0.05 ? HACHAGE_BREF : HACHAGE;
+}
+
+/* The engine kept from the last move, or a new one. */
+static struct moteur *moteur_de(const struct limites *limites, double secondes)
+{
+    const struct moyens *moyens = &limites->moyens;
     struct moteur *m = limites->memoire ? *limites->memoire : NULL;
     if (m)
         return m;
     m = moteur_creer(&(struct moteur_options){
-        .hachage_mo = d->secondes >= 1 ? HACHAGE_PROFOND : HACHAGE,
-        .fils = limites->fils ? limites->fils : 1,
+        .hachage_mo = moyens->hachage ? moyens->hachage : hachage_de(secondes),
+        .fils = moyens->fils ? moyens->fils : 1,
+        .evaluation = moyens->poids,
     });
     if (limites->memoire)
         *limites->memoire = m;
@@ -182,7 +192,7 @@ static const char *penser_moteur(const struct r8x8_position *p, const struct lim
 {
     const struct othellier o = {p->joueur, p->adverse};
     const struct moteur_demande d = demander(limites, bits_compter(othellier_vides(&o)));
-    struct moteur *m = moteur_de(limites, &d);
+    struct moteur *m = moteur_de(limites, d.secondes);
     if (!m)
         return _("mémoire insuffisante");
     struct moteur_reponse r;
@@ -193,9 +203,47 @@ static const char *penser_moteur(const struct r8x8_position *p, const struct lim
     return NULL;
 }
 
+/* A big table is touched for the first time here too, since that takes milliseconds, unless moves
+ * have seconds. */
+void ia_preparer(const struct limites *limites)
+{
+    if (est_insa(limites))
+        return;
+    const double secondes = demander(limites, 60).secondes;
+    const bool neuf = !limites->memoire || !*limites->memoire;
+    struct moteur *m = moteur_de(limites, secondes);
+    if (m && neuf && secondes > 0 && secondes < 1)
+        moteur_oublier(m);
+}
+
 void ia_oublier(void *memoire)
 {
     moteur_detruire(memoire);
+}
+
+void *ia_poids(const void *octets, size_t taille, const char **erreur)
+{
+    return evaluation_creer(octets, taille, erreur);
+}
+
+/* With a time to save, there is nothing to think about when one move is legal. */
+static bool coup_force(const struct r8x8_position *p, const struct limites *limites,
+                       struct pensee *pensee)
+{
+    const uint64_t coups = r8x8_coups(p);
+    if (bits_reste(coups) || est_insa(limites) || demander(limites, 60).secondes == 0)
+        return false;
+    *pensee = (struct pensee){.coup = bits_premier(coups), .pv = {bits_premier(coups)}, .pv_longueur = 1};
+    return true;
+}
+
+static const char *penser(const struct r8x8_position *p, const struct r8x8_insa_style *style,
+                          const struct limites *limites, struct pensee *pensee)
+{
+    if (coup_force(p, limites, pensee))
+        return NULL;
+    return est_insa(limites) ? penser_insa(p, style, limites, pensee)
+                             : penser_moteur(p, limites, pensee);
 }
 
 const char *coup_ia(Config config, int joueur, const struct limites *limites,
@@ -210,9 +258,8 @@ const char *coup_ia(Config config, int joueur, const struct limites *limites,
         return _("style inconnu");
     if (!r8x8_coups(&p))
         return _("aucun coup possible");
-    const char *erreur = consulter_livre(&p, limites, pensee) ? NULL
-                         : est_insa(limites) ? penser_insa(&p, style, limites, pensee)
-                                             : penser_moteur(&p, limites, pensee);
+    const char *erreur =
+        consulter_livre(&p, limites, pensee) ? NULL : penser(&p, style, limites, pensee);
     if (erreur)
         return erreur;
     rendre_les_cases(pensee);

@@ -10,7 +10,8 @@
  *     exact   10  12  14  16  20    as far as the time allows
  *
  * Up to 8 they are limited by depth alone, hence give the same move on every machine. `profondeur`
- * and `secondes` of the limits replace the level's own, and always ask the engine.
+ * and `secondes` of the limits replace the level's own, and always ask the engine. With a time, the
+ * only legal move is played without thought.
  *
  * From level 6 on, unless `profondeur` or `sans_livre` is set, a position that is deployed in the
  * opening book (moteur/livre.h) is not searched: the move is one of its best ones there, chosen by
@@ -34,6 +35,14 @@ extern const char *const IA_STYLES[];
  * within 10 ms and is legal. */
 const char *coup_ia(Config config, int joueur, const struct limites *limites,
                     struct pensee *pensee);
+
+/* Makes the engine that coup_ia() would make at its first move with these limits, so that it is not
+ * made on a clock. Without the memory for it, coup_ia() will say so. */
+void ia_preparer(const struct limites *limites);
+
+/* Weights for `limites->moyens.poids` from a file's bytes (moteur/evaluation.h), to be freed with
+ * free(). NULL when they are none or memory lacks: `*erreur` then says which, marked N_(). */
+void *ia_poids(const void *octets, size_t taille, const char **erreur);
 
 /* Frees what coup_ia() left in `*limites->memoire`: the engine and its table. */
 void ia_oublier(void *memoire);

@@ -9,17 +9,42 @@
 
 enum { NIVEAU_MIN = 1, NIVEAU_MAX = 10, PV_MAX = 24 };
 
+/* From here on the levels of every game are limited by time. */
+enum { NIVEAU_AU_TEMPS = 9 };
+
+/* What the machine gives to thought. All zero: as the thinker likes best. */
+struct moyens {
+    int fils;          /* threads that may think together; 0: one */
+    int hachage;       /* MiB of the table that a thought may fill; 0: by the time of a move */
+    const void *poids; /* weights other than the program's, of the game's own kind; NULL: none. They
+                          outlive the thoughts that use them */
+};
+
+/* A player's clock for the game, as it stands before his move. */
+struct pendule {
+    double reste;     /* seconds on it; 0: there is no clock */
+    double increment; /* seconds added after each of his moves */
+    int coups;        /* his moves to the next control, this one counted; 0: the clock is for the
+                         whole game */
+};
+
 /* The question. All zero but `niveau` is a good question. */
 struct limites {
     int niveau;        /* NIVEAU_MIN to NIVEAU_MAX: what the game makes of it is its own affair */
     int profondeur;    /* plies at the most; 0: as the level says */
     double secondes;   /* for this move; 0: as the level says. No clock is read when the depth
                           alone limits the search, so that it can be repeated */
+    double assez;      /* seconds after which nothing new is begun, with `secondes`; 0: `secondes`
+                          alone counts */
+    struct pendule pendule; /* told to other programs; partie/pendule.h makes `secondes` and `assez`
+                               of it */
+    double retard;     /* by how much a thought of late exceeded `secondes`: a busy machine */
+    double depart;     /* seconds for another program to start; 0: as partie/externe.h says */
     const char *style; /* name of a particular evaluation, NULL for the game's best */
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
     bool sans_livre;    /* always search, even what the opening book knows */
     uint64_t graine;    /* of the choice among the equal moves of the book */
-    int fils;           /* threads that may think together; 0: one */
+    struct moyens moyens;
     void **memoire;     /* where the thinker keeps what may serve its next move: *memoire is NULL at
                            first, and given back to the game's oublier(). NULL: nothing is kept */
 };

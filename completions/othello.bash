@@ -11,12 +11,13 @@ _othello()
     --theme) COMPREPLY=($(compgen -W "classique contraste daltonien monochrome" -- "$mot")) ;;
     --pions) COMPREPLY=($(compgen -W "pleins cours ascii" -- "$mot")) ;;
     --couleur) COMPREPLY=($(compgen -W "auto toujours jamais" -- "$mot")) ;;
-    --souris | --legaux) COMPREPLY=($(compgen -W "oui non" -- "$mot")) ;;
-    --temps | --position | --taille-ecran) COMPREPLY=() ;;
+    --souris | --legaux | --reflexion) COMPREPLY=($(compgen -W "oui non" -- "$mot")) ;;
+    --temps | --position | --taille-ecran | --fils | --hachage) COMPREPLY=() ;;
+    --poids) COMPREPLY=($(compgen -f -- "$mot")) ;;
     *)
         local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
             --texte --ascii --sans-souris --sans-livre --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
-            --aide --help --version"
+            --reflexion --sans-reflexion --fils --hachage --poids --aide --help --version"
         local commandes=""
         [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base livre match gtp nboard perft banc resoudre"
         case $mot in

@@ -9,6 +9,8 @@ for p in othello morpion
     complete -c $p -l souris -x -a "oui non" -d "jouer à la souris"
     complete -c $p -l legaux -x -a "oui non" -d "marquer les coups légaux"
     complete -c $p -l temps -x -d "secondes par coup"
+    complete -c $p -l reflexion -x -a "oui non" -d "réfléchir pendant votre temps"
+    complete -c $p -l sans-reflexion -d "ne pas réfléchir pendant votre temps"
     complete -c $p -l texte -d "mode texte"
     complete -c $p -l ascii -d "pions X et O"
     complete -c $p -l sans-souris -d "laisser la souris au terminal"
@@ -24,5 +26,8 @@ for p in othello morpion
     complete -c $p -l help -d "aide"
     complete -c $p -l version -d "version"
 end
+complete -c othello -l fils -x -d "fils du moteur 8x8"
+complete -c othello -l hachage -x -d "table du moteur 8x8, en mégaoctets"
+complete -c othello -l poids -r -d "poids du moteur 8x8"
 complete -c othello -n __fish_is_first_token -a "convertir base livre match gtp nboard perft banc resoudre"
 complete -c othello -n "__fish_seen_subcommand_from livre" -a "construire montrer ajouter exporter importer"

@@ -14,7 +14,7 @@ static void aider(const struct argument *table, const char *usage)
     for (const struct argument *a = table; a->nom; a++) {
         char mot[40];
         struct tampon t = tampon_sur(mot, sizeof mot);
-        tampon_ecrire(&t, "%s %s", a->nom, a->valeur ? a->valeur : "");
+        tampon_ecrire(&t, "%s %s", a->nom, a->valeur ? _(a->valeur) : "");
         sortie(stdout, "  %-20s %s\n", mot, _(a->aide));
     }
 }
@@ -39,7 +39,13 @@ static int prendre(const struct argument *a, int argc, char **argv, int *i)
         *a->drapeau = true;
         return 0;
     }
-    const char *valeur = egal ? egal + 1 : *i + 1 < argc ? argv[++*i] : "";
+    if (!egal && *i + 1 == argc)
+        return sortie_erreur(argv[0], 2, _("%s : il manque la valeur (--aide les donne)"), a->nom);
+    const char *valeur = egal ? egal + 1 : argv[++*i];
+    if (a->poser) {
+        const char *raison = a->poser(a->contexte, valeur);
+        return raison ? sortie_erreur(argv[0], 2, _("%s « %s » : %s"), a->nom, valeur, raison) : 0;
+    }
     if (a->texte) {
         *a->texte = valeur;
         return 0;

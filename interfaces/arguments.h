@@ -5,14 +5,18 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* An option. One of `drapeau`, `nombre` and `texte` is set. The table ends with a NULL name. */
+/* An option. One of `drapeau`, `nombre`, `texte` and `poser` is set. The table ends with a NULL
+ * name. */
 struct argument {
     const char *nom;    /* "--fils" */
     bool *drapeau;      /* becomes true */
     long *nombre;       /* takes the next word, or what follows '=' */
     long min, max;
     const char **texte; /* takes the same, as it is */
-    const char *valeur; /* name of the value in the help, "N"; NULL for a flag */
+    /* Takes the same. NULL, or what is wrong with it. */
+    const char *(*poser)(void *contexte, const char *valeur);
+    void *contexte;     /* of poser() */
+    const char *valeur; /* name of the value in the help, marked N_() if a word; NULL for a flag */
     const char *aide;   /* one line, marked N_() */
 };
 

@@ -10,8 +10,11 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/transcription.h"
+#include "interfaces/arguments.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/match.h"
+#include "interfaces/ressources.h"
+#include "partie/pendule.h"
 
 static const char COMMANDE[] = "othello match";
 
@@ -33,145 +36,83 @@ static void interrompre(int signal_recu)
 
 struct demande {
     struct match m;
+    long parties, taches, profondeur;
     const char *ouvertures;
-    bool aide;
 };
 
-/* An option and how its value is read: NULL, or what is accepted. */
-struct option_match {
-    const char *nom, *valeur, *aide;
-    const char *(*poser)(struct demande *d, const char *valeur);
-};
-
-static const char *poser_a(struct demande *d, const char *valeur)
+static const char *poser_secondes(void *match, const char *valeur)
 {
-    d->m.noms[0] = valeur;
-    return NULL;
+    struct match *m = match;
+    return vue_reel(vue_de(valeur), 0.001, 86400, &m->secondes) ? NULL
+                                                                : _("nombre de secondes attendu");
 }
 
-static const char *poser_b(struct demande *d, const char *valeur)
+static const char *poser_pendule(void *match, const char *valeur)
 {
-    d->m.noms[1] = valeur;
-    return NULL;
+    struct match *m = match;
+    return pendule_lire(vue_de(valeur), &m->pendule) ? NULL
+                                                     : _("secondes attendues, comme 300 ou 300+5");
 }
 
-static const char *poser_parties(struct demande *d, const char *valeur)
+static const char *poser_sprt(void *match, const char *valeur)
 {
-    long n;
-    if (!vue_entier(vue_de(valeur), 2, 1000000, &n) || n % 2 != 0)
-        return _("un nombre pair de 2 à 1000000");
-    d->m.nb_parties = (int)n;
-    return NULL;
-}
-
-static const char *poser_taches(struct demande *d, const char *valeur)
-{
-    long n;
-    if (!vue_entier(vue_de(valeur), 1, 256, &n))
-        return _("un nombre de 1 à 256");
-    d->m.taches = (int)n;
-    return NULL;
-}
-
-static const char *poser_secondes(struct demande *d, const char *valeur)
-{
-    return vue_reel(vue_de(valeur), 0.001, 86400, &d->m.secondes) ? NULL : _("des secondes");
-}
-
-static const char *poser_pendule(struct demande *d, const char *valeur)
-{
-    return vue_reel(vue_de(valeur), 0.01, 86400, &d->m.pendule) ? NULL : _("des secondes");
-}
-
-static const char *poser_profondeur(struct demande *d, const char *valeur)
-{
-    long n;
-    if (!vue_entier(vue_de(valeur), 1, 60, &n))
-        return _("un nombre de 1 à 60");
-    d->m.profondeur = (int)n;
-    return NULL;
-}
-
-static const char *poser_sprt(struct demande *d, const char *valeur)
-{
+    struct match *m = match;
     const char *milieu = strchr(valeur, ':');
-    d->m.sprt = milieu && vue_reel((struct vue){valeur, milieu}, -1000, 1000, &d->m.elo0) &&
-                vue_reel(vue_de(milieu + 1), -1000, 1000, &d->m.elo1) && d->m.elo0 < d->m.elo1;
-    return d->m.sprt ? NULL : _("deux Elo croissants comme 0:10");
+    m->sprt = milieu && vue_reel((struct vue){valeur, milieu}, -1000, 1000, &m->elo0) &&
+              vue_reel(vue_de(milieu + 1), -1000, 1000, &m->elo1) && m->elo0 < m->elo1;
+    return m->sprt ? NULL : _("deux Elo croissants attendus, comme 0:10");
 }
 
-static const char *poser_journal(struct demande *d, const char *valeur)
+static const char USAGE[] = "match --noir JOUEUR --blanc JOUEUR [OPTIONS]";
+
+/* Reads the options. False: they are refused, or the help was given; *statut says which. */
+static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
 {
-    d->m.journal = valeur;
+    struct match *m = &d->m;
+    struct argument table[] = {
+        {.nom = "--noir", .texte = &m->noms[0], .valeur = N_("JOUEUR"),
+         .aide = N_("le premier joueur, noir dans une partie sur deux")},
+        {.nom = "--blanc", .texte = &m->noms[1], .valeur = N_("JOUEUR"), .aide = N_("le second")},
+        {.nom = "--parties", .nombre = &d->parties, .min = 2, .max = 1000000, .valeur = "N",
+         .aide = N_("nombre de parties, pair (2) : chaque ouverture est jouée deux fois")},
+        {.nom = "--taches", .nombre = &d->taches, .min = 1, .max = 256, .valeur = "N",
+         .aide = N_("parties jouées à la fois (1)")},
+        {.nom = "--secondes", .poser = poser_secondes, .contexte = m, .valeur = "S",
+         .aide = N_("temps par coup")},
+        {.nom = "--pendule", .poser = poser_pendule, .contexte = m, .valeur = "S[+I]",
+         .aide = N_("temps par partie et par joueur, et ce que chaque coup y ajoute")},
+        {.nom = "--profondeur", .nombre = &d->profondeur, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("profondeur, au lieu d'un temps")},
+        {.nom = "--ouvertures", .texte = &d->ouvertures, .valeur = N_("FICHIER"),
+         .aide = N_("parties ou transcriptions, au lieu des nôtres")},
+        {.nom = "--livre", .drapeau = &m->livre,
+         .aide = N_("nos joueurs emploient leur livre d'ouvertures")},
+        {.nom = "--sprt", .poser = poser_sprt, .contexte = m, .valeur = "E0:E1",
+         .aide = N_("s'arrêter quand le test de ces Elo conclut")},
+        {.nom = "--journal", .texte = &m->journal, .valeur = N_("FICHIER"),
+         .aide = N_("une ligne JSON par partie ; repris s'il existe")},
+        [11 + RESSOURCES] = {0},
+    };
+    ressources_arguments(&m->moyens, table + 11);
+    if (arguments_lire(table, argc, argv, USAGE, NULL, 0, statut))
+        return true;
+    if (*statut == 0)
+        sortie(stdout, _("\nStatut : 0 le match est fini, 1 il a été interrompu ou n'a pu continuer,\n"
+                         "2 la commande est mal formée.\n"));
+    return false;
+}
+
+/* Do the options go together? NULL, or why not. */
+static const char *verifier(const struct demande *d)
+{
+    const struct match *m = &d->m;
+    if (!m->noms[0] || !m->noms[1])
+        return _("il faut --noir et --blanc (--aide)");
+    if (d->parties % 2 != 0)
+        return _("--parties : nombre pair attendu");
+    if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
+        return _("--secondes, --pendule et --profondeur s'excluent");
     return NULL;
-}
-
-static const char *poser_ouvertures(struct demande *d, const char *valeur)
-{
-    d->ouvertures = valeur;
-    return NULL;
-}
-
-static const char *poser_livre(struct demande *d, const char *valeur)
-{
-    (void)valeur;
-    d->m.livre = true;
-    return NULL;
-}
-
-static const char *poser_aide(struct demande *d, const char *valeur)
-{
-    (void)valeur;
-    d->aide = true;
-    return NULL;
-}
-
-static const struct option_match OPTIONS[] = {
-    {"--noir", N_("JOUEUR"), N_("le premier joueur, noir dans une partie sur deux"), poser_a},
-    {"--blanc", N_("JOUEUR"), N_("le second"), poser_b},
-    {"--parties", "N", N_("nombre de parties, pair (2)"), poser_parties},
-    {"--taches", "N", N_("parties jouées à la fois (1)"), poser_taches},
-    {"--secondes", "S", N_("temps par coup"), poser_secondes},
-    {"--pendule", "S", N_("temps par partie et par joueur"), poser_pendule},
-    {"--profondeur", "N", N_("profondeur, au lieu d'un temps"), poser_profondeur},
-    {"--ouvertures", N_("FICHIER"), N_("parties ou transcriptions, au lieu des nôtres"),
-     poser_ouvertures},
-    {"--livre", NULL, N_("nos joueurs emploient leur livre d'ouvertures"), poser_livre},
-    {"--sprt", "E0:E1", N_("s'arrêter quand le test de ces Elo conclut"), poser_sprt},
-    {"--journal", N_("FICHIER"), N_("une ligne JSON par partie ; repris s'il existe"),
-     poser_journal},
-    {"--aide", NULL, N_("cette aide"), poser_aide},
-    {0},
-};
-
-static void aide(void)
-{
-    sortie(stdout, _("Usage : othello match --noir JOUEUR --blanc JOUEUR [OPTIONS]\n\nChaque "
-                     "ouverture est jouée deux fois, couleurs échangées.\n\n"));
-    for (const struct option_match *o = OPTIONS; o->nom; o++)
-        sortie(stdout, "  %-13s %-8s %s\n", o->nom, o->valeur ? _(o->valeur) : "", _(o->aide));
-    sortie(stdout, _("\nStatut : 0 le match est fini, 1 il a été interrompu ou n'a pu continuer,\n"
-                     "2 la commande est mal formée.\n"));
-}
-
-/* One option; gives how many arguments it used, 0 when it is refused: said. */
-static int lire_option(struct demande *d, char **argv)
-{
-    for (const struct option_match *o = OPTIONS; o->nom; o++) {
-        if (strcmp(argv[0], o->nom) != 0)
-            continue;
-        if (o->valeur && !argv[1]) {
-            sortie_erreur(COMMANDE, 2, _("%s : il manque la valeur"), o->nom);
-            return 0;
-        }
-        const char *acceptees = o->poser(d, argv[1]);
-        if (acceptees)
-            sortie_erreur(COMMANDE, 2, _("%s : « %s » refusé, il faut %s"), o->nom, argv[1],
-                          acceptees);
-        return acceptees ? 0 : o->valeur ? 2 : 1;
-    }
-    sortie_erreur(COMMANDE, 2, _("argument inconnu « %s » (--aide les donne)"), argv[0]);
-    return 0;
 }
 
 /* ---- What is shown ---- */
@@ -210,6 +151,19 @@ static void montrer_sprt(const struct match *m)
                          : _("pas de conclusion"));
 }
 
+/* What the clocks say. */
+static void montrer_temps(const struct match *m)
+{
+    const struct match_temps *a = &m->temps[0], *b = &m->temps[1];
+    if (a->donne > 0 && b->donne > 0)
+        sortie(stdout,
+               _("Pendules : A emploie %.1f %% de son temps avant de prouver le score, B %.1f %% ; il "
+                 "reste au moins %.3f et %.3f s\n"),
+               100 * a->employe / a->donne, 100 * b->employe / b->donne, a->creux, b->creux);
+    if (a->drapeaux + b->drapeaux > 0)
+        sortie(stdout, _("Temps dépassé : A %d, B %d\n"), a->drapeaux, b->drapeaux);
+}
+
 static void montrer_resultat(const struct match *m)
 {
     char elo[64];
@@ -227,6 +181,7 @@ static void montrer_resultat(const struct match *m)
     sortie(stdout, "%s (95 %%)\n", elo);
     if (m->sprt)
         montrer_sprt(m);
+    montrer_temps(m);
     if (s->forfaits[0] + s->forfaits[1] > 0)
         sortie(stdout, _("Forfaits : A %d, B %d ; le dernier : %s\n"), s->forfaits[0],
                s->forfaits[1], m->message);
@@ -269,29 +224,29 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     return fini ? 0 : 1;
 }
 
+static int executer(struct demande *d)
+{
+    const char *refus = verifier(d);
+    if (refus)
+        return sortie_erreur(COMMANDE, 2, "%s", refus);
+    d->m.nb_parties = (int)d->parties;
+    d->m.taches = (int)d->taches;
+    d->m.profondeur = (int)d->profondeur;
+    struct recueil ouvertures = {0};
+    int statut = lire_ouvertures(d, &ouvertures)
+                     ? jouer(d, &ouvertures)
+                     : sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));
+    recueil_detruire(&ouvertures);
+    return statut;
+}
+
 int commande_match(int argc, char **argv)
 {
     static struct demande d;
-    d = (struct demande){.m = {.nb_parties = 2, .taches = 1}};
-    for (int i = 1; i < argc && !d.aide;) {
-        int lus = lire_option(&d, argv + i);
-        if (lus == 0)
-            return 2;
-        i += lus;
-    }
-    if (d.aide) {
-        aide();
-        return 0;
-    }
-    if (!d.m.noms[0] || !d.m.noms[1])
-        return sortie_erreur(COMMANDE, 2, "%s", _("il faut --noir et --blanc (--aide)"));
-    if ((d.m.secondes > 0) + (d.m.pendule > 0) + (d.m.profondeur > 0) > 1)
-        return sortie_erreur(COMMANDE, 2, "%s",
-                             _("--secondes, --pendule et --profondeur s'excluent"));
-    struct recueil ouvertures = {0};
-    int statut = lire_ouvertures(&d, &ouvertures)
-                     ? jouer(&d, &ouvertures)
-                     : sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));
-    recueil_detruire(&ouvertures);
+    int statut;
+    d = (struct demande){.parties = 2, .taches = 1};
+    if (lire_options(&d, argc, argv, &statut))
+        statut = executer(&d);
+    ressources_rendre(&d.m.moyens);
     return statut;
 }

@@ -10,6 +10,7 @@
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
 #include "interfaces/programme.h"
+#include "interfaces/ressources.h"
 #include "interfaces/variante.h"
 #include "moteur/moteur.h"
 
@@ -96,15 +97,8 @@ static void mesurer(struct moteur *m, const struct probleme *p, struct moteur_re
                     &(struct moteur_demande){.arret = &arret}, r);
 }
 
-int commande_banc(int argc, char **argv)
+static void mesurer_finales(struct moteur *m)
 {
-    const struct argument table[] = {{0}};
-    int statut;
-    if (!arguments_lire(table, argc, argv, "banc", NULL, 0, &statut))
-        return statut;
-    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = BANC_HACHAGE, .fils = 1});
-    if (!m)
-        return sortie_erreur(argv[0], 1, _("mémoire insuffisante"));
     uint64_t noeuds = 0;
     double secondes = 0;
     for (size_t i = 0; i < sizeof FINALES / sizeof *FINALES; i++) {
@@ -123,6 +117,23 @@ int commande_banc(int argc, char **argv)
     fflush(stdout);
     sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m), secondes,
            (double)noeuds / secondes / 1e6);
-    moteur_detruire(m);
-    return 0;
+}
+
+/* Its counts are a signature with one thread and the usual table and weights only. */
+int commande_banc(int argc, char **argv)
+{
+    struct moyens moyens = {.fils = 1, .hachage = BANC_HACHAGE};
+    struct argument table[RESSOURCES + 1] = {{0}};
+    int statut;
+    ressources_arguments(&moyens, table);
+    if (arguments_lire(table, argc, argv, "banc [OPTIONS]", NULL, 0, &statut)) {
+        struct moteur *m = moteur_creer(&(struct moteur_options){
+            .hachage_mo = moyens.hachage, .fils = moyens.fils, .evaluation = moyens.poids});
+        statut = m ? 0 : sortie_erreur(argv[0], 1, _("mémoire insuffisante"));
+        if (m)
+            mesurer_finales(m);
+        moteur_detruire(m);
+    }
+    ressources_rendre(&moyens);
+    return statut;
 }

@@ -23,6 +23,8 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service 
     tampon_ecrire(&t, "ia:%d", service->niveau);
     joueur_creer(&d->joueur, &jeu_othello_8x8, nom);
     d->joueur.limites.sans_livre = service->sans_livre;
+    d->joueur.limites.moyens = service->moyens;
+    d->medite = service->reflexion;
     partie_init(&d->partie, &jeu_othello_8x8, 1);
     return d;
 }
@@ -30,6 +32,7 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service 
 void dialogue_fermer(struct dialogue *d)
 {
     struct pensee pensee;
+    reflexion_finir(&d->meditation, &pensee);
     reflexion_finir(&d->reflexion, &pensee);
     joueur_detruire(&d->joueur);
     octets_detruire(&d->recu);
@@ -86,6 +89,8 @@ enum evenement dialogue_attendre(struct dialogue *d)
 
 struct vue dialogue_ligne(struct dialogue *d)
 {
+    struct pensee rien;
+    reflexion_finir(&d->meditation, &rien);
     struct vue v = vue_sur(d->recu.debut + d->pris, d->recu.longueur - d->pris), ligne = v;
     vue_ligne(&v, &ligne);
     d->pris = d->recu.longueur - vue_longueur(v);
@@ -95,6 +100,12 @@ struct vue dialogue_ligne(struct dialogue *d)
 const char *dialogue_penser(struct dialogue *d)
 {
     return reflexion_lancer(&d->reflexion, &d->joueur, &d->partie);
+}
+
+void dialogue_mediter(struct dialogue *d)
+{
+    if (d->medite)
+        reflexion_mediter(&d->meditation, &d->joueur, &d->partie);
 }
 
 /* The board of a record as a position of the game. */

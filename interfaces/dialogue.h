@@ -27,6 +27,8 @@ struct dialogue {
     struct partie partie;
     struct joueur joueur; /* who thinks here */
     struct reflexion reflexion;
+    bool medite;                 /* may he think on the other's time? */
+    struct reflexion meditation; /* that thought */
 };
 
 enum evenement {
@@ -49,6 +51,10 @@ struct vue dialogue_ligne(struct dialogue *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */
 const char *dialogue_penser(struct dialogue *d);
+
+/* Starts the player thinking on the time of the other one, until dialogue_ligne() takes a line: the
+ * game stays as it is as long. Nothing when the service does not want it. */
+void dialogue_mediter(struct dialogue *d);
 
 /* Is a thought running, or over and not yet collected? */
 bool dialogue_pense(const struct dialogue *d);

@@ -5,10 +5,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/sortie.h"
 #include "formats/lecture.h"
 #include "interfaces/gtp_interne.h"
-#include "interfaces/protocoles.h"
 
 /* Writes the answer that is ready. An empty line would end it too early: none is let through. */
 static void repondre(struct gtp *g, bool bon)
@@ -82,7 +80,10 @@ static void finir_de_penser(struct gtp *g)
         octets_texte(&g->reponse, erreur);
     else
         gtp_ecrire_coup(pensee.coup, &g->reponse);
-    if (!erreur && g->joue)
+    g->a_joue = !erreur && g->joue;
+    if (g->a_joue)
+        gtp_compter(g, pensee.secondes);
+    if (g->a_joue)
         gtp_jouer(g, g->couleur, pensee.coup);
     repondre(g, !erreur);
 }
@@ -148,6 +149,9 @@ void gtp_servir(int entree, FILE *flux, const struct service *service)
     while (!g.fini && dialogue_attendre(g.d) == EVENEMENT_LIGNE) {
         nettoyer(dialogue_ligne(g.d), &propre);
         traiter(&g, octets_lire(&propre));
+        if (g.a_joue)
+            dialogue_mediter(g.d);
+        g.a_joue = false;
     }
     octets_detruire(&propre);
     octets_detruire(&g.reponse);

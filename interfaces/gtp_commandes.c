@@ -9,6 +9,7 @@
 #include "interfaces/commandes_formats.h"
 #include "interfaces/gtp_interne.h"
 #include "jeux/othello_8x8.h"
+#include "partie/pendule.h"
 
 /* ---- Arguments ---- */
 
@@ -185,17 +186,51 @@ static bool c_play(struct gtp *g, struct vue v)
     return gtp_jouer(g, couleur, coup) || dire(g, false, "illegal move");
 }
 
-/* The time for this move: an even share of the clock, a twentieth at the least. */
-static double secondes_du_coup(const struct gtp *g, int couleur)
+/* The clock that a colour starts with: main time, or the first byo-yomi. */
+static void remonter_pendule(struct gtp *g, int couleur, double principal)
 {
-    int vides = 64 - jeu_othello_8x8.score(position(g), 1) - jeu_othello_8x8.score(position(g), 2);
-    double reste = g->reste[couleur] >= 0 ? g->reste[couleur] : g->principal;
-    int coups = g->reste[couleur] >= 0 && g->coups_reste[couleur] > 0 ? g->coups_reste[couleur]
-                                                                      : vides / 2 + 2;
-    double part = reste / coups;
-    if (g->byoyomi > 0 && g->coups_byoyomi > 0 && g->byoyomi / g->coups_byoyomi > part)
-        part = g->byoyomi / g->coups_byoyomi;
-    return part * 0.9 > 0.01 ? part * 0.9 : 0.01;
+    g->reste[couleur] = principal > 0 ? principal : g->byoyomi;
+    g->coups_reste[couleur] = principal > 0 ? 0 : g->coups_byoyomi;
+}
+
+void gtp_compter(struct gtp *g, double secondes)
+{
+    double *reste = &g->reste[g->couleur];
+    int *coups = &g->coups_reste[g->couleur];
+    if (*reste < 0)
+        return;
+    *reste = *reste > secondes ? *reste - secondes : 0;
+    if (g->byoyomi > 0 && (*coups == 1 || *reste == 0))
+        remonter_pendule(g, g->couleur, 0);
+    else
+        *coups -= *coups > 0;
+}
+
+/* That clock, less what the way to the controller may take; a byo-yomi to come is an increment. */
+static struct pendule pendule_de(const struct gtp *g, int couleur)
+{
+    const double reste = g->reste[couleur], trajet = reste > 1 ? 0.1 : reste / 10;
+    const int coups = g->coups_reste[couleur];
+    return (struct pendule){
+        .reste = reste - trajet,
+        .increment = !coups && g->coups_byoyomi > 0 ? g->byoyomi / g->coups_byoyomi : 0,
+        .coups = coups,
+    };
+}
+
+static void regler_le_temps(struct gtp *g)
+{
+    if (g->reste[g->couleur] < 0 && (g->principal > 0 || g->byoyomi > 0))
+        remonter_pendule(g, g->couleur, g->principal);
+    const bool pendule = g->reste[g->couleur] >= 0;
+    const int vides =
+        64 - jeu_othello_8x8.score(position(g), 1) - jeu_othello_8x8.score(position(g), 2);
+    struct limites *l = &g->d->joueur.limites;
+    l->niveau = pendule ? NIVEAU_MAX : g->niveau;
+    l->secondes = l->assez = 0;
+    l->pendule = pendule ? pendule_de(g, g->couleur) : (struct pendule){0};
+    if (pendule)
+        pendule_partager(l, vides);
 }
 
 static bool commencer_a_penser(struct gtp *g, struct vue v, bool joue)
@@ -215,9 +250,7 @@ static bool commencer_a_penser(struct gtp *g, struct vue v, bool joue)
             noter(g, COUP_PASSE);
         return dire(g, true, "pass");
     }
-    bool pendule = g->principal > 0 || g->byoyomi > 0 || g->reste[g->couleur] >= 0;
-    g->d->joueur.limites.niveau = pendule ? NIVEAU_MAX : g->niveau;
-    g->d->joueur.limites.secondes = pendule ? secondes_du_coup(g, g->couleur) : 0;
+    regler_le_temps(g);
     const char *refus = dialogue_penser(g->d);
     g->pense = !refus;
     return !refus || dire(g, false, refus);
@@ -293,6 +326,8 @@ static bool c_time_settings(struct gtp *g, struct vue v)
     g->byoyomi = illimite ? 0 : (double)byoyomi;
     g->coups_byoyomi = (int)coups;
     g->reste[NOIRS] = g->reste[BLANCS] = -1;
+    g->d->joueur.limites.niveau = NIVEAU_MAX;
+    joueur_preparer(&g->d->joueur, NULL); /* the engine is not made on the clock */
     return true;
 }
 

@@ -13,6 +13,7 @@ struct gtp {
     bool fini;   /* quit */
     bool pense;  /* the command being answered is a genmove: its answer comes later */
     bool joue;   /* genmove plays the move it finds, reg_genmove does not */
+    bool a_joue; /* the last line made us move: it is the other's time now */
     int couleur; /* that the running genmove is for */
     int niveau;
     /* What undo undoes: moves and passes, in order. */
@@ -20,7 +21,7 @@ struct gtp {
     int nb_histoire;
     double principal, byoyomi; /* time_settings, seconds; both 0: no clock */
     int coups_byoyomi;
-    double reste[3]; /* time_left of a colour, < 0: not told */
+    double reste[3]; /* on the clock of a colour, as told or counted; < 0: not known yet */
     int coups_reste[3];
 };
 
@@ -38,6 +39,10 @@ void gtp_recommencer(struct gtp *g, int premier);
 
 /* Plays a move or a pass of a colour. False when it is illegal. */
 bool gtp_jouer(struct gtp *g, int couleur, int coup);
+
+/* Counts the seconds of the genmove that is answered. The controller's time_left, if it comes,
+ * corrects. */
+void gtp_compter(struct gtp *g, double secondes);
 
 /* Has the colour a legal move? */
 bool gtp_a_un_coup(const struct gtp *g, int couleur);

@@ -60,6 +60,7 @@ static const char *preparer(const struct options *o)
     if (!session.jeu)
         return message;
     session.reglages = o->reglages;
+    session.moyens = o->moyens;
     session.reprise_voulue = o->reprendre;
     session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
     session.neuve_voulue = o->nouvelle || o->taille || o->depart;

@@ -10,6 +10,7 @@
 #include "interfaces/dialogue.h"
 #include "jeux/othello_8x8.h"
 #include "partie/joueur.h"
+#include "partie/pendule.h"
 
 /* A worker: its own players and its own game. */
 struct ouvrier {
@@ -18,6 +19,7 @@ struct ouvrier {
     bool lance;
     struct joueur joueurs[2]; /* A, B */
     struct partie partie;
+    struct match_pendule pendules[2]; /* theirs */
 };
 
 void match_noter(struct match *m, int numero, struct match_partie resultat)
@@ -44,6 +46,7 @@ static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2]
         if (refus)
             return refus;
         joueurs[i].limites.sans_livre = !m->livre;
+        joueurs[i].limites.moyens = m->moyens;
         if (m->secondes > 0)
             joueurs[i].limites.secondes = m->secondes;
         if (m->profondeur > 0)
@@ -94,14 +97,58 @@ static void poser_ouverture(struct partie *p, const struct partie_notee *ouvertu
             partie_jouer(p, dialogue_coup_de_case(ouverture->coups[i].case_));
 }
 
-/* With a clock for the game, a move has an even share of what is left of it. */
-static void partager_pendule(const struct match *m, struct joueur *j, const struct partie *p,
-                             double reste)
+static int vides(const struct partie *p)
 {
     const struct position *pos = partie_position(p, p->rang);
-    int vides = 64 - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
-    if (m->pendule > 0)
-        j->limites.secondes = reste / (vides / 2 + 2) > 0.001 ? reste / (vides / 2 + 2) : 0.001;
+    return 64 - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
+}
+
+/* Puts the clock as it stands before his move into the limits of a player. */
+static void montrer_pendule(struct ouvrier *o, int qui)
+{
+    struct limites *l = &o->joueurs[qui].limites;
+    if (o->m->pendule.reste == 0)
+        return;
+    l->pendule = (struct pendule){o->pendules[qui].reste, o->m->pendule.increment, 0};
+    pendule_partager(l, vides(&o->partie));
+}
+
+static int perdre(const struct ouvrier *o, int qui, const char *erreur, struct tampon *raison)
+{
+    tampon_ecrire(raison, _("%s : %s"), o->m->noms[qui], erreur);
+    return qui + 1;
+}
+
+/* Both players ready, while no clock runs. 0, or who cannot play (1: A, 2: B). */
+static int preparer_joueurs(struct ouvrier *o, struct tampon *raison)
+{
+    for (int i = 0; i < 2; i++) {
+        match_pendule_init(&o->pendules[i], &o->m->pendule);
+        joueur_reposer(&o->joueurs[i]);
+        montrer_pendule(o, i);
+        const char *erreur = joueur_preparer(&o->joueurs[i], o->m->arret);
+        if (erreur)
+            return perdre(o, i, erreur, raison);
+    }
+    return 0;
+}
+
+/* The move of a player. NULL, or why he lost by default; either means nothing after a stop. */
+static const char *jouer_coup(struct ouvrier *o, int qui)
+{
+    const struct match *m = o->m;
+    struct joueur *j = &o->joueurs[qui];
+    struct pensee pensee = {0};
+    montrer_pendule(o, qui);
+    const double debut = horloge_secondes();
+    const char *erreur = j->genre->penser(j, &o->partie, m->arret, &pensee);
+    const double secondes = horloge_secondes() - debut;
+    if (erreur)
+        return erreur;
+    if (m->pendule.reste > 0 &&
+        !match_pendule_appuyer(&o->pendules[qui], &m->pendule, secondes, pensee.exact))
+        return _("temps dépassé");
+    return partie_jouer(&o->partie, pensee.coup);
 }
 
 /* Plays to the end. 0, or which player (1: A, 2: B) lost by default, `*raison` telling why. */
@@ -109,28 +156,17 @@ static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
 {
     struct match *m = o->m;
     struct partie *p = &o->partie;
-    double reste[2] = {m->pendule, m->pendule};
     poser_ouverture(p, &m->ouvertures->parties[numero / 2 % m->ouvertures->nb_parties]);
-    for (int trait; (trait = partie_trait(p, p->rang)) != 0;) {
-        struct pensee pensee;
-        int qui = (trait == 1) == (numero % 2 == 0) ? 0 : 1;
-        struct joueur *j = &o->joueurs[qui];
-        partager_pendule(m, j, p, reste[qui]);
-        double debut = horloge_secondes();
-        const char *erreur = j->genre->penser(j, p, m->arret, &pensee);
+    int perdant = preparer_joueurs(o, raison);
+    for (int trait; !perdant && (trait = partie_trait(p, p->rang)) != 0;) {
+        const int qui = (trait == 1) == (numero % 2 == 0) ? 0 : 1;
+        const char *erreur = jouer_coup(o, qui);
         if (atomic_load(m->arret))
             return 0;
-        reste[qui] -= horloge_secondes() - debut;
-        if (!erreur && m->pendule > 0 && reste[qui] < 0)
-            erreur = _("temps dépassé");
-        if (!erreur)
-            erreur = partie_jouer(p, pensee.coup);
-        if (erreur) {
-            tampon_ecrire(raison, _("%s : %s"), m->noms[qui], erreur);
-            return qui + 1;
-        }
+        if (erreur)
+            perdant = perdre(o, qui, erreur, raison);
     }
-    return 0;
+    return perdant;
 }
 
 static void ecrire_coups(const struct partie *p, struct octets *o)
@@ -156,6 +192,8 @@ static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *
     if (!match_ecrire_partie(m, numero, &resultat, coups.debut, forfait ? raison : NULL))
         m->echec = true;
     match_noter(m, numero, resultat);
+    for (int i = 0; i < 2 && m->pendule.reste > 0; i++)
+        match_temps_ajouter(&m->temps[i], &o->pendules[i]);
     if (m->progres)
         m->progres(m);
     pthread_mutex_unlock(&m->verrou);

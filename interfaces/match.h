@@ -15,6 +15,7 @@
 
 #include "base/octets.h"
 #include "formats/partie_notee.h"
+#include "interfaces/match_pendule.h"
 #include "interfaces/match_stats.h"
 
 struct match_partie {
@@ -29,7 +30,8 @@ struct match {
     int nb_parties;      /* even */
     int taches;          /* games at once */
     double secondes;     /* for a move; 0: as the player's name says */
-    double pendule;      /* for a game and a player; 0: none */
+    struct pendule pendule; /* for a game and a player; all 0: none */
+    struct moyens moyens;   /* of the players that are ours */
     int profondeur;      /* plies; 0: as the player's name says */
     bool livre;          /* our players may use their opening book */
     bool sprt;
@@ -43,6 +45,7 @@ struct match {
     /* ---- How it stands ---- */
     struct match_partie *parties;
     struct match_stats stats;
+    struct match_temps temps[2]; /* of the games played now, not those of the journal */
     int prochaine; /* the next game to hand out */
     pthread_mutex_t verrou;
     FILE *flux;        /* the journal, open for appending */

@@ -23,8 +23,10 @@ static void ecrire_entete(const struct match *m, struct octets *o)
     json_ecrire_texte(m->noms[0], o);
     octets_texte(o, ",\"b\":");
     json_ecrire_texte(m->noms[1], o);
-    octets_ecrire(o, ",\"secondes\":%g,\"pendule\":%g,\"profondeur\":%d}", m->secondes, m->pendule,
-                  m->profondeur);
+    octets_ecrire(o, ",\"secondes\":%g,\"pendule\":%g", m->secondes, m->pendule.reste);
+    if (m->pendule.increment > 0)
+        octets_ecrire(o, ",\"increment\":%g", m->pendule.increment);
+    octets_ecrire(o, ",\"profondeur\":%d}", m->profondeur);
 }
 
 /* A game's line: its number and result. False when it is none, or was cut. */

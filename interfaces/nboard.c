@@ -8,7 +8,6 @@
 #include "formats/lecture.h"
 #include "interfaces/dialogue.h"
 #include "interfaces/nboard_pensees.h"
-#include "interfaces/protocoles.h"
 #include "jeux/othello_8x8.h"
 
 enum { PROFONDEUR_MAX = 60 };
@@ -21,6 +20,7 @@ struct nboard {
     bool sans_fin;   /* the running thought is a hint: nobody is left to stop it */
     bool passe_dite; /* the pass that is due in this position was told */
     bool fini;
+    int repondu; /* the move that the last go answered, 0 when another was played since */
     int version;
 };
 
@@ -72,6 +72,7 @@ static void finir_de_penser(struct nboard *n)
     else if (n->va) {
         ecrire_statistiques(n, &pensee);
         ecrire_coup(n, &pensee);
+        n->repondu = pensee.coup;
     }
     fprintf(n->d->sortie, "status\n");
     fflush(n->d->sortie);
@@ -147,10 +148,14 @@ static void c_move(struct nboard *n, struct vue v)
         refus = passe_due(n) ? NULL : _("passe refusée, un coup est possible");
     else if (!refus)
         refus = partie_jouer(p, dialogue_coup_de_case(c.case_));
-    if (!refus)
-        n->passe_dite = c.case_ == CASE_PASSE;
-    else
+    if (refus) {
         dire_statut(n, refus);
+        return;
+    }
+    n->passe_dite = c.case_ == CASE_PASSE;
+    if (!n->passe_dite && dialogue_coup_de_case(c.case_) == n->repondu)
+        dialogue_mediter(n->d); /* our move: it is the other's time now */
+    n->repondu = 0;
 }
 
 static void lancer(struct nboard *n, struct joueur *joueur)
@@ -272,7 +277,7 @@ static void traiter(struct nboard *n, struct vue ligne)
 void nboard_servir(int entree, FILE *flux, const struct service *service)
 {
     struct nboard n = {.d = dialogue_ouvrir(entree, flux, service), .version = 1};
-    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1};
+    n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1, .moyens = service->moyens};
     while (!n.fini) {
         enum evenement e = dialogue_attendre(n.d);
         if (e == EVENEMENT_FIN)

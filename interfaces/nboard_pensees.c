@@ -38,8 +38,8 @@ void nboard_ecrire_pv(const struct position *p, int joueur, const int *coups, in
 
 /* The value for `joueur` of a position where it is the turn of `trait`, who may have to pass. False
  * when the thought was stopped. */
-static bool valeur(const struct position *p, int joueur, int trait, int profondeur,
-                   atomic_bool *arret, struct pensee *pensee)
+static bool valeur(const struct nboard_pensees *n, const struct position *p, int joueur, int trait,
+                   int profondeur, atomic_bool *arret, struct pensee *pensee)
 {
     *pensee = (struct pensee){0};
     if (JEU->est_jeu_fini(p)) {
@@ -49,7 +49,8 @@ static bool valeur(const struct position *p, int joueur, int trait, int profonde
     }
     int qui = JEU->est_coup_possible(p, trait) ? trait : 3 - trait;
     struct limites limites = {
-        .niveau = 5, .profondeur = profondeur > 0 ? profondeur : 1, .arret = arret};
+        .niveau = 5, .profondeur = profondeur > 0 ? profondeur : 1, .arret = arret,
+        .moyens = n->moyens};
     const char *erreur = JEU->penser(p, qui, &limites, pensee);
     pensee->score = qui == joueur ? pensee->score : -pensee->score;
     return !erreur && !atomic_load(arret);
@@ -64,12 +65,12 @@ static int comparer(const void *a, const void *b)
     return x->coup - y->coup;
 }
 
-static bool evaluer(struct candidat *c, const struct position *p, int joueur, int profondeur,
-                    atomic_bool *arret)
+static bool evaluer(const struct nboard_pensees *n, struct candidat *c, const struct position *p,
+                    int joueur, int profondeur, atomic_bool *arret)
 {
     struct pensee pensee;
     struct position q = JEU->incrementer_config(p, c->coup, joueur);
-    if (!valeur(&q, joueur, 3 - joueur, profondeur - 1, arret, &pensee))
+    if (!valeur(n, &q, joueur, 3 - joueur, profondeur - 1, arret, &pensee))
         return false;
     c->valeur = pensee.score;
     c->exact = pensee.exact;
@@ -115,7 +116,7 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     for (int profondeur = 1; profondeur <= profondeur_max && !exact; profondeur++) {
         exact = true;
         for (int i = 0; i < nb; i++) {
-            if (!evaluer(&candidats[i], p, joueur, profondeur, profondeur == 1 ? &jamais : arret))
+            if (!evaluer(n, &candidats[i], p, joueur, profondeur, profondeur == 1 ? &jamais : arret))
                 return NULL;
             exact &= candidats[i].exact;
         }
@@ -147,7 +148,7 @@ static const char *penser_analyze(struct joueur *moi, const struct partie *parti
         const struct position *p = partie_position(partie, rang);
         int trait = partie_trait(partie, rang);
         int qui = trait ? trait : 1;
-        if (!valeur(p, qui, qui, profondeur, arret, &trouvee))
+        if (!valeur(n, p, qui, qui, profondeur, arret, &trouvee))
             return NULL;
         fprintf(n->sortie, "analysis %d %.2f\n", coups_et_passes(partie, rang), trouvee.score);
         fflush(n->sortie);

@@ -12,6 +12,7 @@
 struct nboard_pensees {
     FILE *sortie;
     int nb;         /* moves that hint tells about */
+    struct moyens moyens;
     int profondeur; /* plies, as `set depth` says; 0: hint deepens without end, analyze looks 8 plies */
 };
 

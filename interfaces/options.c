@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "interfaces/ressources.h"
 
 /* An option that is not a setting: it raises a flag, or is short for a setting, or takes a value of
  * its own. */
@@ -55,6 +56,8 @@ static const struct option_propre options_propres[] = {
     {"texte", N_("mode texte, sans écran"), DRAPEAU(texte)},
     {"ascii", N_("pions X et O, comme --pions ascii"), .reglage = "pions", .reglage_val = "ascii"},
     {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
+    {"sans-reflexion", N_("l'ordinateur ne réfléchit pas pendant votre temps"),
+     .reglage = "reflexion", .reglage_val = "non"},
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
     {"lancer", N_("avec --reprendre : lancer aussi le programme que la partie nomme"), DRAPEAU(lancer)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
@@ -86,6 +89,26 @@ static const struct reglage *chercher_reglage(struct vue nom)
     return NULL;
 }
 
+/* The options of the engine, in a program that has one. NULL: it is none of them. */
+static const struct argument *chercher_ressource(struct options *o, struct vue nom,
+                                                 struct argument table[RESSOURCES])
+{
+    if (programme.ressources)
+        programme.ressources(&o->moyens, table);
+    for (int i = 0; i < RESSOURCES && programme.ressources; i++)
+        if (vue_egale(nom, table[i].nom + 2))
+            return &table[i];
+    return NULL;
+}
+
+static bool poser_ressource(const struct argument *a, const char *valeur, struct tampon *refus)
+{
+    const char *raison = a->poser(a->contexte, valeur);
+    if (raison)
+        tampon_ecrire(refus, _("%s « %s » : %s"), a->nom, valeur, raison);
+    return raison == NULL;
+}
+
 static bool poser_reglage(struct options *o, const char *nom, const char *valeur,
                           struct tampon *refus)
 {
@@ -100,6 +123,10 @@ static bool poser_reglage(struct options *o, const char *nom, const char *valeur
 static bool poser(struct options *o, struct vue nom, const char *valeur, struct tampon *refus)
 {
     const struct option_propre *propre = chercher_propre(nom);
+    struct argument table[RESSOURCES];
+    const struct argument *ressource = chercher_ressource(o, nom, table);
+    if (ressource)
+        return poser_ressource(ressource, valeur, refus);
     if (!propre)
         return poser_reglage(o, chercher_reglage(nom)->nom, valeur, refus);
     if (propre->reglage)
@@ -127,7 +154,10 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
     const char *argument = strcmp(argv[0], "-h") == 0 ? "--aide" : argv[0];
     const char *egal = strchr(argument, '=');
     struct vue nom = {argument + 2, egal ? egal : argument + strlen(argument)};
-    if (strncmp(argument, "--", 2) != 0 || (!chercher_propre(nom) && !chercher_reglage(nom))) {
+    struct argument table[RESSOURCES];
+    const bool connue =
+        chercher_propre(nom) || chercher_reglage(nom) || chercher_ressource(o, nom, table);
+    if (strncmp(argument, "--", 2) != 0 || !connue) {
         tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
                                                 : _("argument inconnu « %s » (--aide les donne)"),
                       argument);
@@ -194,16 +224,25 @@ void options_aide(const struct programme *p)
     for (const struct commande *c = p->commandes; c && c->nom; c++)
         sortie(stdout, "        %s %-20s %s\n", p->nom, c->usage, _(c->aide));
     sortie(stdout, _("\nOptions :\n"));
+    const bool medite = p->jeux[0]->oublier != NULL;
     for (const struct reglage *r = table_reglages; r->nom; r++)
-        aide_reglage(r);
+        if (medite || strcmp(r->nom, "reflexion") != 0)
+            aide_reglage(r);
     for (const struct option_propre *o = options_propres; o->nom; o++) {
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "--%s", o->nom);
-        bool utile = p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart);
+        bool utile = (p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart)) &&
+                     (medite || strcmp(o->nom, "sans-reflexion") != 0);
         if (o->aide && utile)
             aide_ligne(nom, o->valeur, _(o->aide));
     }
+    struct argument table[RESSOURCES];
+    struct moyens moyens;
+    if (p->ressources)
+        p->ressources(&moyens, table);
+    for (int i = 0; i < RESSOURCES && p->ressources; i++)
+        aide_ligne(table[i].nom, _(table[i].valeur), _(table[i].aide));
     sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
         aide_ligne(g->usage, NULL, _(g->aide));

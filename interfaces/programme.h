@@ -4,6 +4,8 @@
 #ifndef INTERFACES_PROGRAMME_H
 #define INTERFACES_PROGRAMME_H
 
+#include "base/pensee.h"
+#include "interfaces/arguments.h"
 #include "jeux/jeu.h"
 #include "partie/archives.h"
 
@@ -20,6 +22,8 @@ struct programme {
     const char *nom;
     const struct jeu *const *jeux;    /* closed by NULL; the first is the default */
     const struct commande *commandes; /* closed by a NULL name; NULL: none */
+    /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
+    void (*ressources)(struct moyens *moyens, struct argument *table);
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);

@@ -12,6 +12,7 @@
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
+#include "interfaces/ressources.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 
@@ -38,4 +39,5 @@ static const struct commande commandes[] = {
 const struct programme programme = {.nom = "othello",
                                     .jeux = jeux,
                                     .commandes = commandes,
-                                    .consulter = archives_consulter};
+                                    .consulter = archives_consulter,
+                                    .ressources = ressources_arguments};

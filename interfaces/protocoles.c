@@ -5,7 +5,7 @@
 
 #include "base/i18n.h"
 #include "base/texte.h"
-#include "interfaces/arguments.h"
+#include "interfaces/ressources.h"
 
 enum { NIVEAU_USUEL = 5 };
 
@@ -18,16 +18,20 @@ int protocole_executer(protocole servir, int argc, char **argv)
          .aide = N_("force, de 1 à 10 (5)")},
         {.nom = "--sans-livre", .drapeau = &s.sans_livre,
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
-        {0},
+        {.nom = "--reflexion", .drapeau = &s.reflexion,
+         .aide = N_("réfléchir aussi pendant le temps de l'adversaire")},
+        [3 + RESSOURCES] = {0},
     };
     char usage[64];
     int statut;
     struct tampon t = tampon_sur(usage, sizeof usage);
     tampon_ecrire(&t, _("%s [OPTIONS]      sur l'entrée et la sortie standard"), argv[0]);
+    ressources_arguments(&s.moyens, table + 3);
     if (arguments_lire(table, argc, argv, usage, NULL, 0, &statut)) {
         s.niveau = (int)niveau;
         servir(STDIN_FILENO, stdout, &s);
         statut = 0;
     }
+    ressources_rendre(&s.moyens);
     return statut;
 }

@@ -11,6 +11,8 @@
 struct service {
     int niveau;
     bool sans_livre; /* searches even what the opening book knows */
+    bool reflexion; /* thinks on the other's time too */
+    struct moyens moyens;
 };
 
 /* A protocol on two streams, until its end. */

@@ -16,9 +16,10 @@
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
 #include "interfaces/commandes_moteur.h"
+#include "interfaces/ressources.h"
 #include "moteur/moteur.h"
 
-enum { LARGEUR_BARRE = 24, PERIODE_MS = 100 };
+enum { LARGEUR_BARRE = 24, PERIODE_MS = 100, HACHAGE_USUEL = 256 };
 
 struct resolution {
     struct moteur *m;
@@ -207,38 +208,41 @@ static FILE *ouvrir(const char *nom)
     return f;
 }
 
+static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
+{
+    const int hachage = moyens->hachage ? moyens->hachage : HACHAGE_USUEL;
+    x->m = moteur_creer(&(struct moteur_options){.hachage_mo = hachage,
+                                                 .fils = moyens->fils ? moyens->fils : 1,
+                                                 .evaluation = moyens->poids});
+    if (!x->m)
+        return sortie_erreur("resoudre", 1, _("pas assez de mémoire pour une table de %ld Mo"),
+                             (long)hachage);
+    x->terminal = isatty(STDERR_FILENO);
+    x->lignes = x->terminal && f != stdin ? compter_lignes(f) : 0;
+    traiter_flux(x, f);
+    moteur_detruire(x->m);
+    return x->fautes || ferror(f);
+}
+
 int commande_resoudre(int argc, char **argv)
 {
     struct resolution x = {0};
-    long fils = 1, hachage = 256;
-    const struct argument table[] = {
+    struct moyens moyens = {0};
+    struct argument table[] = {
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par ligne")},
         {.nom = "--wld", .drapeau = &x.wld, .aide = N_("seulement gagné, nul ou perdu")},
         {.nom = "--tous-les-coups", .drapeau = &x.tous, .aide = N_("la valeur de chaque coup légal")},
-        {.nom = "--fils", .nombre = &fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
-         .aide = N_("nombre de fils d'exécution")},
-        {.nom = "--hachage", .nombre = &hachage, .min = 1, .max = MOTEUR_HACHAGE_MAX, .valeur = "MO",
-         .aide = N_("taille de la table en mégaoctets")},
-        {0},
+        [3 + RESSOURCES] = {0},
     };
     const char *nom;
     int statut;
-    if (!arguments_lire(table, argc, argv, "resoudre [OPTIONS] [FICHIER|-]", &nom, 1, &statut))
-        return statut;
-    FILE *f = ouvrir(nom);
-    if (!f)
-        return 1;
-    x.m = moteur_creer(&(struct moteur_options){.hachage_mo = (int)hachage, .fils = (int)fils});
-    if (!x.m) {
-        statut = sortie_erreur(argv[0], 1, _("pas assez de mémoire pour une table de %ld Mo"), hachage);
-    } else {
-        x.terminal = isatty(STDERR_FILENO);
-        x.lignes = x.terminal && f != stdin ? compter_lignes(f) : 0;
-        traiter_flux(&x, f);
-        statut = x.fautes || ferror(f);
-        moteur_detruire(x.m);
+    ressources_arguments(&moyens, table + 3);
+    if (arguments_lire(table, argc, argv, "resoudre [OPTIONS] [FICHIER|-]", &nom, 1, &statut)) {
+        FILE *f = ouvrir(nom);
+        statut = f ? resoudre(&x, &moyens, f) : 1;
+        if (f && f != stdin)
+            fclose(f);
     }
-    if (f != stdin)
-        fclose(f);
+    ressources_rendre(&moyens);
     return statut;
 }

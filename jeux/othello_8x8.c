@@ -210,7 +210,9 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .cellule = cellule,                                                                        \
         .cellule_du_coup = cellule_du_coup,                                                        \
         .coup_de_la_cellule = coup_de_la_cellule,                                                  \
-        .penser = penser, .oublier = ia_oublier,                                                                         \
+        .penser = penser,                                                                          \
+        .preparer = ia_preparer,                                                                   \
+        .oublier = ia_oublier,                                                                     \
         .styles = IA_STYLES,                                                                       \
     }
 

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "base/i18n.h"
 #include "moteur/moteur.h"
 #include "moteur/poids.h"
 
@@ -24,12 +25,12 @@ static uint32_t lire_32(const uint8_t *o)
 static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
 {
     if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOIDS", 8))
-        return "not a weight file";
+        return N_("ce n'est pas un fichier de poids");
     if (lire_32(octets + 8) != (uint32_t)(n_lies * PHASES) ||
         taille != POIDS_ENTETE + (size_t)n_lies * PHASES)
-        return "a weight file of another version, or cut";
+        return N_("fichier de poids d'une autre version, ou coupé");
     if (lire_32(octets + 12) != evaluation_somme(octets + POIDS_ENTETE, taille - POIDS_ENTETE))
-        return "damaged: its checksum is wrong";
+        return N_("fichier de poids abîmé : sa somme de contrôle est fausse");
     return NULL;
 }
 
@@ -70,7 +71,7 @@ struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const 
 {
     struct liens *l = malloc(sizeof *l);
     struct evaluation *e = aligned_alloc(64, (sizeof *e + 63) & ~(size_t)63);
-    *erreur = l && e ? NULL : "out of memory";
+    *erreur = l && e ? NULL : N_("mémoire insuffisante");
     if (!*erreur) {
         const int n_lies = motifs_lier(l->lie);
         *erreur = verifier(octets, taille, n_lies);

@@ -33,7 +33,7 @@ struct moteur_options {
 
 /* The evaluation of a weight file's bytes (format: evaluation.h), to be freed with free() after the
  * engines that use it. NULL when they are no such file or memory lacks: `*erreur` then says which,
- * in English. */
+ * marked N_(). */
 struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const char **erreur);
 
 /* An engine; NULL when memory or a thread is refused, or an option out of its range. */

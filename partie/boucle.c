@@ -89,7 +89,9 @@ static int coup_joueur(struct position config, int couleur)
     if (!joueur_humain(joueur))
         return coup_reflechi(joueur, couleur);
     int coup = COUP_AUCUN;
+    session_mediter(session);
     session->suite = session->affichage->demander_coup(session, &coup);
+    session_ne_plus_mediter(session);
     return session->suite == REPONSE_CONTINUER ? coup : COUP_AUCUN;
 }
 
@@ -119,6 +121,8 @@ static void afficher_fin(struct position config, int joueur)
         return;
     if (!session->forfait)
         session_consigner(session);
+    joueur_reposer(&session->joueurs[1]); /* what a thinker remembers is of no more use */
+    joueur_reposer(&session->joueurs[2]);
     session->suite = session->affichage->afficher_fin(session);
 }
 

@@ -98,15 +98,46 @@ int externe_lire_coup(struct vue v)
     return x >= 1 && x <= 8 && y >= 1 && y <= 8 && !suite ? 10 * y + x : 0;
 }
 
-static const char *lancer(struct externe *e)
+/* Starts the program if it does not run, and waits for its answer to the first words. */
+static const char *lancer(struct externe *e, bool *arrete)
 {
+    const double depart = e->limites.depart > 0 ? e->limites.depart : EXTERNE_DEPART;
     const char *raison = e->processus.pid ? NULL : processus_lancer(&e->processus, e->commande);
     if (raison)
         return externe_plainte(e, raison, (struct vue){0});
     if (e->salue)
         return NULL;
     e->salue = true;
-    return e->protocole->saluer(e);
+    e->echeance = horloge_secondes() + depart;
+    return e->protocole->saluer(e, arrete);
+}
+
+/* What it still has to say would be taken for the answer to something else. */
+static void abandonner(struct externe *e)
+{
+    processus_finir(&e->processus);
+    e->salue = false;
+    e->nb_dits = 0;
+}
+
+const char *externe_preparer(struct joueur *joueur, atomic_bool *arret)
+{
+    struct externe *e = joueur->etat;
+    bool arrete = false;
+    e->arret = arret;
+    e->limites = joueur->limites;
+    const char *erreur = lancer(e, &arrete);
+    if (erreur)
+        abandonner(e);
+    return arrete ? NULL : erreur;
+}
+
+/* Seconds for a move. */
+static double delai(const struct limites *l)
+{
+    return l->pendule.reste > 0 ? l->pendule.reste + 1
+           : l->secondes > 0    ? l->secondes + 1
+                                : EXTERNE_SECONDES;
 }
 
 /* When nobody wants the answer any more, any legal move will do. */
@@ -122,14 +153,13 @@ const char *externe_penser(struct joueur *joueur, const struct partie *partie, a
                            struct pensee *pensee)
 {
     struct externe *e = joueur->etat;
-    double limite = joueur->limites.secondes;
     bool arrete = false;
     int coup = 0;
     *pensee = (struct pensee){0};
     e->arret = arret;
     e->limites = joueur->limites;
-    e->echeance = horloge_secondes() + (limite > 0 ? limite + 1 : EXTERNE_SECONDES);
-    const char *erreur = lancer(e);
+    const char *erreur = lancer(e, &arrete);
+    e->echeance = horloge_secondes() + delai(&e->limites);
     if (!erreur)
         erreur = e->protocole->demander(e, partie, &coup, pensee, &arrete);
     if (!erreur && partie->jeu->raison_refus(partie_position(partie, partie->rang), coup,
@@ -138,11 +168,8 @@ const char *externe_penser(struct joueur *joueur, const struct partie *partie, a
         erreur = externe_plainte(e, _("coup illégal"), vue_de(nom));
     }
     pensee->coup = coup;
-    if (erreur) { /* what it still has to say would be taken for the answer to something else */
-        processus_finir(&e->processus);
-        e->salue = false;
-        e->nb_dits = 0;
-    }
+    if (erreur)
+        abandonner(e);
     if (arrete || (erreur && atomic_load(arret))) {
         coup_quelconque(partie, pensee);
         return NULL;

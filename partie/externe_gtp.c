@@ -1,8 +1,12 @@
 /* The words of GTP to another program; see externe.h. Passes are left out, as Quarry does and as
  * gtp-rhino wants; a program that refuses a move after a pass is told the pass, then the move. */
+#include <math.h>
+
 #include "base/i18n.h"
 #include "jeux/othello_8x8.h"
 #include "partie/externe_interne.h"
+
+enum { COUPS_D_UN_CAMP = 30 };
 
 /* The answer to one command: "=", what follows it on the first line in `reponse`, then lines up to
  * an empty one. `*refus` when it was "?". */
@@ -52,23 +56,49 @@ static const char *ordonner(struct externe *e, const char *commande, bool facult
     return erreur;
 }
 
-static const char *saluer(struct externe *e)
+/* The clock in the words of GTP, which counts whole seconds and knows no increment: a clock for the
+ * game is told with the increments of all its moves, rounded up; a time a move from one second on
+ * is a byo-yomi of one move, rounded down; below, it would be a byo-yomi of 0, which means no time
+ * or no clock, and is told as the clock of the game that it makes. */
+static bool ecrire_temps(const struct limites *l, struct tampon *t)
+{
+    const double par_coup = l->pendule.reste > 0 ? l->pendule.increment : l->secondes;
+    const double total = l->pendule.reste + COUPS_D_UN_CAMP * par_coup;
+    if (l->pendule.reste == 0 && l->secondes >= 1)
+        return tampon_ecrire(t, "time_settings 0 %d 1\n", (int)l->secondes), true;
+    if (total > 0)
+        tampon_ecrire(t, "time_settings %d 0 0\n", (int)ceil(total));
+    return total > 0;
+}
+
+static const char *saluer(struct externe *e, bool *arrete)
 {
     static const char *const ORDRES[] = {"set_game Othello\n", "boardsize 8\n", "clear_board\n"};
     char temps[64];
-    bool refus, arrete;
+    bool refus;
     const char *erreur = NULL;
+    struct tampon t = tampon_sur(temps, sizeof temps);
     for (int i = 0; i < 3 && !erreur; i++)
-        erreur = ordonner(e, ORDRES[i], true, &refus, &arrete);
-    if (!erreur && e->limites.secondes > 0) {
-        struct tampon t = tampon_sur(temps, sizeof temps);
-        tampon_ecrire(&t, "time_settings 0 %d 1\n",
-                      e->limites.secondes < 1 ? 1 : (int)e->limites.secondes);
-        erreur = ordonner(e, temps, true, &refus, &arrete);
-    }
+        erreur = ordonner(e, ORDRES[i], true, &refus, arrete);
+    if (!erreur && ecrire_temps(&e->limites, &t))
+        erreur = ordonner(e, temps, true, &refus, arrete);
     e->nb_dits = 0;
     e->premier_dit = 1;
     return erreur;
+}
+
+/* What is left on the clock of the game, rounded down; below a second the engine counts for itself,
+ * since 0 would tell it that it has lost. */
+static const char *dire_reste(struct externe *e, int joueur, bool *arrete)
+{
+    char ordre[64];
+    bool refus;
+    struct tampon t = tampon_sur(ordre, sizeof ordre);
+    if (e->limites.pendule.reste < 1)
+        return NULL;
+    tampon_ecrire(&t, "time_left %s %d 0\n", joueur == 1 ? "black" : "white",
+                  (int)e->limites.pendule.reste);
+    return ordonner(e, ordre, true, &refus, arrete);
 }
 
 static const char *dire_coup(struct externe *e, int joueur, int coup, bool *refus, bool *arrete)
@@ -141,6 +171,8 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     if (!depart_usuel(partie))
         return externe_plainte(e, _("GTP ne connaît que la position de départ"), (struct vue){0});
     const char *erreur = raconter(e, partie, arrete);
+    if (!erreur)
+        erreur = dire_reste(e, trait, arrete);
     if (!erreur)
         erreur = commander(e, trait == 1 ? "genmove black\n" : "genmove white\n", reponse,
                            sizeof reponse, &refus, arrete);

@@ -5,13 +5,41 @@
 
 enum { PROFONDEUR_USUELLE = 8 };
 
-static const char *saluer(struct externe *e)
+/* Is the line this word, then a blank or its end? `*reste` is what follows. */
+static bool commence_par(struct vue ligne, const char *mot, struct vue *reste)
+{
+    struct vue premier;
+    *reste = ligne;
+    return vue_mot(reste, &premier) && vue_egale(premier, mot);
+}
+
+/* Is the line the answer to the last ping? */
+static bool est_pong(const struct externe *e, struct vue ligne)
+{
+    struct vue reste, mot;
+    long n;
+    return commence_par(ligne, "pong", &reste) && vue_mot(&reste, &mot) &&
+           vue_entier(mot, 0, 1000000000, &n) && n == e->ping;
+}
+
+static const char *attendre_pong(struct externe *e, bool *arrete)
+{
+    struct vue ligne;
+    const char *erreur;
+    do
+        erreur = externe_entendre(e, &ligne, arrete);
+    while (!erreur && !est_pong(e, ligne));
+    return erreur;
+}
+
+static const char *saluer(struct externe *e, bool *arrete)
 {
     char ordre[64];
     struct tampon t = tampon_sur(ordre, sizeof ordre);
-    tampon_ecrire(&t, "nboard 2\nset depth %d\n",
-                  e->limites.profondeur > 0 ? e->limites.profondeur : PROFONDEUR_USUELLE);
-    return externe_dire(e, ordre);
+    tampon_ecrire(&t, "nboard 2\nset depth %d\nping %d\n",
+                  e->limites.profondeur > 0 ? e->limites.profondeur : PROFONDEUR_USUELLE, ++e->ping);
+    const char *erreur = externe_dire(e, ordre);
+    return erreur ? erreur : attendre_pong(e, arrete);
 }
 
 static void ecrire_coup(int joueur, int coup, struct octets *o)
@@ -40,14 +68,6 @@ static void ecrire_partie(const struct partie *partie, struct octets *o)
             ecrire_coup(partie->coups[i].joueur, partie->coups[i].coup, o);
     }
     octets_texte(o, ";)\n");
-}
-
-/* Is the line this word, then a blank or its end? `*reste` is what follows. */
-static bool commence_par(struct vue ligne, const char *mot, struct vue *reste)
-{
-    struct vue premier;
-    *reste = ligne;
-    return vue_mot(reste, &premier) && vue_egale(premier, mot);
 }
 
 /* What the program tells besides, on its way to the answer. */
@@ -81,23 +101,20 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
                             struct pensee *pensee, bool *arrete)
 {
     struct octets o = {0};
-    struct vue ligne, reste, mot;
-    long pong = 0;
-    bool synchrone = false;
+    struct vue ligne, reste;
     ecrire_partie(partie, &o);
     octets_ecrire(&o, "ping %d\n", ++e->ping);
     const char *erreur = externe_dire(e, o.debut);
     octets_detruire(&o);
+    if (!erreur)
+        erreur = attendre_pong(e, arrete);
+    if (!erreur)
+        erreur = externe_dire(e, "go\n");
     while (!erreur && (erreur = externe_entendre(e, &ligne, arrete)) == NULL) {
-        if (!synchrone && commence_par(ligne, "pong", &reste)) {
-            synchrone =
-                vue_mot(&reste, &mot) && vue_entier(mot, 0, 1000000000, &pong) && pong == e->ping;
-            erreur = synchrone ? externe_dire(e, "go\n") : NULL;
-        } else if (synchrone && commence_par(ligne, "===", &reste)) {
+        if (commence_par(ligne, "===", &reste))
             return lire_reponse(e, reste, coup, pensee);
-        } else if (synchrone && commence_par(ligne, "nodestats", &reste)) {
+        if (commence_par(ligne, "nodestats", &reste))
             noter_statistiques(reste, pensee);
-        }
     }
     return erreur;
 }

@@ -3,9 +3,14 @@
 
 #include <string.h>
 
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/texte.h"
 #include "partie/externe.h"
+
+enum {
+    MEDITATION = 60, /* plies of a thought on the other's time: to the end of the game */
+};
 
 /* A complaint of the player being made; read before the next one by the only thread that makes
  * players. */
@@ -77,7 +82,6 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
 {
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
-    joueur->oublier = jeu->oublier;
     alea_init(&joueur->alea, alea_graine_du_systeme());
     long nombre;
     joueur->limites.niveau = 3;
@@ -101,35 +105,106 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     return NULL;
 }
 
-static const char *ia_penser(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
-                             struct pensee *pensee)
+/* His limits with what they want at the moment of thinking. */
+static struct limites ia_limites(struct joueur *joueur, atomic_bool *arret)
 {
     struct limites limites = joueur->limites;
     limites.arret = arret;
     limites.graine = alea_suivant(&joueur->alea);
-    limites.memoire = partie->jeu->oublier ? &joueur->etat : NULL;
-    return partie->jeu->penser(partie_position(partie, partie->rang),
-                               partie_trait(partie, partie->rang), &limites, pensee);
+    limites.memoire = joueur->jeu->oublier ? &joueur->etat : NULL;
+    return limites;
+}
+
+/* Notes by how much a thought was late; forgets it slowly. */
+static void noter_retard(struct limites *l, double secondes)
+{
+    const double retard = l->secondes > 0 ? secondes - l->secondes : 0;
+    l->retard *= 0.995;
+    l->retard = retard > l->retard ? retard : l->retard;
+}
+
+static const char *ia_penser(struct joueur *joueur, const struct partie *partie,
+                             atomic_bool *arret, struct pensee *pensee)
+{
+    const struct limites limites = ia_limites(joueur, arret);
+    const double debut = horloge_secondes();
+    const char *erreur = partie->jeu->penser(partie_position(partie, partie->rang),
+                                             partie_trait(partie, partie->rang), &limites, pensee);
+    noter_retard(&joueur->limites, horloge_secondes() - debut);
+    return erreur;
+}
+
+static const char *ia_preparer_joueur(struct joueur *joueur, atomic_bool *arret)
+{
+    const struct limites limites = ia_limites(joueur, arret);
+    if (joueur->jeu->preparer)
+        joueur->jeu->preparer(&limites);
+    return NULL;
+}
+
+/* A thinker limited by depth must not know more than his depth: he would no longer give the same
+ * move at each try. */
+static bool ia_medite(const struct joueur *joueur)
+{
+    const struct limites *l = &joueur->limites;
+    const bool au_temps = l->secondes > 0 || (l->niveau >= NIVEAU_AU_TEMPS && !l->style);
+    return joueur->jeu->oublier && au_temps && l->profondeur == 0;
+}
+
+static void ia_mediter(struct joueur *joueur, const struct partie *partie, atomic_bool *arret)
+{
+    struct limites limites = ia_limites(joueur, arret);
+    struct pensee pensee;
+    int trait = partie_trait(partie, partie->rang);
+    if (!trait || !ia_medite(joueur))
+        return;
+    ia_preparer_joueur(joueur, arret); /* a memory of the size that his own thoughts want */
+    limites.profondeur = MEDITATION;
+    limites.secondes = limites.assez = 0;
+    partie->jeu->penser(partie_position(partie, partie->rang), trait, &limites, &pensee);
 }
 
 static void ia_detruire(struct joueur *joueur)
 {
     if (joueur->etat)
-        joueur->oublier(joueur->etat);
+        joueur->jeu->oublier(joueur->etat);
     joueur->etat = NULL;
 }
 
 /* ---- The table ---- */
 
 const struct genre_joueur genres_joueur[] = {
-    {"clavier", "clavier", N_("une personne"), clavier_creer, NULL, NULL, false},
-    {"aleatoire", "aleatoire[:GRAINE]", N_("un coup légal au hasard"), aleatoire_creer,
-     aleatoire_penser, NULL, false},
-    {"ia", "ia[:NIVEAU]", N_("l'ordinateur, niveau 1 à 10"), ia_creer, ia_penser, ia_detruire, false},
-    {"gtp", "gtp:COMMANDE", N_("un autre programme, par le protocole GTP"), externe_creer_gtp,
-     externe_penser, externe_detruire, true},
-    {"nboard", "nboard:COMMANDE", N_("un autre programme, par le protocole NBoard"),
-     externe_creer_nboard, externe_penser, externe_detruire, true},
+    {.nom = "clavier", .usage = "clavier", .aide = N_("une personne"), .creer = clavier_creer},
+    {.nom = "aleatoire",
+     .usage = "aleatoire[:GRAINE]",
+     .aide = N_("un coup légal au hasard"),
+     .creer = aleatoire_creer,
+     .penser = aleatoire_penser},
+    {.nom = "ia",
+     .usage = "ia[:NIVEAU]",
+     .aide = N_("l'ordinateur, niveau 1 à 10"),
+     .creer = ia_creer,
+     .penser = ia_penser,
+     .preparer = ia_preparer_joueur,
+     .mediter = ia_mediter,
+     .reposer = ia_detruire,
+     .detruire = ia_detruire},
+    {.nom = "gtp",
+     .usage = "gtp:COMMANDE",
+     .aide = N_("un autre programme, par le protocole GTP"),
+     .creer = externe_creer_gtp,
+     .penser = externe_penser,
+     .preparer = externe_preparer,
+     .detruire = externe_detruire,
+     .lance = true},
+    {.nom = "nboard",
+     .usage = "nboard:COMMANDE",
+     .aide = N_("un autre programme, par le protocole NBoard"),
+     .creer = externe_creer_nboard,
+     .penser = externe_penser,
+     .preparer = externe_preparer,
+     .detruire = externe_detruire,
+     .lance = true},
     {0},
 };
 
@@ -167,6 +242,7 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
         return plainte(_("nom de joueur trop long"), "...", NULL);
     strcpy(nouveau.nom, nom);
     nouveau.genre = genre_de(nom, &argument);
+    nouveau.jeu = jeu;
     if (!nouveau.genre)
         return genre_inconnu(nom);
     const char *refus = nouveau.genre->creer(&nouveau, jeu, argument);
@@ -196,4 +272,15 @@ void joueur_detruire(struct joueur *joueur)
     if (joueur->genre && joueur->genre->detruire)
         joueur->genre->detruire(joueur);
     joueur->genre = NULL;
+}
+
+const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret)
+{
+    return joueur->genre->preparer ? joueur->genre->preparer(joueur, arret) : NULL;
+}
+
+void joueur_reposer(struct joueur *joueur)
+{
+    if (joueur->genre && joueur->genre->reposer)
+        joueur->genre->reposer(joueur);
 }

@@ -29,6 +29,14 @@ struct genre_joueur {
      * A NULL member: a person, asked by the interface. */
     const char *(*penser)(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
                           struct pensee *pensee);
+    /* Makes him ready for a game, before any clock runs. NULL, or why he cannot play. A NULL
+     * member: he always is. */
+    const char *(*preparer)(struct joueur *joueur, atomic_bool *arret);
+    /* Thinks on the time of the other player, who is to move, until `*arret`, for the good of his
+     * next thought. A NULL member, or a player that gains nothing from it, does nothing. */
+    void (*mediter)(struct joueur *joueur, const struct partie *partie, atomic_bool *arret);
+    /* Gives back what only the game that is over needed. NULL: nothing. */
+    void (*reposer)(struct joueur *joueur);
     /* Frees what creer() took; NULL when it took nothing. */
     void (*detruire)(struct joueur *joueur);
     bool lance; /* what stands after the ':' is a command that will be run */
@@ -40,7 +48,7 @@ struct joueur {
     struct limites limites;   /* of a thinking player; `arret` is set at each move */
     struct alea alea;         /* of a random player; of one who chooses in a book */
     void *etat;               /* of an external one; what a thinking one keeps between moves */
-    void (*oublier)(void *etat); /* frees it, for a thinking one */
+    const struct jeu *jeu;    /* that he plays */
 };
 
 /* The kinds that exist, closed by a NULL name. */
@@ -60,6 +68,10 @@ const char *joueur_nom_court(const struct joueur *joueur);
 void joueur_usages(struct tampon *sortie);
 
 void joueur_detruire(struct joueur *joueur);
+
+/* The members of the kind, where it has them. */
+const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret);
+void joueur_reposer(struct joueur *joueur);
 
 /* Is he a person? */
 static inline bool joueur_humain(const struct joueur *joueur)

@@ -17,7 +17,11 @@ static void *penser(void *donnees)
 {
     struct reflexion *r = donnees;
     double debut = horloge_secondes();
-    const char *erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->arret, &r->pensee);
+    const char *erreur = NULL;
+    if (r->medite)
+        r->joueur->genre->mediter(r->joueur, r->partie, &r->arret);
+    else
+        erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->arret, &r->pensee);
     r->pensee.secondes = horloge_secondes() - debut;
     if (erreur) { /* the message may live in this thread: copy it before the thread ends */
         struct tampon t = tampon_sur(r->message, sizeof r->message);
@@ -31,12 +35,13 @@ static void *penser(void *donnees)
     return NULL;
 }
 
-const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
-                             const struct partie *partie)
+static const char *lancer(struct reflexion *r, struct joueur *joueur, const struct partie *partie,
+                          bool medite)
 {
     memset(r, 0, sizeof *r);
     r->joueur = joueur;
     r->partie = partie;
+    r->medite = medite;
     if (pipe2(r->fin, O_CLOEXEC) != 0)
         return strerror(errno);
     sigset_t tous, avant;
@@ -53,6 +58,17 @@ const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
     }
     r->lancee = true;
     return NULL;
+}
+
+const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
+                             const struct partie *partie)
+{
+    return lancer(r, joueur, partie, false);
+}
+
+bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie)
+{
+    return joueur->genre->mediter && !lancer(r, joueur, partie, true);
 }
 
 int reflexion_fd(const struct reflexion *r)

@@ -16,6 +16,7 @@ struct reflexion {
     pthread_t fil;
     int fin[2]; /* a pipe: a byte is written when the thought is over */
     bool lancee;
+    bool medite; /* on the other player's time */
     atomic_bool arret;
     struct joueur *joueur;
     const struct partie *partie;
@@ -27,6 +28,10 @@ struct reflexion {
 /* Starts `joueur` thinking on the present position of `partie`. NULL, or why not. */
 const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
                              const struct partie *partie);
+
+/* The same on the time of the other player, who is to move: it has no answer, and goes on until
+ * reflexion_finir(). False when he does not do that. */
+bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie);
 
 /* Becomes readable when the thought is over. -1 when none is running. */
 int reflexion_fd(const struct reflexion *r);

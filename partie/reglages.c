@@ -24,6 +24,7 @@ const struct reglage table_reglages[] = {
     {"couleur", N_("quand employer la couleur"), COULEURS},
     {"souris", N_("jouer à la souris"), OUI_NON},
     {"legaux", N_("marquer les coups légaux"), OUI_NON},
+    {"reflexion", N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"), OUI_NON},
     {"temps", N_("secondes par coup de l'ordinateur, 0 : selon le niveau"), NULL},
     {0},
 };
@@ -31,7 +32,7 @@ const struct reglage table_reglages[] = {
 void reglages_defaut(struct reglages *reglages)
 {
     *reglages = (struct reglages){
-        .joueurs = {"", "clavier", "ia:3"}, .premier = 1, .souris = 1, .legaux = 1};
+        .joueurs = {"", "clavier", "ia:3"}, .premier = 1, .souris = 1, .legaux = 1, .reflexion = 1};
 }
 
 /* The number behind a setting made of named values. */
@@ -41,7 +42,7 @@ static int *nombre_de(struct reglages *r, const char *nom)
         const char *nom;
         int *nombre;
     } ou[] = {{"theme", &r->theme},   {"pions", &r->pions},   {"couleur", &r->couleur},
-              {"souris", &r->souris}, {"legaux", &r->legaux}, {"premier", &r->premier}};
+              {"souris", &r->souris}, {"legaux", &r->legaux}, {"reflexion", &r->reflexion}, {"premier", &r->premier}};
     for (size_t i = 0; i < sizeof ou / sizeof ou[0]; i++)
         if (strcmp(ou[i].nom, nom) == 0)
             return ou[i].nombre;

@@ -19,8 +19,10 @@ static void dire(struct session *s, const char *texte)
 /* Puts a made player in his place. */
 static void placer_joueur(struct session *s, int joueur, const struct joueur *nouveau)
 {
+    session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[joueur]);
     s->joueurs[joueur] = *nouveau;
+    s->joueurs[joueur].limites.moyens = s->moyens;
     if (nouveau->limites.secondes == 0)
         s->joueurs[joueur].limites.secondes = s->reglages.secondes;
     s->joueurs[joueur].limites.sans_livre = s->sans_livre;
@@ -68,6 +70,7 @@ const char *session_init(struct session *s)
 
 void session_fermer(struct session *s)
 {
+    session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
 }
@@ -159,14 +162,19 @@ enum reponse session_conseil(struct session *s, int *coup)
     *coup = COUP_AUCUN;
     const char *refus =
         session_trait(s) ? joueur_creer(&conseiller, s->jeu, "ia:6") : _("la partie est finie");
-    if (!refus)
+    if (!refus) {
+        conseiller.limites.moyens = s->moyens;
         refus = reflexion_lancer(&reflexion, &conseiller, &s->partie);
+        if (refus)
+            joueur_detruire(&conseiller);
+    }
     if (refus) {
         dire(s, refus);
         return REPONSE_CONTINUER;
     }
     enum reponse reponse = s->affichage->attendre(s, &reflexion);
     refus = reflexion_finir(&reflexion, &pensee);
+    joueur_detruire(&conseiller);
     if (reponse != REPONSE_CONTINUER)
         return reponse;
     char memoire[128];
@@ -181,6 +189,25 @@ enum reponse session_conseil(struct session *s, int *coup)
     }
     dire(s, memoire);
     return REPONSE_CONTINUER;
+}
+
+/* ---- Thought on a person's time ---- */
+
+void session_mediter(struct session *s)
+{
+    const int trait = session_trait(s);
+    struct joueur *autre = &s->joueurs[3 - trait];
+    session_ne_plus_mediter(s);
+    if (!s->reglages.reflexion || !trait || joueur_humain(autre))
+        return;
+    partie_placer(&s->meditee, s->jeu, partie_position(&s->partie, s->partie.rang), trait);
+    reflexion_mediter(&s->meditation, autre, &s->meditee);
+}
+
+void session_ne_plus_mediter(struct session *s)
+{
+    struct pensee rien;
+    reflexion_finir(&s->meditation, &rien);
 }
 
 /* ---- Saving ---- */

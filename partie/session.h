@@ -19,6 +19,7 @@ struct session {
     struct partie partie;
     struct joueur joueurs[3];          /* 1 and 2 */
     struct reglages reglages;
+    struct moyens moyens;              /* of the computer players */
     const struct affichage *affichage;
     void *donnees_affichage;           /* the display's own */
     enum reponse suite;                /* what the loop must do next */
@@ -38,6 +39,8 @@ struct session {
     bool sauvegarde_en_panne;          /* already told that it fails */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
+    struct reflexion meditation;       /* the thought on a person's time */
+    struct partie meditee;             /* what it is about: nobody else changes that */
     int signal;                        /* the signal that ended the sitting, 0: none */
 };
 
@@ -76,6 +79,12 @@ bool session_changer_niveau(struct session *s, int pas);
  * gives REPONSE_CONTINUER with the advice as a message and its thought in `derniere_pensee`. `*coup`
  * is COUP_AUCUN when there is none. */
 enum reponse session_conseil(struct session *s, int *coup);
+
+/* The computer against a person thinks on his time, if the settings want it and he gains by it; from
+ * the question to the person until session_ne_plus_mediter(), or sooner when players or settings
+ * change. Nothing of the sitting is read by that thought, but its player. */
+void session_mediter(struct session *s);
+void session_ne_plus_mediter(struct session *s);
 
 /* ---- Saving ---- */
 

@@ -13,29 +13,35 @@
 struct fil {
     pthread_t fil;
     protocole servir;
-    int niveau, entree;
+    struct service service;
+    int entree;
     FILE *sortie;
 };
 
 static void *executer(void *donnees)
 {
     struct fil *f = donnees;
-    f->servir(f->entree, f->sortie, &(struct service){.niveau = f->niveau});
+    f->servir(f->entree, f->sortie, &f->service);
     fclose(f->sortie);
     close(f->entree);
     return NULL;
 }
 
-struct en_ligne en_ligne_ouvrir(protocole servir, int niveau)
+struct en_ligne en_ligne_ouvrir_avec(protocole servir, const struct service *service)
 {
     int aller[2], retour[2];
     struct fil *f = calloc(1, sizeof *f);
     if (!f || pipe(aller) != 0 || pipe(retour) != 0)
         abort();
     *f = (struct fil){
-        .servir = servir, .niveau = niveau, .entree = aller[0], .sortie = fdopen(retour[1], "w")};
+        .servir = servir, .service = *service, .entree = aller[0], .sortie = fdopen(retour[1], "w")};
     pthread_create(&f->fil, NULL, executer, f);
     return (struct en_ligne){aller[1], retour[0], f};
+}
+
+struct en_ligne en_ligne_ouvrir(protocole servir, int niveau)
+{
+    return en_ligne_ouvrir_avec(servir, &(struct service){.niveau = niveau});
 }
 
 void en_ligne_dire(struct en_ligne *e, const char *texte)

@@ -31,6 +31,7 @@ static void creer(struct joueur *joueur, const char *protocole, const char *scri
     snprintf(complet, sizeof complet, "%s:sh %s", protocole, chemin);
     assert_null(joueur_creer(joueur, &jeu_othello_8x8, complet));
     joueur->limites.secondes = 0.2;
+    joueur->limites.depart = 1;
 }
 
 /* No child of ours is left, running or dead. */
@@ -104,6 +105,74 @@ static void test_pannes(void **etat)
         assert_true(horloge_secondes() - debut < 4);
         joueur_detruire(&joueur);
         personne_ne_reste();
+    }
+    free(partie);
+}
+
+/* A slow start is not on the clock of the first move, a slow move is. */
+static void test_depart_lent(void **etat)
+{
+    (void)etat;
+    static const char *const LENTS[][2] = {
+        {"gtp", "sleep 2.5\n" GTP_POLI "printf '= f5\\n\\n'; cat >/dev/null\n"},
+        {"nboard", "sleep 2.5\n" NBOARD_POLI "echo '=== f5'; cat >/dev/null\n"},
+    };
+    struct partie *partie = calloc(1, sizeof *partie);
+    partie_init(partie, &jeu_othello_8x8, 1);
+    for (int i = 0; i < 4; i++) {
+        struct joueur joueur;
+        struct pensee pensee;
+        creer(&joueur, LENTS[i / 2][0], LENTS[i / 2][1]);
+        joueur.limites.depart = i % 2 ? 0 : 20; /* 0: the usual, which is 20 too */
+        if (i % 2)
+            assert_null(joueur_preparer(&joueur, &jamais));
+        const char *erreur = joueur.genre->penser(&joueur, partie, &jamais, &pensee);
+        if (erreur)
+            fail_msg("%s: %s", LENTS[i / 2][0], erreur);
+        assert_int_equal(pensee.coup, coup_de_nom("f5"));
+        joueur_detruire(&joueur);
+        personne_ne_reste();
+    }
+    free(partie);
+}
+
+/* What a GTP engine is told of its time: whole seconds, never a 0 that would mean no time. */
+static void test_temps_gtp(void **etat)
+{
+    (void)etat;
+    static const struct {
+        struct limites limites;
+        const char *dit;
+    } CAS[] = {
+        {{.secondes = 0.02}, "time_settings 1 0 0\n"},
+        {{.secondes = 0.5}, "time_settings 15 0 0\n"},
+        {{.secondes = 1}, "time_settings 0 1 1\n"},
+        {{.secondes = 2.5}, "time_settings 0 2 1\n"},
+        {{.secondes = 0.01, .pendule = {0.1, 0.005, 0}}, "time_settings 1 0 0\n"},
+        {{.secondes = 9, .pendule = {60, 0.5, 0}}, "time_settings 75 0 0\ntime_left black 60 0\n"},
+        {{0}, ""},
+    };
+    struct partie *partie = calloc(1, sizeof *partie);
+    partie_init(partie, &jeu_othello_8x8, 1);
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        struct joueur joueur;
+        struct pensee pensee;
+        char script[1024], journal[256];
+        snprintf(journal, sizeof journal, "%s", chemin_temporaire("temps"));
+        ecrire_fichier(journal, "", 0);
+        snprintf(script, sizeof script,
+                 "while read c reste; do case $c in genmove) break;;\n"
+                 "time*) echo $c $reste >>%s; printf '=\\n\\n';;\n"
+                 "*) printf '=\\n\\n';; esac; done; printf '= f5\\n\\n'; cat >/dev/null\n",
+                 journal);
+        creer(&joueur, "gtp", script);
+        joueur.limites = CAS[i].limites;
+        assert_null(joueur.genre->penser(&joueur, partie, &jamais, &pensee));
+        size_t taille;
+        char *dit = lire_fichier(journal, &taille);
+        assert_string_equal(dit, CAS[i].dit);
+        free(dit);
+        joueur_detruire(&joueur);
     }
     free(partie);
 }
@@ -230,7 +299,8 @@ static void test_parties_entieres(void **etat)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_creation), cmocka_unit_test(test_pannes),
+        cmocka_unit_test(test_creation), cmocka_unit_test(test_depart_lent), cmocka_unit_test(test_temps_gtp),
+        cmocka_unit_test(test_pannes),
         cmocka_unit_test(test_arret),    cmocka_unit_test(test_dialecte_nboard),
         cmocka_unit_test(test_passes),   cmocka_unit_test(test_parties_entieres),
     };

@@ -180,6 +180,79 @@ static void test_fichier(void **etat)
     remove(chemin);
 }
 
+/* Without time_left the program counts its own clock; a byo-yomi begins again after its moves. */
+static void test_pendule_comptee(void **etat)
+{
+    (void)etat;
+    struct gtp g = {.couleur = NOIRS, .reste = {0, 10, -1}};
+    gtp_compter(&g, 4);
+    assert_true(g.reste[NOIRS] == 6 && g.reste[BLANCS] == -1);
+    gtp_compter(&g, 7);
+    assert_true(g.reste[NOIRS] == 0);
+    g = (struct gtp){.couleur = NOIRS, .reste = {0, 3, -1}, .byoyomi = 10, .coups_byoyomi = 2};
+    gtp_compter(&g, 5); /* the main time is over */
+    assert_true(g.reste[NOIRS] == 10 && g.coups_reste[NOIRS] == 2);
+    gtp_compter(&g, 4);
+    assert_true(g.reste[NOIRS] == 6 && g.coups_reste[NOIRS] == 1);
+    gtp_compter(&g, 4);
+    assert_true(g.reste[NOIRS] == 10 && g.coups_reste[NOIRS] == 2);
+}
+
+/* A whole game on one second, whatever the passes: every answer is legal. */
+static void test_partie_a_la_pendule(void **etat)
+{
+    (void)etat;
+    struct octets entree = {0};
+    octets_texte(&entree, "time_settings 1 0 0\n");
+    for (int i = 0; i < 80; i++)
+        octets_ecrire(&entree, "genmove %s\n", i % 2 ? "w" : "b");
+    octets_texte(&entree, "final_score\n");
+    char *recu = dialoguer(gtp_servir, 2, entree.debut);
+    assert_null(strstr(recu, "? "));
+    free(recu);
+    octets_detruire(&entree);
+}
+
+/* Processor seconds of this process. */
+static double processeur(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* Plays a move and waits half a second for the other's; gives the processor time that this took, and
+ * what the next answer took. */
+static double attendre_l_autre(bool reflexion, double *delai)
+{
+    struct en_ligne e = en_ligne_ouvrir_avec(
+        gtp_servir, &(struct service){.niveau = 9, .reflexion = reflexion, .moyens = {.hachage = 1}});
+    struct timespec pause = {0, 500000000};
+    en_ligne_dire(&e, "time_settings 0 1 2\n1 genmove b\n");
+    assert_true(en_ligne_attendre(&e, "=1 ") >= 0);
+    const double debut = processeur();
+    nanosleep(&pause, NULL);
+    const double pris = processeur() - debut;
+    en_ligne_dire(&e, "2 name\n3 genmove w\n");
+    *delai = en_ligne_attendre(&e, "=2 ");
+    assert_true(*delai >= 0);
+    en_ligne_fermer(&e);
+    return pris;
+}
+
+/* Thinking on the other's time, when asked, and stopped by the next line; else the processor rests. */
+static void test_reflexion(void **etat)
+{
+    (void)etat;
+    double delai = 1, pris = 0;
+    assert_true(attendre_l_autre(false, &delai) < 0.02);
+    delai = 1;
+    for (int essai = 0; essai < 5 && (delai >= 0.1 || pris < 0.02); essai++)
+        pris = attendre_l_autre(true, &delai);
+    assert_true(pris >= 0.02);
+    assert_true(delai < 0.1);
+}
+
 /* The time from the order to the answer of a genmove of the highest level, which has thought for
  * 0.3 s and would go on for seconds. */
 static double mesurer(const char *ordre)
@@ -216,6 +289,8 @@ int main(void)
         cmocka_unit_test(test_dialogues),      cmocka_unit_test(test_toutes_testees),
         cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
+        cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_partie_a_la_pendule),
+        cmocka_unit_test(test_reflexion),
         cmocka_unit_test(test_interruption),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -263,6 +263,48 @@ static void test_refus(void **etat)
     }
 }
 
+/* The only legal move: with a time it costs none, with a depth it is thought about. */
+static void test_coup_force(void **etat)
+{
+    (void)etat;
+    Config un = {{{0}}};
+    un.grille[1][1] = NOIR;
+    un.grille[1][2] = BLANC;
+    struct limites limites = {.niveau = 10, .arret = &jamais};
+    struct pensee pensee = {0};
+    assert_null(coup_ia(un, NOIR, &limites, &pensee));
+    assert_int_equal(pensee.coup, 13);
+    assert_int_equal(pensee.noeuds, 0);
+    assert_false(pensee.exact || pensee.en_points);
+    limites = (struct limites){.niveau = 1, .secondes = 60, .arret = &jamais};
+    assert_null(coup_ia(un, NOIR, &limites, &pensee));
+    assert_int_equal(pensee.noeuds, 0);
+    limites = (struct limites){.niveau = 5, .arret = &jamais};
+    assert_null(coup_ia(un, NOIR, &limites, &pensee));
+    assert_int_equal(pensee.coup, 13);
+    assert_true(pensee.noeuds > 0 && pensee.en_points);
+}
+
+/* The engine made before the first move is the one that thinks, and is freed. */
+static void test_preparer(void **etat)
+{
+    (void)etat;
+    void *memoire = NULL;
+    struct limites limites = {.niveau = 5, .arret = &jamais, .memoire = &memoire};
+    struct pensee pensee;
+    limites.moyens.hachage = 1;
+    ia_preparer(&limites);
+    assert_non_null(memoire);
+    void *avant = memoire;
+    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
+    assert_ptr_equal(memoire, avant);
+    ia_oublier(memoire);
+    memoire = NULL;
+    limites.niveau = 1; /* thinks without */
+    ia_preparer(&limites);
+    assert_null(memoire);
+}
+
 static void *arreter_bientot(void *arret)
 {
     struct timespec t = {.tv_nsec = 50 * 1000 * 1000};
@@ -298,6 +340,7 @@ int main(void)
         cmocka_unit_test(test_negamax), cmocka_unit_test(test_fins_exactes),
         cmocka_unit_test(test_ligne),   cmocka_unit_test(test_determinisme),
         cmocka_unit_test(test_niveaux), cmocka_unit_test(test_limites),
+        cmocka_unit_test(test_coup_force), cmocka_unit_test(test_preparer),
         cmocka_unit_test(test_refus),   cmocka_unit_test(test_arret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -39,9 +39,36 @@ verifie "openings from a file, each twice" 0 $? \
 executer --noir ia:2 --blanc aleatoire:1 --parties 200 --sprt 0:50
 verifie "the test stops early" 0 $? grep -q 'second Elo est accepté' ecran
 
+executer --noir ia:10 --blanc ia:10 --pendule 5+0.1 --profondeur 2
+verifie "a clock or a depth" 2 $? grep -q 's.excluent' messages
+executer --noir aleatoire:1 --blanc aleatoire:2 --pendule 20+0.5 --parties 2 --journal p.jsonl
+verifie "clocks with an increment" 0 $? grep -q 'Pendules' ecran
+verifie "said in the journal" 0 0 grep -q '"pendule":20,"increment":0.5' p.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --pendule=20 --parties 2 --journal p.jsonl
+verifie "another clock is another match" 2 $? grep -q 'autre match' messages
+executer --noir ia:1 --blanc ia:8 --pendule 3+0.2 --parties 2 --fils 2 --hachage 4
+verifie "our players on a clock" 0 $? grep -q '^2 parties' ecran
+
+# A move of half a second on a clock of 0.3: the flag falls, the game is lost by default. A start of
+# half a second does not count.
+cat >c3.sh <<'fin'
+sleep 0.5
+while read c reste; do
+    case $c in
+    genmove) sleep 0.5; printf '= c3\n\n' ;;
+    *) printf '=\n\n' ;;
+    esac
+done
+fin
+printf 'f5d6\n' >une.txt
+executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
+verifie "the flag falls" 0 $? grep -q 'Temps dépassé.: A [12], B 0' ecran
+verifie "and the game is lost" 0 0 grep -q 'Forfaits.: A 2, B 0' ecran
+
 for faux in '--noir ia:2' '--noir ia:2 --blanc clavier' '--noir ia:2 --blanc zut' \
     '--noir ia:2 --blanc ia:1 --parties 3' '--noir ia:2 --blanc ia:1 --sprt 5:5' \
-    '--noir ia:2 --blanc ia:1 --secondes 1 --profondeur 3' '--zut' '--noir'; do
+    '--noir ia:2 --blanc ia:1 --secondes 1 --profondeur 3' '--noir ia:2 --blanc ia:1 --pendule 5+x' \
+    '--noir ia:2 --blanc ia:1 --poids /nulle/part' '--noir ia:2 --blanc ia:1 --fils 0' '--zut' '--noir'; do
     executer $faux
     verifie "refused: $faux" 2 $? [ "$(wc -l <messages)" = 1 ]
 done

@@ -52,6 +52,8 @@ static void changer(struct menu *m, int pas)
     if (choix_est_joueur(nom))
         return;
     reglages_poser(&m->e->session->reglages, nom, v.textes[v.courante]);
+    if (!m->e->session->reglages.reflexion)
+        session_ne_plus_mediter(m->e->session);
     vue_preparer(m->e);
     choix_retenir(m->e, nom);
 }
@@ -199,6 +201,8 @@ static void ajouter_reglages(struct menu *m)
     };
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);
+    if (jeu->oublier) /* a thinker that can remember */
+        ajouter(m, LIGNE_REGLAGE, _("Réflexion"), "reflexion");
     ajouter(m, LIGNE_AIDE, _("Aide"), NULL);
     ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
 }
