@@ -96,3 +96,25 @@ struct vue octets_lire(const struct octets *o)
 {
     return vue_sur(o->debut ? o->debut : "", o->longueur);
 }
+
+uint64_t octets_nombre(const uint8_t *o, int n)
+{
+    uint64_t v = 0;
+    while (n-- > 0)
+        v = v << 8 | o[n];
+    return v;
+}
+
+void octets_poser_nombre(uint8_t *o, uint64_t v, int n)
+{
+    for (int i = 0; i < n; i++, v >>= 8)
+        o[i] = (uint8_t)v;
+}
+
+uint32_t octets_somme(const uint8_t *o, size_t n)
+{
+    uint32_t s = 2166136261;
+    for (size_t i = 0; i < n; i++)
+        s = (s ^ o[i]) * 16777619;
+    return s;
+}

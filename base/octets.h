@@ -13,6 +13,7 @@
 #define BASE_OCTETS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #include "base/texte.h"
 
@@ -43,5 +44,14 @@ struct vue octets_lire(const struct octets *o);
  * to be freed by free(): never NULL. */
 void *memoire_agrandir(void *ancienne, size_t n, size_t taille);
 char *memoire_copier(struct vue v);
+
+/* ---- Fields of our own binary files, in bytes that somebody else holds ---- */
+
+/* The number in `n` bytes (1 to 8), the least significant first, and the reverse. */
+uint64_t octets_nombre(const uint8_t *o, int n);
+void octets_poser_nombre(uint8_t *o, uint64_t v, int n);
+
+/* The FNV-1a sum (G. Fowler, L. Noll, K. Vo), 32 bits: finds damage, not malice. */
+uint32_t octets_somme(const uint8_t *o, size_t n);
 
 #endif

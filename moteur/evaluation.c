@@ -6,49 +6,20 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "moteur/moteur.h"
 #include "moteur/poids.h"
-
-uint32_t evaluation_somme(const uint8_t *octets, size_t taille)
-{
-    uint32_t s = 2166136261;
-    for (size_t i = 0; i < taille; i++)
-        s = (s ^ octets[i]) * 16777619;
-    return s;
-}
-
-static uint32_t lire_32(const uint8_t *o)
-{
-    return (uint32_t)o[0] | (uint32_t)o[1] << 8 | (uint32_t)o[2] << 16 | (uint32_t)o[3] << 24;
-}
 
 static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
 {
     if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOIDS", 8))
         return N_("ce n'est pas un fichier de poids");
-    if (lire_32(octets + 8) != (uint32_t)(n_lies * PHASES) ||
+    if (octets_nombre(octets + 8, 4) != (uint64_t)n_lies * PHASES ||
         taille != POIDS_ENTETE + (size_t)n_lies * PHASES)
         return N_("fichier de poids d'une autre version, ou coupé");
-    if (lire_32(octets + 12) != evaluation_somme(octets + POIDS_ENTETE, taille - POIDS_ENTETE))
+    if (octets_nombre(octets + 12, 4) != octets_somme(octets + POIDS_ENTETE, taille - POIDS_ENTETE))
         return N_("fichier de poids abîmé : sa somme de contrôle est fausse");
     return NULL;
-}
-
-/* Where the second side reads what the first reads at i. */
-static void echanger_tous(int32_t *autre)
-{
-    for (int i = POIDS_MOTIFS; i < POIDS_PAR_PHASE; i++)
-        autre[i] = i;
-    for (int k = 0; k < MOTIFS; k++) {
-        if (k && MOTIF_DEBUT[k] == MOTIF_DEBUT[k - 1])
-            continue;
-        uint32_t fin = POIDS_MOTIFS;
-        for (int j = 0; j < MOTIFS; j++)
-            if (MOTIF_DEBUT[j] > MOTIF_DEBUT[k] && MOTIF_DEBUT[j] < fin)
-                fin = MOTIF_DEBUT[j];
-        for (uint32_t i = MOTIF_DEBUT[k]; i < fin; i++)
-            autre[i] = (int32_t)(MOTIF_DEBUT[k] + motifs_echanger(i - MOTIF_DEBUT[k]));
-    }
 }
 
 struct liens {
@@ -73,10 +44,9 @@ struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const 
     struct evaluation *e = aligned_alloc(64, (sizeof *e + 63) & ~(size_t)63);
     *erreur = l && e ? NULL : N_("mémoire insuffisante");
     if (!*erreur) {
-        const int n_lies = motifs_lier(l->lie);
+        const int n_lies = motifs_lier(l->lie, l->autre);
         *erreur = verifier(octets, taille, n_lies);
         if (!*erreur) {
-            echanger_tous(l->autre);
             deployer(e, (const int8_t *)octets + POIDS_ENTETE, n_lies, l);
         }
     }

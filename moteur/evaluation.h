@@ -47,9 +47,6 @@ struct evaluation {
 /* The evaluation of the weights embedded in the program, prepared at the first call; any thread. */
 const struct evaluation *evaluation_embarquee(void);
 
-/* The FNV-1a sum of the file format. */
-uint32_t evaluation_somme(const uint8_t *octets, size_t taille);
-
 /* The indices of a position, its side to move being the first side. */
 void indices_init(const struct evaluation *e, struct indices *i, const struct othellier *p);
 

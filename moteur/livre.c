@@ -8,6 +8,7 @@
 #include "base/alea.h"
 #include "base/bits.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "moteur/embarquer.h"
 
 EMBARQUER(LIVRE_EMBARQUE, "donnees/livre.bin");
@@ -15,28 +16,12 @@ extern const uint8_t LIVRE_EMBARQUE[], LIVRE_EMBARQUE_FIN[];
 
 /* ---- Bytes ---- */
 
-static uint64_t lire(const uint8_t *o, int n)
-{
-    uint64_t v = 0;
-    while (n-- > 0)
-        v = v << 8 | o[n];
-    return v;
-}
-
-uint32_t livre_somme(const uint8_t *octets, size_t taille)
-{
-    uint32_t s = 2166136261;
-    for (size_t i = 0; i < taille; i++)
-        s = (s ^ octets[i]) * 16777619;
-    return s;
-}
-
 static struct othellier position_de(const uint8_t *entree)
 {
-    return (struct othellier){lire(entree, 8), lire(entree + 8, 8)};
+    return (struct othellier){octets_nombre(entree, 8), octets_nombre(entree + 8, 8)};
 }
 
-static int comparer(struct othellier a, struct othellier b)
+int livre_comparer(struct othellier a, struct othellier b)
 {
     if (a.joueur != b.joueur)
         return a.joueur < b.joueur ? -1 : 1;
@@ -57,7 +42,7 @@ static bool entrees_saines(const uint8_t *e, size_t n)
         const struct othellier p = position_de(e);
         const int valeur = (int8_t)e[16];
         if ((p.joueur & p.adverse) || valeur > SCORE_MAX || valeur < -SCORE_MAX || e[17] > 60 ||
-            (i > 0 && comparer(position_de(e - LIVRE_ENTREE), p) >= 0))
+            (i > 0 && livre_comparer(position_de(e - LIVRE_ENTREE), p) >= 0))
             return false;
     }
     return true;
@@ -70,10 +55,10 @@ const char *livre_ouvrir(struct livre *l, const uint8_t *octets, size_t taille)
         return N_("ce n'en est pas un");
     if (octets[7] != '1')
         return N_("il est d'une autre version");
-    const uint64_t n = lire(octets + 8, 4);
+    const uint64_t n = octets_nombre(octets + 8, 4);
     if (taille - LIVRE_ENTETE != n * LIVRE_ENTREE)
         return N_("il est coupé");
-    if (lire(octets + 12, 4) != livre_somme(octets + LIVRE_ENTETE, taille - LIVRE_ENTETE))
+    if (octets_nombre(octets + 12, 4) != octets_somme(octets + LIVRE_ENTETE, taille - LIVRE_ENTETE))
         return N_("il est abîmé, sa somme de contrôle est fausse");
     if (!entrees_saines(octets + LIVRE_ENTETE, n))
         return N_("il est abîmé, une entrée est impossible");
@@ -102,7 +87,7 @@ struct othellier livre_canonique(struct othellier p)
     struct othellier plus_petite = p;
     for (int s = 1; s < 8; s++) {
         const struct othellier q = othellier_symetrie(p, s);
-        if (comparer(q, plus_petite) < 0)
+        if (livre_comparer(q, plus_petite) < 0)
             plus_petite = q;
     }
     return plus_petite;
@@ -123,7 +108,7 @@ bool livre_chercher(const struct livre *l, const struct othellier *p, struct liv
     size_t bas = 0, haut = l->n;
     while (bas < haut) {
         const size_t milieu = bas + (haut - bas) / 2;
-        const int c = comparer(livre_entree(l, milieu, v), q);
+        const int c = livre_comparer(livre_entree(l, milieu, v), q);
         if (c == 0)
             return true;
         if (c < 0)

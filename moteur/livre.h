@@ -50,8 +50,8 @@ const char *livre_ouvrir(struct livre *l, const uint8_t *octets, size_t taille);
 /* The book embedded in the program, checked at the first call. */
 const struct livre *livre_embarque(void);
 
-/* The FNV-1a sum of the file format. */
-uint32_t livre_somme(const uint8_t *octets, size_t taille);
+/* The order of positions in the file: negative, 0 or positive, as for qsort(). */
+int livre_comparer(struct othellier a, struct othellier b);
 
 /* The position in its smallest orientation. */
 struct othellier livre_canonique(struct othellier p);

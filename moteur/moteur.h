@@ -43,7 +43,7 @@ void moteur_detruire(struct moteur *m);
 /* Forgets everything learned: the next search counts the same nodes as a new engine's. */
 void moteur_oublier(struct moteur *m);
 
-/* "avx2" or "portable": the code in use. */
+/* "avx512", "avx2" or "portable": the code in use. */
 const char *moteur_variante(const struct moteur *m);
 
 enum moteur_but {

@@ -115,7 +115,16 @@ static uint32_t canonique(const struct miroir *m, int n, uint32_t index)
     return min;
 }
 
-int motifs_lier(int32_t *lien)
+/* The same reading with the two sides exchanged. */
+static uint32_t echanger(uint32_t index)
+{
+    uint32_t r = 0;
+    for (uint32_t p = 1; index; p *= 3, index /= 3)
+        r += (index % 3 ? 3 - index % 3 : 0) * p;
+    return r;
+}
+
+int motifs_lier(int32_t *lien, int32_t *autre)
 {
     int n = 0, k = 0;
     for (const struct genre *g = TOUS; g < TOUS + GENRES; g++) {
@@ -130,17 +139,12 @@ int motifs_lier(int32_t *lien)
         for (uint32_t i = 0; i < lectures; i++) {
             const uint32_t c = canonique(m, n_miroirs, i);
             lien[debut + i] = c == i ? n++ : lien[debut + c];
+            autre[debut + i] = (int32_t)(debut + echanger(i));
         }
     }
-    for (int i = POIDS_MOTIFS; i < POIDS_PAR_PHASE; i++)
+    for (int i = POIDS_MOTIFS; i < POIDS_PAR_PHASE; i++) {
         lien[i] = n++;
+        autre[i] = i;
+    }
     return n;
-}
-
-uint32_t motifs_echanger(uint32_t index)
-{
-    uint32_t r = 0;
-    for (uint32_t p = 1; index; p *= 3, index /= 3)
-        r += (index % 3 ? 3 - index % 3 : 0) * p;
-    return r;
 }

@@ -60,11 +60,9 @@ static inline int motifs_phase(int vides)
 /* Fills, for each square and pattern, the worth of the square's digit (0 when it is not in it). */
 void motifs_puissances(uint16_t puissance[64][MOTIFS_ALIGNES]);
 
-/* Fills `lien`: for each of the POIDS_PAR_PHASE weights its number among those really different.
- * Returns how many these are. */
-int motifs_lier(int32_t *lien);
-
-/* The same pattern reading with the two sides exchanged. */
-uint32_t motifs_echanger(uint32_t index);
+/* For each of the POIDS_PAR_PHASE weights: in `lien` its number among those really different, in
+ * `autre` the weight of the same reading with the two sides exchanged. Returns how many are
+ * different. */
+int motifs_lier(int32_t *lien, int32_t *autre);
 
 #endif

@@ -212,9 +212,7 @@ static void calculer_couts(struct ouvrage *o)
 
 static bool avant(const struct page *a, const struct page *b)
 {
-    if (a->cout != b->cout)
-        return a->cout < b->cout;
-    return a->p.joueur != b->p.joueur ? a->p.joueur < b->p.joueur : a->p.adverse < b->p.adverse;
+    return a->cout != b->cout ? a->cout < b->cout : livre_comparer(a->p, b->p) < 0;
 }
 
 /* The leaf to deploy; RIEN when the whole game is in the book. */
@@ -282,18 +280,10 @@ bool ouvrage_grandir(struct ouvrage *o, const struct ouvrage_juge *juge)
 
 /* ---- The file ---- */
 
-static void ecrire(uint8_t *o, uint64_t v, int n)
-{
-    for (int i = 0; i < n; i++, v >>= 8)
-        o[i] = (uint8_t)v;
-}
-
 static int par_position(const void *a, const void *b)
 {
     const struct page *g = a, *h = b;
-    if (g->p.joueur != h->p.joueur)
-        return g->p.joueur < h->p.joueur ? -1 : 1;
-    return g->p.adverse < h->p.adverse ? -1 : g->p.adverse > h->p.adverse;
+    return livre_comparer(g->p, h->p);
 }
 
 void ouvrage_ecrire(const struct ouvrage *o, struct octets *sortie)
@@ -305,14 +295,14 @@ void ouvrage_ecrire(const struct ouvrage *o, struct octets *sortie)
         memcpy(triees, o->pages, (size_t)o->n * sizeof *triees);
     qsort(triees, (size_t)o->n, sizeof *triees, par_position);
     for (int i = 0; i < o->n; i++, e += LIVRE_ENTREE) {
-        ecrire(e, triees[i].p.joueur, 8);
-        ecrire(e + 8, triees[i].p.adverse, 8);
+        octets_poser_nombre(e, triees[i].p.joueur, 8);
+        octets_poser_nombre(e + 8, triees[i].p.adverse, 8);
         e[16] = (uint8_t)triees[i].v.valeur;
         e[17] = triees[i].v.profondeur;
     }
     memcpy(octets, "OTHLIVR1", 8);
-    ecrire(octets + 8, (uint64_t)o->n, 4);
-    ecrire(octets + 12, livre_somme(octets + LIVRE_ENTETE, taille - LIVRE_ENTETE), 4);
+    octets_poser_nombre(octets + 8, (uint64_t)o->n, 4);
+    octets_poser_nombre(octets + 12, octets_somme(octets + LIVRE_ENTETE, taille - LIVRE_ENTETE), 4);
     octets_ajouter(sortie, octets, taille);
     free(octets);
     free(triees);

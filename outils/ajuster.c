@@ -13,6 +13,7 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
+#include "base/octets.h"
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
 
@@ -37,7 +38,7 @@ struct ajustement {
     struct exemples exemples;
     struct reglages reglages;
     struct indices puissance[64];
-    int32_t lie[POIDS_PAR_PHASE];
+    int32_t lie[POIDS_PAR_PHASE], autre[POIDS_PAR_PHASE];
     int n_lies;
     int8_t *poids; /* the result, PHASES * n_lies */
     atomic_int prochaine;
@@ -45,12 +46,7 @@ struct ajustement {
 
 static void *reserver(size_t n, size_t taille)
 {
-    void *p = calloc(n ? n : 1, taille);
-    if (!p) {
-        fputs("ajuster: out of memory\n", stderr);
-        exit(1);
-    }
-    return p;
+    return memset(memoire_agrandir(NULL, n, taille), 0, n * taille);
 }
 
 /* ---- Reading ---- */
@@ -59,11 +55,7 @@ static void ajouter(struct exemples *x, struct exemple e)
 {
     if (x->n == x->place) {
         x->place = x->place ? 2 * x->place : 1 << 20;
-        x->liste = realloc(x->liste, x->place * sizeof *x->liste);
-        if (!x->liste) {
-            fputs("ajuster: out of memory\n", stderr);
-            exit(1);
-        }
+        x->liste = memoire_agrandir(x->liste, x->place, sizeof *x->liste);
     }
     x->liste[x->n++] = e;
 }
@@ -267,7 +259,7 @@ static void ajuster(struct ajustement *a)
     uint16_t puissance[64][MOTIFS_ALIGNES];
     motifs_puissances(puissance);
     memcpy(a->puissance, puissance, sizeof puissance);
-    a->n_lies = motifs_lier(a->lie);
+    a->n_lies = motifs_lier(a->lie, a->autre);
     a->poids = reserver((size_t)a->n_lies * PHASES, 1);
     pthread_t fils[64];
     int n = 0;
@@ -279,18 +271,12 @@ static void ajuster(struct ajustement *a)
         pthread_join(fils[--n], NULL);
 }
 
-static void ecrire_32(uint8_t *o, uint32_t v)
-{
-    for (int i = 0; i < 4; i++)
-        o[i] = (uint8_t)(v >> 8 * i);
-}
-
 static int ecrire(const struct ajustement *a)
 {
     const size_t n = (size_t)a->n_lies * PHASES;
     uint8_t entete[POIDS_ENTETE] = "OTHPOIDS";
-    ecrire_32(entete + 8, (uint32_t)n);
-    ecrire_32(entete + 12, evaluation_somme((const uint8_t *)a->poids, n));
+    octets_poser_nombre(entete + 8, n, 4);
+    octets_poser_nombre(entete + 12, octets_somme((const uint8_t *)a->poids, n), 4);
     fwrite(entete, 1, sizeof entete, stdout);
     fwrite(a->poids, 1, n, stdout);
     return ferror(stdout) || fflush(stdout) ? 1 : 0;

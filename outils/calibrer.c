@@ -11,8 +11,8 @@
  *     s = a + b d + c p + e (empty squares)        apart for a deep search that reaches the end */
 #include <math.h>
 
-#include "moteur/moteur.h"
 #include "outils/echantillon.h"
+#include "outils/essais.h"
 
 enum { PLIS_MAX = 16, TRANCHES = 15, EXACT_MAX = 20, INCONNUES = 4 };
 
@@ -128,9 +128,7 @@ int main(int argc, char **argv)
     }
     static struct calibrage c;
     c.plis = atoi(argv[1]);
-    c.moteur = moteur_creer(&(struct moteur_options){.hachage_mo = 32, .fils = 1});
-    if (!c.moteur)
-        return 1;
+    c.moteur = moteur_des_poids("calibrer", NULL, 32);
     struct echantillon e;
     long refusees = 0;
     for (int i = 0; echantillon_lire(stdin, &e, &refusees); i++)

@@ -8,11 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/alea.h"
-#include "base/bits.h"
-#include "base/fichier.h"
 #include "interfaces/match_stats.h"
-#include "moteur/moteur.h"
+#include "outils/essais.h"
 
 enum { EQUILIBRE = 8 }; /* discs, by a search of 6 plies */
 
@@ -21,22 +18,6 @@ struct duel {
     int plis, fin;
     double secondes;
 };
-
-static struct moteur *moteur_de(const char *nom)
-{
-    char *octets = NULL;
-    size_t taille;
-    const char *erreur = fichier_lire(nom, 1 << 26, &octets, &taille);
-    struct evaluation *e = erreur ? NULL : evaluation_creer((uint8_t *)octets, taille, &erreur);
-    struct moteur *m =
-        e ? moteur_creer(&(struct moteur_options){.hachage_mo = 16, .fils = 1, .evaluation = e}) : NULL;
-    if (!m) {
-        fprintf(stderr, "duel: %s: %s\n", nom, erreur ? erreur : "out of memory");
-        exit(1);
-    }
-    free(octets);
-    return m;
-}
 
 static int coup(const struct duel *d, int qui, const struct othellier *p)
 {
@@ -70,10 +51,8 @@ static struct othellier ouverture(const struct duel *d, struct alea *alea)
     for (;;) {
         struct othellier p = OTHELLIER_DEBUT;
         for (int i = 0; i < 8; i++) {
-            uint64_t coups = othellier_coups(&p);
-            for (uint32_t k = coups ? alea_entier(alea, (uint32_t)bits_compter(coups)) : 0; k > 0; k--)
-                coups = bits_reste(coups);
-            p = othellier_jouer(p, coups ? bits_premier(coups) : PASSE);
+            const uint64_t coups = othellier_coups(&p);
+            p = othellier_jouer(p, coups ? coup_au_hasard(alea, coups) : PASSE);
         }
         struct moteur_reponse r;
         moteur_chercher(d->moteurs[0], &p,
@@ -99,7 +78,7 @@ int main(int argc, char **argv)
         fputs("usage: duel WEIGHTS WEIGHTS PAIRS PLIES END SECONDS [SEED]\n", stderr);
         return 2;
     }
-    const struct duel d = {{moteur_de(argv[1]), moteur_de(argv[2])}, atoi(argv[4]), atoi(argv[5]),
+    const struct duel d = {{moteur_des_poids("duel", argv[1], 16), moteur_des_poids("duel", argv[2], 16)}, atoi(argv[4]), atoi(argv[5]),
                            atof(argv[6])};
     struct alea alea;
     alea_init(&alea, argc > 7 ? strtoull(argv[7], NULL, 10) : 1);

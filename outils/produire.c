@@ -12,10 +12,8 @@
 #include <inttypes.h>
 #include <stdatomic.h>
 
-#include "base/alea.h"
-#include "base/fichier.h"
-#include "moteur/moteur.h"
 #include "outils/echantillon.h"
+#include "outils/essais.h"
 
 struct valeur {
     struct moteur *moteur;
@@ -82,13 +80,6 @@ static struct maniere tirer_maniere(struct alea *alea)
     return (struct maniere){d[0] + (int)alea_entier(alea, (uint32_t)d[1]), UN_SUR[alea_entier(alea, 4)]};
 }
 
-static int coup_au_hasard(struct alea *alea, uint64_t coups)
-{
-    for (uint32_t k = alea_entier(alea, (uint32_t)bits_compter(coups)); k > 0; k--)
-        coups = bits_reste(coups);
-    return bits_premier(coups);
-}
-
 static void jouer_une(const struct valeur *v, struct alea *alea, struct echantillon *e)
 {
     const struct maniere m = tirer_maniere(alea);
@@ -119,32 +110,9 @@ static void jouer(const struct valeur *v, uint64_t graine, long parties)
     }
 }
 
-/* The weights of -p; NULL: those of the program. */
-static struct evaluation *lire_poids(const char *nom)
-{
-    if (!nom)
-        return NULL;
-    char *octets = NULL;
-    size_t taille;
-    const char *erreur = fichier_lire(nom, 1 << 26, &octets, &taille);
-    struct evaluation *e = erreur ? NULL : evaluation_creer((uint8_t *)octets, taille, &erreur);
-    free(octets);
-    if (!e) {
-        fprintf(stderr, "produire: %s: %s\n", nom, erreur);
-        exit(1);
-    }
-    return e;
-}
-
 static struct valeur preparer(const char *poids, char **a)
 {
-    const struct moteur_options o = {.hachage_mo = 2, .fils = 1, .evaluation = lire_poids(poids)};
-    struct valeur v = {moteur_creer(&o), atoi(a[0]), atoi(a[1])};
-    if (!v.moteur) {
-        fputs("produire: out of memory\n", stderr);
-        exit(1);
-    }
-    return v;
+    return (struct valeur){moteur_des_poids("produire", poids, 2), atoi(a[0]), atoi(a[1])};
 }
 
 int main(int argc, char **argv)

@@ -10,11 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/bits.h"
-#include "base/fichier.h"
 #include "base/texte.h"
 #include "formats/probleme.h"
-#include "moteur/moteur.h"
+#include "outils/essais.h"
 
 enum { TRANCHES = 16 };
 
@@ -22,28 +20,6 @@ struct erreurs {
     long n[TRANCHES]; /* by four empty squares */
     double somme[TRANCHES], absolue[TRANCHES];
 };
-
-static struct moteur *creer(const char *nom)
-{
-    struct moteur_options o = {.hachage_mo = 64, .fils = 1};
-    const char *erreur = NULL;
-    if (nom) {
-        char *octets = NULL;
-        size_t taille;
-        struct evaluation *e = NULL;
-        erreur = fichier_lire(nom, 1 << 26, &octets, &taille);
-        if (!erreur)
-            e = evaluation_creer((uint8_t *)octets, taille, &erreur);
-        free(octets);
-        o.evaluation = e;
-    }
-    struct moteur *m = erreur ? NULL : moteur_creer(&o);
-    if (!m) {
-        fprintf(stderr, "qualite: %s\n", erreur ? erreur : "out of memory");
-        exit(1);
-    }
-    return m;
-}
 
 /* The exact score of the move that was chosen; that of the worst one when the line has it not. */
 static int score_du_coup(const struct probleme *p, int x)
@@ -81,7 +57,7 @@ int main(int argc, char **argv)
               "       qualite coups SECONDS [WEIGHTS] < positions\n", stderr);
         return 2;
     }
-    struct moteur *m = creer(argc > 3 ? argv[3] : NULL);
+    struct moteur *m = moteur_des_poids("qualite", argc > 3 ? argv[3] : NULL, 64);
     const atomic_bool jamais = false;
     struct moteur_demande d = {.arret = &jamais};
     if (valeur)

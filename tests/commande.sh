@@ -5,7 +5,8 @@
 #     verifie "name" 0 $? grep -q GM ecran       status wanted, status, condition
 #     exit $rates                                at the end
 set -u
-othello=$(cd "$(dirname "$0")/.." && pwd)/${1:-build/optimise}/othello
+haut=$(cd "$(dirname "$0")/.." && pwd)
+othello=$haut/${1:-build/optimise}/othello
 case ${1:-} in /*) othello=$1/othello ;; esac
 d=$(mktemp -d) && cd "$d" || exit 1
 trap 'rm -rf "$d"' EXIT

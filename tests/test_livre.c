@@ -254,7 +254,7 @@ static void test_arret(void **etat)
 
 static void resommer(struct octets *f)
 {
-    const uint32_t s = livre_somme((uint8_t *)f->debut + LIVRE_ENTETE, f->longueur - LIVRE_ENTETE);
+    const uint32_t s = octets_somme((uint8_t *)f->debut + LIVRE_ENTETE, f->longueur - LIVRE_ENTETE);
     for (int i = 0; i < 4; i++)
         f->debut[12 + i] = (char)(s >> 8 * i);
 }

@@ -1,25 +1,8 @@
 #!/bin/sh
 # --fils, --hachage and --poids of every command that thinks: accepted, used, and refused by name.
 # Argument: the build folder.
-set -u
-haut=$(cd "$(dirname "$0")/.." && pwd)
-othello=$haut/${1:-build/optimise}/othello
-case ${1:-} in /*) othello=$1/othello ;; esac
-d=$(mktemp -d) && cd "$d" || exit 1
+. "$(dirname "$0")/commande.sh"
 trap 'chmod 600 prive 2>/dev/null; rm -rf "$d"' EXIT
-rates=0
-verifie() # verifie NAME WANTED_STATUS STATUS CONDITION...
-{
-    nom=$1 voulu=$2 statut=$3
-    shift 3
-    if [ "$voulu" = "$statut" ] && "$@"; then
-        echo "ok - $nom"
-    else
-        echo "not ok - $nom (status $statut)"
-        cat sortie erreur
-        rates=1
-    fi
-}
 # Each command with something short to do; $1 is the command, the rest its further options.
 lancer()
 {
@@ -32,7 +15,7 @@ lancer()
     nboard) printf 'nboard 2\nset depth 2\ngo\nquit\n' | "$othello" nboard "$@" ;;
     resoudre) echo "$facile" | "$othello" resoudre "$@" ;;
     banc) "$othello" banc "$@" ;;
-    esac >sortie 2>erreur
+    esac >ecran 2>messages
 }
 facile='XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X;'
 printf 'f5d6c3d3c4f4f6f3e6e7\n' >fin.txt
@@ -47,44 +30,44 @@ mkdir dossier
 
 for c in jouer match gtp nboard resoudre; do
     lancer $c --fils 2 --hachage 4 --poids bons
-    verifie "$c takes the three" 0 $? [ ! -s erreur ]
+    verifie "$c takes the three" 0 $? [ ! -s messages ]
 done
 for c in jouer match gtp nboard resoudre banc; do
     lancer $c --poids etranger
-    verifie "$c: no weight file" 2 $? grep -q "etranger.*pas un fichier de poids" erreur
+    verifie "$c: no weight file" 2 $? grep -q "etranger.*pas un fichier de poids" messages
     lancer $c --fils 0
-    verifie "$c: no thread" 2 $? grep -q -- '--fils.*1 à 64' erreur
+    verifie "$c: no thread" 2 $? grep -q -- '--fils.*1 à 64' messages
     lancer $c --hachage beaucoup
-    verifie "$c: no number" 2 $? grep -q -- '--hachage.*beaucoup' erreur
+    verifie "$c: no number" 2 $? grep -q -- '--hachage.*beaucoup' messages
     lancer $c --poids
-    verifie "$c: no name" 2 $? [ "$(wc -l <erreur)" = 1 ]
+    verifie "$c: no name" 2 $? [ "$(wc -l <messages)" = 1 ]
 done
 for faux in vide etranger coupe abime dossier absent; do
     lancer resoudre --poids $faux
-    verifie "refused: $faux" 2 $? grep -q "$faux" erreur
-    verifie "in one line: $faux" 0 0 [ "$(wc -l <erreur)" = 1 ]
-    verifie "nothing solved: $faux" 0 0 [ ! -s sortie ]
+    verifie "refused: $faux" 2 $? grep -q "$faux" messages
+    verifie "in one line: $faux" 0 0 [ "$(wc -l <messages)" = 1 ]
+    verifie "nothing solved: $faux" 0 0 [ ! -s ecran ]
 done
 lancer resoudre --poids coupe
-verifie "a cut file is said to be" 2 $? grep -q 'coupé' erreur
+verifie "a cut file is said to be" 2 $? grep -q 'coupé' messages
 lancer resoudre --poids abime
-verifie "a damaged one too" 2 $? grep -q 'somme de contrôle' erreur
+verifie "a damaged one too" 2 $? grep -q 'somme de contrôle' messages
 if [ "$(id -u)" != 0 ]; then
     cp bons prive && chmod 0 prive
     lancer resoudre --poids prive
-    verifie "an unreadable one" 2 $? grep -q prive erreur
+    verifie "an unreadable one" 2 $? grep -q prive messages
 else
     echo "skip - an unreadable one: root reads everything"
 fi
 
 # The program's own weights from a file change nothing; others change the search.
 lancer gtp --poids bons
-cp sortie un
+cp ecran un
 lancer gtp
-verifie "the same weights, the same game" 0 $? cmp -s sortie un
+verifie "the same weights, the same game" 0 $? cmp -s ecran un
 lancer resoudre --json
-sed 's/"secondes.*//' sortie >un
+sed 's/"secondes.*//' ecran >un
 lancer resoudre --json --poids bons --hachage 256
-sed 's/"secondes.*//' sortie >deux
+sed 's/"secondes.*//' ecran >deux
 verifie "and the same nodes" 0 0 cmp -s un deux
 exit $rates

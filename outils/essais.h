@@ -1,0 +1,42 @@
+/* What the tools that drive the 8x8 engine share: weights from a file, a move by chance. */
+#ifndef OUTILS_ESSAIS_H
+#define OUTILS_ESSAIS_H
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/alea.h"
+#include "base/bits.h"
+#include "base/fichier.h"
+#include "moteur/moteur.h"
+
+enum { POIDS_OCTETS_MAX = 1 << 26 };
+
+/* An engine of one thread with the weights of file `nom`, NULL: the program's own. It lives as long as
+ * the process. What is wrong is said, and ends it. */
+static inline struct moteur *moteur_des_poids(const char *outil, const char *nom, int hachage_mo)
+{
+    struct moteur_options o = {.hachage_mo = hachage_mo, .fils = 1};
+    const char *erreur = NULL;
+    char *octets = NULL;
+    size_t taille;
+    if (nom && !(erreur = fichier_lire(nom, POIDS_OCTETS_MAX, &octets, &taille)))
+        o.evaluation = evaluation_creer((uint8_t *)octets, taille, &erreur);
+    free(octets);
+    struct moteur *m = erreur ? NULL : moteur_creer(&o);
+    if (!m) {
+        fprintf(stderr, "%s: %s: %s\n", outil, nom ? nom : "engine", erreur ? erreur : "out of memory");
+        exit(1);
+    }
+    return m;
+}
+
+/* One of the moves `coups`, not none. */
+static inline int coup_au_hasard(struct alea *alea, uint64_t coups)
+{
+    for (uint32_t k = alea_entier(alea, (uint32_t)bits_compter(coups)); k > 0; k--)
+        coups = bits_reste(coups);
+    return bits_premier(coups);
+}
+
+#endif
