@@ -21,19 +21,27 @@ struct erreurs {
     double somme[TRANCHES], absolue[TRANCHES];
 };
 
-/* The exact score of the move that was chosen; that of the worst one when the line has it not. */
-static int score_du_coup(const struct probleme *p, int x)
+/* The exact score of the move that was chosen; false when the line has it not. */
+static bool score_du_coup(const struct probleme *p, int x, int *score)
 {
-    int pire = 64;
-    for (int i = 0; i < p->n_coups; i++) {
-        if (p->coups[i].x == x)
-            return p->coups[i].score;
-        pire = p->coups[i].score < pire ? p->coups[i].score : pire;
-    }
-    return pire;
+    for (int i = 0; i < p->n_coups; i++)
+        if (p->coups[i].x == x) {
+            *score = p->coups[i].score;
+            return true;
+        }
+    return false;
 }
 
-static void dire(const struct erreurs *e)
+static void noter(struct erreurs *e, const struct probleme *p, int erreur)
+{
+    const int t = bits_compter(~(p->joueur | p->adverse)) / 4;
+    e->n[t]++;
+    e->somme[t] += erreur;
+    e->absolue[t] += abs(erreur);
+}
+
+/* False: nothing was measured. */
+static bool dire(const struct erreurs *e)
 {
     long n = 0;
     double somme = 0, absolue = 0;
@@ -46,7 +54,10 @@ static void dire(const struct erreurs *e)
         somme += e->somme[t];
         absolue += e->absolue[t];
     }
-    printf("all: %ld positions, mean %+.3f, absolute %.3f\n", n, somme / (double)n, absolue / (double)n);
+    if (n)
+        printf("all: %ld positions, mean %+.3f, absolute %.3f\n", n, somme / (double)n,
+               absolue / (double)n);
+    return n > 0;
 }
 
 int main(int argc, char **argv)
@@ -66,21 +77,25 @@ int main(int argc, char **argv)
         d.secondes = atof(argv[2]);
     struct erreurs e = {.n = {0}};
     char ligne[2048], memoire[200];
+    long laissees = 0;
     while (fgets(ligne, sizeof ligne, stdin)) {
         struct tampon refus = tampon_sur(memoire, sizeof memoire);
         struct probleme p;
         struct moteur_reponse r;
-        if (probleme_lire(vue_de(ligne), &p, &refus) != PROBLEME_LU || !p.note)
+        if (probleme_lire(vue_de(ligne), &p, &refus) != PROBLEME_LU || !p.note) {
+            laissees++;
             continue;
+        }
         moteur_oublier(m);
         moteur_chercher(m, &(struct othellier){p.joueur, p.adverse}, &d, &r);
-        const int erreur = valeur ? r.score - p.score : score_du_coup(&p, r.coup) - p.score;
-        const int t = bits_compter(~(p.joueur | p.adverse)) / 4;
-        e.n[t]++;
-        e.somme[t] += erreur;
-        e.absolue[t] += abs(erreur);
+        int score = r.score;
+        if (valeur || score_du_coup(&p, r.coup, &score))
+            noter(&e, &p, score - p.score);
+        else
+            laissees++;
     }
-    dire(&e);
     moteur_detruire(m);
-    return 0;
+    if (laissees)
+        fprintf(stderr, "qualite: %ld lines left out: no position, or no score for it\n", laissees);
+    return dire(&e) ? 0 : 1;
 }

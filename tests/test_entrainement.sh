@@ -8,6 +8,9 @@ entrainer() {
     statut=$?
     erreur=$(cat "$tmp/erreur")
 }
+contient_mots() {
+    [[ $1 == *"$2"* ]]
+}
 date_de() {
     stat -c %y "$tmp/rondes/$1"
 }
@@ -31,3 +34,20 @@ vrai "what is missing is" [ -s "$tmp/rondes/poids4.bin" -a -s "$tmp/rondes/ronde
 head -c 1000 "$tmp/rondes/poids4.bin" > "$tmp/court"
 lancer '' "$outils/produire" -p "$tmp/court" jouer 1 1 1 4
 vrai "cut weights are refused by name" [ $statut = 1 -a -z "${erreur##*court*}" ]
+
+# The tools that look at the result, on endings that a search of one ply sees whole: White fills
+# the board; and Black, who cannot, loses it.
+pleines=$(printf 'O%.0s' {1..56})
+gain="${pleines}OXXXXXX- O" perte="${pleines}OOOOOOX- X"
+lancer "$perte; -64;\nnot a position\n" "$outils/qualite" valeur 1
+vrai "qualite: the exact value" contient_mots "$sortie" 'all: 1 positions, mean +0.000, absolute 0.000'
+vrai "and the line that is none" contient_mots "$erreur" '1 lines left out'
+lancer "$gain; H8:+64;\n" "$outils/qualite" coups 0.01
+vrai "the best move loses nothing" contient_mots "$sortie" 'all: 1 positions, mean +0.000'
+lancer "$gain; +64;\n" "$outils/qualite" coups 0.01
+vrai "a move without a score is not judged" [ $statut = 1 -a -z "$sortie" ]
+sortie=$(head -n 4 "$tmp/rondes/ronde4.1" | "$outils/calibrer" 4 8)
+vrai "calibrer ends in its two lines" [ "$(grep -c '^middle: s =\|^end: s =' <<< "$sortie")" = 2 ]
+sortie=$(outils/courbes.sh "$tmp"/rondes/ajustement?)
+vrai "the curves: six lines of five rounds" [ "$(grep -c '<polyline' <<< "$sortie")" = 6 -a \
+    "$(grep -c '>round ' <<< "$sortie")" = 5 ]
