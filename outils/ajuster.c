@@ -304,5 +304,9 @@ int main(int argc, char **argv)
     for (int i = optind; i < argc; i++)
         lire(&a->exemples, argv[i]);
     ajuster(a);
-    return ecrire(a);
+    const int statut = ecrire(a);
+    free(a->exemples.liste);
+    free(a->poids);
+    free(a);
+    return statut;
 }
