@@ -102,6 +102,14 @@ lister() {
 lister | awk -F/ -v motif="$motif" 'motif == "" || index($NF, motif)' | tr '\n' '\0' |
     xargs -0 -r -n 1 -P "$(nproc)" "$0" --un "$construction" "$resultats"
 
+# What failed is said once more where it is looked for: just before the total.
+for comptes in "$resultats"/*.comptes; do
+    read -r _ rates _ < "$comptes" 2> /dev/null && [ "$rates" -gt 0 ] || continue
+    nom=${comptes##*/}
+    echo "---- failed: ${nom%.comptes}"
+    grep -vE '^\[ +(OK|RUN) +\]|^(ok|skip) - ' "${comptes%.comptes}.sortie" | tail -n 30
+done
+
 cat "$resultats"/*.comptes 2> /dev/null | awk '
     { reussis += $1; rates += $2 }
     END { printf "%d passed, %d failed\n", reussis, rates; exit rates > 0 || reussis == 0 }'
