@@ -64,15 +64,26 @@ static void un_refus_dit_pourquoi(void **etat)
 
 static const char LONG[] = "1(12R) 2(9B) 4(20T) 10-10 20", FIN[] = "    │    │    │R  1│R  1│";
 
-static void le_semis_pas_a_pas(void **etat)
+/* The 12th seed falls about a second after the move: is the board seen before? */
+static bool le_semis_dure(void)
 {
-    (void)etat;
     ouvrir(80, 24, LONG);
     terminal_taper(ecran, "1R\r");
     terminal_attendre_texte(ecran, "Trait à Joueur 2");
-    assert_false(terminal_montre(ecran, FIN)); /* the 12th seed falls about a second later */
+    bool dure = !terminal_montre(ecran, FIN);
     terminal_attendre_texte(ecran, FIN);
     ecran_quitter_proprement();
+    return dure;
+}
+
+/* Once in five tries: a busy machine may look too late. */
+static void le_semis_pas_a_pas(void **etat)
+{
+    (void)etat;
+    bool dure = false;
+    for (int essai = 0; essai < 5 && !dure; essai++)
+        dure = le_semis_dure();
+    assert_true(dure);
 }
 
 static void une_touche_n_attend_pas_le_semis(void **etat)
