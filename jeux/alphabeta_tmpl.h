@@ -48,6 +48,8 @@
  *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or bad
  *                                 from its evaluation alone, but for its lively moves (0: never),
  *   int AB_MARGE_FUTILE(profondeur) when it is that far out of the window
+ *   int AB_PROFONDEUR_SONDE(profondeur)  plies of a search that may stand for one of `profondeur` (0: none),
+ *   int AB_MARGE_SONDE(profondeur)  when it is that far out of the window
  *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
  *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
  *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
@@ -120,6 +122,10 @@
 #define AB_PROFONDEUR_FUTILE        0
 #define AB_MARGE_FUTILE(profondeur) 0
 #endif
+#ifndef AB_PROFONDEUR_SONDE
+#define AB_PROFONDEUR_SONDE(profondeur) ((void)(profondeur), 0)
+#define AB_MARGE_SONDE(profondeur)      0
+#endif
 #ifndef AB_PRIME_VIF
 #define AB_PRIME_VIF 0
 #endif
@@ -149,7 +155,7 @@ struct AB(entree) {
     int32_t score;
     int16_t coup;
     int8_t profondeur;
-    uint8_t borne;
+    uint8_t borne : 2, age : 6; /* of the search that wrote it */
 };
 static_assert(sizeof(struct AB(entree)) == 16, "table entry");
 
@@ -172,6 +178,7 @@ struct AB(recherche) {
     int32_t historique[AB_COUPS];
     struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
     bool interrompue;
+    uint8_t age; /* 0 to 63: what earlier searches left makes room first */
     uint64_t noeuds, coupures, table_lues, table_succes;
     uint64_t visites;     /* calls, of which one in 256 looks at the clock */
     uint64_t estimations; /* values that are no proof, met so far */
@@ -195,6 +202,7 @@ static inline void AB(oublier)(struct AB(recherche) *r)
     memset(r->table, 0, (r->masque + 1) * sizeof *r->table);
     memset(r->tueurs, 0xff, sizeof r->tueurs);
     memset(r->historique, 0, sizeof r->historique);
+    r->age = 0;
 }
 
 /* Prepares a search with 2^`log2_table` entries, at least 2. False when memory lacks. `contexte` and
@@ -239,7 +247,8 @@ static inline const struct AB(entree) *AB(lire)(struct AB(recherche) *r, uint64_
 static inline void AB(ecrire)(struct AB(recherche) *r, struct AB(entree) nouvelle)
 {
     struct AB(entree) *e = AB(paire)(r, nouvelle.cle);
-    bool remplacer = e->cle == nouvelle.cle || e->profondeur <= nouvelle.profondeur;
+    bool remplacer = e->cle == nouvelle.cle || e->age != nouvelle.age ||
+                     e->profondeur <= nouvelle.profondeur;
     if (remplacer && e->cle != nouvelle.cle)
         e[1] = e[0];
     e[!remplacer] = nouvelle;
@@ -492,6 +501,20 @@ static inline int AB(lister)(const AB_POSITION *p, struct AB(branches) *b, bool 
 }
 #endif
 
+/* Does a search of fewer plies say that this one will be out of its window of one unit? Then writes
+ * the bound. */
+static bool AB(sonder)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
+                       int pli, int *borne)
+{
+    int beta = alpha + 1, sonde = AB_PROFONDEUR_SONDE(profondeur), marge = AB_MARGE_SONDE(profondeur);
+    bool haut = AB_EVALUER(r->contexte, p) >= beta;
+    int seuil = haut ? beta + marge : alpha - marge + 1;
+    int score = AB(negamax)(r, p, sonde, seuil - 1, seuil, pli);
+    r->lignes[pli].longueur = 0;
+    *borne = haut ? beta : alpha;
+    return haut == (score >= seuil) && !r->interrompue;
+}
+
 /* Value of `p`, exact inside (alpha, beta), a bound outside; meaningless once interrupted. */
 static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
                        int beta, int pli)
@@ -551,6 +574,10 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     }
     if (vifs_seuls)
         meilleur_coup = b.coups[0]; /* for want of a better */
+    int borne;
+    if (AB_PROFONDEUR_SONDE(profondeur) > 0 && AB(loin_des_fins)(alpha, beta) &&
+        AB(sonder)(r, p, profondeur, alpha, pli, &borne))
+        return borne;
 
     bool triee = !AB_EN_ORDRE || profondeur >= AB_PROFONDEUR_TRI;
     int i_table = AB(indice)(&b, coup_table), suivant = 0;
@@ -588,9 +615,10 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
                           .coup = (int16_t)AB_COUP_VU(meilleur_coup, vue),
                           .profondeur = (int8_t)(r->estimations == estimations ? AB(PROUVE)
                                                                                : profondeur),
-                          .borne = (uint8_t)(meilleur >= beta    ? AB(AU_MOINS)
-                                             : meilleur <= alpha ? AB(AU_PLUS)
-                                                                 : AB(EXACT))});
+                          .borne = meilleur >= beta    ? AB(AU_MOINS)
+                                   : meilleur <= alpha ? AB(AU_PLUS)
+                                                       : AB(EXACT),
+                          .age = r->age & 63});
     return meilleur;
 }
 
@@ -682,6 +710,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
     *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_CONFIANCE};
     r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     r->interrompue = false;
+    r->age = (r->age + 1) & 63;
     for (int d = 1;; d = AB(profondeur_suivante)(d, cible, restants <= fin)) {
         uint64_t estimations = r->estimations;
         int nouveau = AB(iteration)(r, p, d, score);
@@ -728,6 +757,8 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_COUP_REEL
 #undef AB_PROFONDEUR_FUTILE
 #undef AB_MARGE_FUTILE
+#undef AB_PROFONDEUR_SONDE
+#undef AB_MARGE_SONDE
 #undef AB_PRIME_VIF
 #undef AB_ENSEMBLE
 #undef AB_COUP_DU_BIT

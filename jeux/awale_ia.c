@@ -210,9 +210,11 @@ static inline int reduction(const struct contexte *c, int profondeur, int rang, 
 #define AB_ENSEMBLE          ensemble
 #define AB_COUP_DU_BIT       coup_du_bit
 #define AB_REDUCTION(d, rang, vif) reduction(r->contexte, d, rang, vif)
-#define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 3)
+#define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 5)
 #define AB_CONFIANCE         (r->contexte->style ? 100 : 92)
 #define AB_MARGE_FUTILE(d)   (80 * (d))
+#define AB_PROFONDEUR_SONDE(d) (r->contexte->style || (d) < 6 ? 0 : (d) - 4)
+#define AB_MARGE_SONDE(d)    60
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
 #include "jeux/alphabeta_tmpl.h"
 
