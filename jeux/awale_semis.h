@@ -17,9 +17,9 @@
 enum { AWALE_SEMIS_MAX = 2 * AWALE_COULEUR_MAX };
 
 typedef const uint8_t awale_rangee[32] __attribute__((aligned(32)));
-extern awale_rangee AWALE_SEMIS[2][AWALE_SEMIS_MAX + 1];  /* by mode, 1 is blue, and seeds sown */
-extern awale_rangee AWALE_CHAINES[AWALE_TROUS + 1];       /* holes taken, the last one in byte 15 */
-extern awale_rangee AWALE_DEPART;                         /* byte 0 */
+extern awale_rangee AWALE_SEMIS[2][AWALE_SEMIS_MAX + 1]; /* by mode, 1 is blue, and seeds sown */
+extern awale_rangee AWALE_CHAINES[AWALE_TROUS + 1];      /* holes taken, the last one in byte 15 */
+extern awale_rangee AWALE_DEPART;                        /* byte 0 */
 
 /* Row `r` turned so that its byte 0 comes to byte `octet`. */
 static inline octets16 awale_tourner(const uint8_t *r, int octet)
