@@ -14,6 +14,7 @@
 #endif
 
 typedef uint8_t octets16 __attribute__((vector_size(16)));
+typedef int8_t signes16 __attribute__((vector_size(16)));
 typedef uint16_t mots8 __attribute__((vector_size(16))); /* the same, as 8 words of 16 bits */
 
 /* The 16 bytes at `p`, which need not be aligned. */
@@ -78,6 +79,34 @@ static inline octets16 octets16_lire(octets16 table, octets16 rang)
     for (int i = 0; i < 16; i++)
         v[i] = table[rang[i]];
     return v;
+#endif
+}
+
+/* Word i of the result is v[2i] * w[2i] + v[2i+1] * w[2i+1], which must fit a word with sign. */
+static inline mots8 octets16_paires(octets16 v, signes16 w)
+{
+#ifdef __SSE4_1__
+    return (mots8)_mm_maddubs_epi16((__m128i)v, (__m128i)w);
+#else
+    mots8 paires;
+    for (int i = 0; i < 8; i++)
+        paires[i] = (uint16_t)(v[2 * i] * w[2 * i] + v[2 * i + 1] * w[2 * i + 1]);
+    return paires;
+#endif
+}
+
+/* The sum of the words, seen with their sign. */
+static inline int mots8_somme(mots8 v)
+{
+#ifdef __SSE4_1__
+    __m128i s = _mm_madd_epi16((__m128i)v, _mm_set1_epi16(1));
+    s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4e));
+    return _mm_cvtsi128_si32(s) + _mm_extract_epi32(s, 1);
+#else
+    int somme = 0;
+    for (int i = 0; i < 8; i++)
+        somme += (int16_t)v[i];
+    return somme;
 #endif
 }
 

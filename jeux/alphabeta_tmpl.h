@@ -17,7 +17,7 @@
  *                                 game is over or the side must pass
  *   void AB_JOUER(&p, coup, &apres)
  *   int AB_MARGE(&p)              final margin of the side to move, the game being over
- *   bool AB_FINI(&p)              asked at depth 0 only
+ *   bool AB_FINI(&p)              asked near the leaves only
  *   int AB_RESTANTS(&p)           upper bound of the moves left: searched so deep, it is exact
  *   int AB_EVALUER(contexte, &p)  for the side to move, strictly between -AB_GAIN and AB_GAIN
  *   uint64_t AB_CLE(&p)           the position's key
@@ -39,12 +39,17 @@
  *                                 it does not beat alpha (late-move reductions)
  *   AB_CONFIANCE                  what the selection below and above leaves, in %: how often the move
  *                                 is one that the search at full width values as much
- *   int AB_GENERER_VIFS(&p, coups, &nb)  writes the `nb` moves, first the lively ones, which may change
- *                                 the value most (captures), and gives how many these are
+ *   uint64_t AB_ENSEMBLE(&p, &vifs)  the moves of a game that is not over as a set of bits, and in `vifs`
+ *                                 those that are lively, which may change the value most (captures);
+ *                                 int AB_COUP_DU_BIT(bit) is the move that a bit stands for. Depth 1
+ *                                 then has a function of its own, and moves of unknown worth are
+ *                                 tried in the order of the bits, the lively ones first
  *   AB_PRIME_VIF                  what being lively adds to the order
  *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or bad
  *                                 from its evaluation alone, but for its lively moves (0: never),
  *   int AB_MARGE_FUTILE(profondeur) when it is that far out of the window
+ *   int AB_PROFONDEUR_SONDE(profondeur)  plies of a search that may stand for one of `profondeur` (0: none),
+ *   int AB_MARGE_SONDE(profondeur)  when it is that far out of the window
  *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
  *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
  *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
@@ -72,10 +77,16 @@
 #include <string.h>
 
 #include "base/horloge.h"
+#include "base/pages.h"
 #include "base/pensee.h"
 
 #ifndef AB_PASSER
 #define AB_PASSER(p, apres) ((void)(apres), false)
+#endif
+#if defined(AB_ENSEMBLE) && !defined(AB_ORDRE)
+#define AB_EN_ORDRE 1 /* below AB_PROFONDEUR_TRI nothing tells the moves apart but their place */
+#else
+#define AB_EN_ORDRE 0
 #endif
 #ifndef AB_ORDRE
 #define AB_ORDRE(p, coup) 0
@@ -111,6 +122,10 @@
 #define AB_PROFONDEUR_FUTILE        0
 #define AB_MARGE_FUTILE(profondeur) 0
 #endif
+#ifndef AB_PROFONDEUR_SONDE
+#define AB_PROFONDEUR_SONDE(profondeur) ((void)(profondeur), 0)
+#define AB_MARGE_SONDE(profondeur)      0
+#endif
 #ifndef AB_PRIME_VIF
 #define AB_PRIME_VIF 0
 #endif
@@ -140,7 +155,7 @@ struct AB(entree) {
     int32_t score;
     int16_t coup;
     int8_t profondeur;
-    uint8_t borne;
+    uint8_t borne : 2, age : 6; /* of the search that wrote it */
 };
 static_assert(sizeof(struct AB(entree)) == 16, "table entry");
 
@@ -163,6 +178,7 @@ struct AB(recherche) {
     int32_t historique[AB_COUPS];
     struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
     bool interrompue;
+    uint8_t age; /* 0 to 63: what earlier searches left makes room first */
     uint64_t noeuds, coupures, table_lues, table_succes;
     uint64_t visites;     /* calls, of which one in 256 looks at the clock */
     uint64_t estimations; /* values that are no proof, met so far */
@@ -186,6 +202,7 @@ static inline void AB(oublier)(struct AB(recherche) *r)
     memset(r->table, 0, (r->masque + 1) * sizeof *r->table);
     memset(r->tueurs, 0xff, sizeof r->tueurs);
     memset(r->historique, 0, sizeof r->historique);
+    r->age = 0;
 }
 
 /* Prepares a search with 2^`log2_table` entries, at least 2. False when memory lacks. `contexte` and
@@ -198,14 +215,14 @@ static inline bool AB(init)(struct AB(recherche) *r, const AB_CONTEXTE *contexte
     r->contexte = contexte;
     r->arret = arret;
     r->masque = (UINT64_C(1) << log2_table) - 1;
-    /* calloc takes pages already zero: a short search pays only for those that it touches. */
-    r->table = calloc(r->masque + 1, sizeof *r->table);
+    /* Pages already zero: a short search pays only for those that it touches. */
+    r->table = pages_prendre((r->masque + 1) * sizeof *r->table);
     return r->table != NULL;
 }
 
 static inline void AB(detruire)(struct AB(recherche) *r)
 {
-    free(r->table);
+    pages_rendre(r->table, (r->masque + 1) * sizeof *r->table);
     r->table = NULL;
 }
 
@@ -230,7 +247,8 @@ static inline const struct AB(entree) *AB(lire)(struct AB(recherche) *r, uint64_
 static inline void AB(ecrire)(struct AB(recherche) *r, struct AB(entree) nouvelle)
 {
     struct AB(entree) *e = AB(paire)(r, nouvelle.cle);
-    bool remplacer = e->cle == nouvelle.cle || e->profondeur <= nouvelle.profondeur;
+    bool remplacer = e->cle == nouvelle.cle || e->age != nouvelle.age ||
+                     e->profondeur <= nouvelle.profondeur;
     if (remplacer && e->cle != nouvelle.cle)
         e[1] = e[0];
     e[!remplacer] = nouvelle;
@@ -415,51 +433,87 @@ static inline bool AB(loin_des_fins)(int alpha, int beta)
     return beta - alpha == 1 && alpha > -AB_GAIN && beta < AB_GAIN;
 }
 
-/* Writes the moves; without anything better they are in increasing order, none of them lively. */
-static inline void AB(generer)(const AB_POSITION *p, struct AB(branches) *b)
+#ifdef AB_ENSEMBLE
+static inline int AB(ecrire_coups)(uint64_t ensemble, int *coups)
 {
-#ifdef AB_GENERER_VIFS
-    b->vifs = AB_GENERER_VIFS(p, b->coups, &b->nb);
-#else
-    b->vifs = 0;
-    b->nb = AB_GENERER(p, b->coups);
-#endif
+    int n = 0;
+    for (; ensemble; ensemble &= ensemble - 1)
+        coups[n++] = AB_COUP_DU_BIT(__builtin_ctzll(ensemble));
+    return n;
 }
 
-#ifdef AB_GENERER_VIFS
+/* Writes the moves, or only the lively ones, and gives how many there are in all. */
+static inline int AB(lister)(const AB_POSITION *p, struct AB(branches) *b, bool vifs_seuls)
+{
+    uint64_t vifs = 0, tous = AB_FINI(p) ? 0 : AB_ENSEMBLE(p, &vifs);
+    b->nb = b->vifs = AB(ecrire_coups)(vifs, b->coups);
+    if (!vifs_seuls)
+        b->nb += AB(ecrire_coups)(tous & ~vifs, b->coups + b->vifs);
+    return tous != 0;
+}
+
 /* Value of `p` at depth 1: its children are leaves, evaluated on the spot. */
 static int AB(lisiere)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta, int pli)
 {
-    int coups[AB_COUPS_MAX], n, vifs = AB_GENERER_VIFS(p, coups, &n);
     int meilleur = -AB_INFINI, plancher = alpha;
-    if (n == 0)
-        return AB(sans_coup)(r, p, 1, alpha, beta, pli);
+    bool vifs_seuls = false;
+    if (AB_FINI(p))
+        return AB(score_final)(p);
     if (AB_PROFONDEUR_FUTILE >= 1 && AB(loin_des_fins)(alpha, beta)) {
         int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(1);
         r->estimations++;
         if (estimation - marge >= beta)
             return estimation - marge;
-        if (estimation + marge <= alpha) {
+        vifs_seuls = estimation + marge <= alpha;
+        if (vifs_seuls)
             meilleur = estimation + marge;
-            n = vifs;
-        }
     }
+    uint64_t lot, tous = AB_ENSEMBLE(p, &lot), suite = vifs_seuls ? 0 : tous & ~lot;
+    if (!tous)
+        return AB(sans_coup)(r, p, 1, alpha, beta, pli);
     r->lignes[pli + 1].longueur = 0;
-    for (int i = 0; i < n && meilleur < beta; i++) {
+    for (; (lot | suite) && meilleur < beta; lot &= lot - 1) {
+        if (!lot) {
+            lot = suite;
+            suite = 0;
+        }
+        int coup = AB_COUP_DU_BIT(__builtin_ctzll(lot));
         AB_POSITION apres;
-        AB_JOUER(p, coups[i], &apres);
+        AB_JOUER(p, coup, &apres);
         r->noeuds++;
         int score = -AB(feuille)(r, &apres);
         meilleur = score > meilleur ? score : meilleur;
         if (score > plancher) {
             plancher = score;
-            AB(noter_ligne)(r, pli, coups[i]);
+            AB(noter_ligne)(r, pli, coup);
         }
     }
     r->coupures += meilleur >= beta;
     return meilleur;
 }
+#else
+static inline int AB(lister)(const AB_POSITION *p, struct AB(branches) *b, bool vifs_seuls)
+{
+    (void)vifs_seuls;
+    b->vifs = 0;
+    b->nb = AB_GENERER(p, b->coups);
+    return b->nb != 0;
+}
 #endif
+
+/* Does a search of fewer plies say that this one will be out of its window of one unit? Then writes
+ * the bound. */
+static bool AB(sonder)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
+                       int pli, int *borne)
+{
+    int beta = alpha + 1, sonde = AB_PROFONDEUR_SONDE(profondeur), marge = AB_MARGE_SONDE(profondeur);
+    bool haut = AB_EVALUER(r->contexte, p) >= beta;
+    int seuil = haut ? beta + marge : alpha - marge + 1;
+    int score = AB(negamax)(r, p, sonde, seuil - 1, seuil, pli);
+    r->lignes[pli].longueur = 0;
+    *borne = haut ? beta : alpha;
+    return haut == (score >= seuil) && !r->interrompue;
+}
 
 /* Value of `p`, exact inside (alpha, beta), a bound outside; meaningless once interrupted. */
 static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
@@ -470,13 +524,30 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         return 0;
     if (profondeur <= 0)
         return AB(feuille)(r, p);
-#ifdef AB_GENERER_VIFS
+#ifdef AB_ENSEMBLE
     if (profondeur == 1)
         return AB(lisiere)(r, p, alpha, beta, pli);
 #endif
     bool etroite = beta - alpha == 1;
     if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
         return AB(finir)(r, p, alpha, beta);
+
+    /* Near the leaves, a position far above beta is good enough; far below alpha, only the moves
+     * that may change much are worth a try. */
+    int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
+    uint64_t estimations = r->estimations;
+    bool vifs_seuls = false;
+    if (profondeur <= AB_PROFONDEUR_FUTILE && AB(loin_des_fins)(alpha, beta)) {
+        if (AB_FINI(p))
+            return AB(score_final)(p);
+        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
+        r->estimations++;
+        if (estimation - marge >= beta)
+            return estimation - marge;
+        vifs_seuls = estimation + marge <= alpha;
+        if (vifs_seuls)
+            meilleur = estimation + marge;
+    }
 
     /* The table's line of memory is called for before it is needed. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
@@ -485,9 +556,10 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     if (avec_table)
         __builtin_prefetch(AB(paire)(r, cle_p));
     struct AB(branches) b;
-    AB(generer)(p, &b);
-    if (b.nb == 0)
+    if (!AB(lister)(p, &b, vifs_seuls))
         return AB(sans_coup)(r, p, profondeur, alpha, beta, pli);
+    if (b.nb == 0) /* nothing lively */
+        return meilleur;
 
     /* Table. A line that may be the principal one is searched in full, so that it can be shown. */
     int coup_table = -1;
@@ -500,36 +572,28 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         }
         coup_table = e ? AB_COUP_REEL(e->coup, vue) : -1;
     }
+    if (vifs_seuls)
+        meilleur_coup = b.coups[0]; /* for want of a better */
+    int borne;
+    if (AB_PROFONDEUR_SONDE(profondeur) > 0 && AB(loin_des_fins)(alpha, beta) &&
+        AB(sonder)(r, p, profondeur, alpha, pli, &borne))
+        return borne;
 
-    /* Near the leaves, a position far above beta is good enough; far below alpha, only the moves
-     * that may change much are worth a try. */
-    int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
-    uint64_t estimations = r->estimations;
-    if (profondeur <= AB_PROFONDEUR_FUTILE && AB(loin_des_fins)(alpha, beta)) {
-        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
-        if (estimation - marge >= beta) {
-            r->estimations++;
-            return estimation - marge;
-        }
-        if (estimation + marge <= alpha) {
-            r->estimations++;
-            meilleur = estimation + marge;
-            meilleur_coup = b.coups[0]; /* for want of a better */
-            b.nb = b.vifs;
-        }
-    }
-
-    int i_table = AB(indice)(&b, coup_table);
-    if (i_table < 0)
+    bool triee = !AB_EN_ORDRE || profondeur >= AB_PROFONDEUR_TRI;
+    int i_table = AB(indice)(&b, coup_table), suivant = 0;
+    if (i_table < 0 && triee)
         AB(preparer)(r, p, profondeur, pli, -1, &b);
     for (int rang = 0; rang < b.nb && meilleur < beta; rang++) {
-        if (rang == 1 && i_table >= 0)
+        if (rang == 1 && i_table >= 0 && triee)
             AB(preparer)(r, p, profondeur, pli, coup_table, &b);
         bool de_la_table = rang == 0 && i_table >= 0;
-        int i = de_la_table ? i_table : AB(choisir)(&b), coup = b.coups[i];
-        if (profondeur < AB_PROFONDEUR_TRI || de_la_table)
-            AB_JOUER(p, coup, &b.apres[i]);
-        int score = AB(valeur)(r, &b.apres[i], profondeur, plancher, beta, pli,
+        suivant += suivant == i_table;
+        int i = de_la_table ? i_table : triee ? AB(choisir)(&b) : suivant++, coup = b.coups[i];
+        bool faite = profondeur >= AB_PROFONDEUR_TRI && !de_la_table;
+        AB_POSITION *apres = &b.apres[faite ? i : 0]; /* one place for those that are not kept */
+        if (!faite)
+            AB_JOUER(p, coup, apres);
+        int score = AB(valeur)(r, apres, profondeur, plancher, beta, pli,
                                AB_REDUCTION(profondeur, rang, i < b.vifs), rang == 0);
         if (r->interrompue)
             return 0;
@@ -551,9 +615,10 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
                           .coup = (int16_t)AB_COUP_VU(meilleur_coup, vue),
                           .profondeur = (int8_t)(r->estimations == estimations ? AB(PROUVE)
                                                                                : profondeur),
-                          .borne = (uint8_t)(meilleur >= beta    ? AB(AU_MOINS)
-                                             : meilleur <= alpha ? AB(AU_PLUS)
-                                                                 : AB(EXACT))});
+                          .borne = meilleur >= beta    ? AB(AU_MOINS)
+                                   : meilleur <= alpha ? AB(AU_PLUS)
+                                                       : AB(EXACT),
+                          .age = r->age & 63});
     return meilleur;
 }
 
@@ -645,6 +710,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
     *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_CONFIANCE};
     r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     r->interrompue = false;
+    r->age = (r->age + 1) & 63;
     for (int d = 1;; d = AB(profondeur_suivante)(d, cible, restants <= fin)) {
         uint64_t estimations = r->estimations;
         int nouveau = AB(iteration)(r, p, d, score);
@@ -681,6 +747,7 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_EVALUER
 #undef AB_CLE
 #undef AB_ORDRE
+#undef AB_EN_ORDRE
 #undef AB_ORDRE_APRES
 #undef AB_REDUCTION
 #undef AB_CONFIANCE
@@ -690,8 +757,11 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
 #undef AB_COUP_REEL
 #undef AB_PROFONDEUR_FUTILE
 #undef AB_MARGE_FUTILE
+#undef AB_PROFONDEUR_SONDE
+#undef AB_MARGE_SONDE
 #undef AB_PRIME_VIF
-#undef AB_GENERER_VIFS
+#undef AB_ENSEMBLE
+#undef AB_COUP_DU_BIT
 #undef AB_ORDRE_MEMOIRE
 #undef AB_FIN_MAX
 #undef AB_FINIR

@@ -43,9 +43,22 @@ static inline octets16 poids_16(const int8_t *table)
     return v;
 }
 
-static inline int camp(const struct awale_poids *poids, int qui, int graines)
+static inline int camp(const struct awale_poids *poids, int graines)
 {
-    return poids->camp[qui][graines < AWALE_CAMP ? graines : AWALE_CAMP - 1];
+    return poids->camp[graines < AWALE_CAMP ? graines : AWALE_CAMP - 1];
+}
+
+/* J1's holes count for him, J2's against. */
+static inline int pour_j1(const struct awale_poids_phase *w, const octets16 traits[AWALE_TRAITS])
+{
+    const signes16 camps = {1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1};
+    mots8 somme = {0};
+    for (int t = 0; t < AWALE_TRAITS; t++) {
+        /* Bytes without sign, each 128 too high: in a pair this is taken away again. */
+        octets16 poids = octets16_lire(poids_16(w->trou[t]) ^ octets16_tous(128), traits[t]);
+        somme += octets16_paires(poids, camps);
+    }
+    return mots8_somme(somme);
 }
 
 int awale_evaluer(const struct awale_poids *poids, const struct awale *p)
@@ -53,23 +66,12 @@ int awale_evaluer(const struct awale_poids *poids, const struct awale *p)
     const struct awale_poids_phase *w = &poids->phase[awale_phase(p)];
     octets16 totaux = awale_totaux(p), traits[AWALE_TRAITS];
     octets16 pairs = {255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0};
-    octets16 a_moi = p->trait ? ~pairs : pairs;
     traits_de(p, totaux, traits);
-
-    /* Bytes are summed without sign: each is 128 too high. */
-    unsigned somme = 0;
-    for (int t = 0; t < AWALE_TRAITS; t++) {
-        octets16 moi = octets16_lire(poids_16(w->trou[t][0]), traits[t]);
-        octets16 lui = octets16_lire(poids_16(w->trou[t][1]), traits[t]);
-        somme += octets16_somme(((moi & a_moi) | (lui & ~a_moi)) ^ octets16_tous(128));
-    }
     unsigned garnis = ~octets16_bits(totaux == octets16_tous(0));
-    int garnis_moi = bits_compter(garnis & awale_trous_du_camp(p->trait));
-    int garnis_lui = bits_compter(garnis & awale_trous_du_camp(!p->trait));
-    int graines_moi = (int)octets16_somme(totaux & a_moi), graines_lui = p->en_jeu - graines_moi;
-    int marge = p->score[p->trait] - p->score[!p->trait];
-    return (int)somme - AWALE_TRAITS * AWALE_TROUS * 128 + w->garnis[0][garnis_moi] +
-           w->garnis[1][garnis_lui] + w->trait + camp(poids, 0, graines_moi) +
-           camp(poids, 1, graines_lui) +
-           marge * awale_marge(poids, p);
+    int graines = (int)octets16_somme(totaux & pairs);
+    int note = pour_j1(w, traits) + w->garnis[bits_compter(garnis & awale_trous_du_camp(0))] -
+               w->garnis[bits_compter(garnis & awale_trous_du_camp(1))] + camp(poids, graines) -
+               camp(poids, p->en_jeu - graines) +
+               (p->score[0] - p->score[1]) * awale_marge(poids, p);
+    return (p->trait ? -note : note) + w->trait;
 }

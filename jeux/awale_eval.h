@@ -4,12 +4,13 @@
  * a sum over the holes of small table look-ups, 16 holes at once, so that counting it afresh costs
  * less than keeping it up to date would:
  *
- *   - its red, blue, transparent seeds and its total, each with a table for the side to move and
- *     one for the other (an empty hole, a hole to be taken, a hole from which to reach far);
+ *   - its red, blue, transparent seeds and its total (an empty hole, a hole to be taken, a hole from
+ *     which to reach far);
  *   - its total and that of the next hole, cut to 3: what a chain of captures runs through;
  *
  * and, for the whole board, the number of holes that are not empty and the number of seeds on each
- * side (starvation), the margin, and having the move. Weights change with the number of seeds left; the margin weighs more
+ * side (starvation), the margin, and having the move. What is good for a side is as bad for the other:
+ * one table serves both, which fits as well as two. Weights change with the number of seeds left; the margin weighs more
  * as the limit comes near: many games turn round to it without another capture, and a seed of margin
  * is nearly the game as early as a hundred moves before. */
 #ifndef JEUX_AWALE_EVAL_H
@@ -32,15 +33,15 @@ enum awale_trait_du_trou {
 };
 
 struct awale_poids_phase {
-    int8_t trou[AWALE_TRAITS][2][16]; /* for a hole of the side to move, of the other */
-    int16_t garnis[2][AWALE_TROUS / 2 + 1];
-    int16_t trait;
+    int8_t trou[AWALE_TRAITS][16]; /* for a hole */
+    int16_t garnis[AWALE_TROUS / 2 + 1];
+    int16_t trait; /* for the side to move */
 };
 struct awale_poids {
     struct awale_poids_phase phase[AWALE_PHASES];
     int16_t marge[AWALE_MARGES];     /* for each seed of margin, by seeds left, */
     int16_t horizon[AWALE_HORIZONS]; /* multiplied by this / AWALE_UN, by moves played */
-    int16_t camp[2][AWALE_CAMP];     /* seeds of the side to move, of the other */
+    int16_t camp[AWALE_CAMP];        /* seeds of a side */
 };
 
 extern const struct awale_poids awale_poids_regles;

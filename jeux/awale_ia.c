@@ -4,6 +4,7 @@
 #include "base/bits.h"
 #include "base/i18n.h"
 #include "base/texte.h"
+#include "jeux/awale_semis.h"
 #include "jeux/awale_styles.h"
 
 struct contexte {
@@ -13,70 +14,67 @@ struct contexte {
 
 enum { COUPS_CODES = AWALE_TROUS * AWALE_GENRES, COUPS_POSSIBLES = 32, PROFONDEUR_MAX = 100 };
 
-/* A transparent seed alone in its hole goes to the next one in either mode: one move of the two. */
-static inline uint64_t sans_doublons(const struct awale *p, uint64_t coups)
+/* ---- Moves, as sets of 64 bits: the holes of each kind side by side, bit 16 * kind + byte ---- */
+
+static inline int coup_du_bit(int bit)
 {
-    unsigned seule = octets16_bits(awale_totaux(p) == octets16_tous(1));
-    uint64_t doublons = 0;
-    for (unsigned s = seule & awale_trous_du_camp(p->trait); s; s &= s - 1)
-        doublons |= UINT64_C(1) << awale_coup(__builtin_ctz(s), JOUER_TB);
-    return coups & ~doublons;
+    return awale_coup(bit % AWALE_TROUS, (enum awale_genre)(bit / AWALE_TROUS));
 }
 
-static inline int ecrire_coups(uint64_t ensemble, int *coups)
+static inline unsigned garnis(octets16 graines)
 {
-    int n = 0;
-    for (; ensemble; ensemble = bits_reste(ensemble))
-        coups[n++] = bits_premier(ensemble);
-    return n;
+    return ~octets16_bits(graines == octets16_tous(0));
 }
 
-static inline uint64_t coups_utiles(const struct awale *p)
+/* The legal moves but one of two that do the same: a transparent seed alone in its hole goes to the
+ * next one in either mode. */
+static inline uint64_t coups_utiles(const struct awale *p, octets16 totaux)
 {
-    return awale_fini(p) ? 0 : sans_doublons(p, awale_coups_legaux(p, p->trait));
-}
-
-static inline int generer(const struct awale *p, int coups[COUPS_POSSIBLES])
-{
-    return ecrire_coups(coups_utiles(p), coups);
+    unsigned seules = octets16_bits(totaux == octets16_tous(1));
+    unsigned t = garnis(p->graines[TRANSPARENT]), camp = awale_trous_du_camp(p->trait);
+    return (uint64_t)(garnis(p->graines[ROUGE]) & camp) |
+           (uint64_t)(garnis(p->graines[BLEU]) & camp) << AWALE_TROUS |
+           (uint64_t)(t & camp) << 2 * AWALE_TROUS |
+           (uint64_t)(t & camp & ~seules) << 3 * AWALE_TROUS;
 }
 
 /* ---- Moves that take, or may: their last hole holds 1 or 2 seeds before the move ---- */
 
-/* Where the last of `n` seeds falls, for the 16 holes at once. */
-static inline octets16 derniers(octets16 n, bool bleu)
+/* The holes, of both sides, whose move of `n` seeds may take something, `cibles` being the holes
+ * that may be taken. A sowing of several laps changes what it falls on: it always may. */
+static inline uint64_t preneurs(octets16 cibles, octets16 n, bool bleu)
 {
     octets16 rangs = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    octets16 tours = (octets16)(n > 15) + (octets16)(n > 30) + (octets16)(n > 45) +
-                     (octets16)(n > 60); /* each is 0 or -1 */
-    return (bleu ? rangs + n + n - 1 : rangs + n - tours) & 15;
+    octets16 derniers = (bleu ? rangs + n + n - 1 : rangs + n) & 15;
+    octets16 tours = (octets16)(n > octets16_tous(bleu ? 8 : 15));
+    return octets16_bits(octets16_lire(cibles, derniers) | tours);
 }
 
-/* The holes, of both sides, whose move of `n` seeds may take something. A sowing of several laps
- * changes what it falls on: it always may. */
-static inline uint64_t preneurs(octets16 totaux, octets16 n, bool bleu)
+static inline uint64_t coups_preneurs(const struct awale *p, octets16 totaux)
 {
-    octets16 la = octets16_lire(totaux, derniers(n, bleu));
-    octets16 prend = (octets16)(((la + 1) | 1) == 3) | (octets16)(n > octets16_tous(bleu ? 8 : 15));
-    return octets16_bits(prend);
-}
-
-static inline uint64_t coups_preneurs(const struct awale *p)
-{
-    octets16 totaux = awale_totaux(p), t = p->graines[TRANSPARENT];
+    octets16 cibles = (octets16)(((totaux + 1) | 1) == 3), t = p->graines[TRANSPARENT];
     uint64_t coups = 0;
     for (int genre = 0; genre < AWALE_GENRES; genre++) {
         octets16 n = p->graines[genre & 1];
-        coups |= awale_ecarter(preneurs(totaux, genre & 2 ? n + t : n, genre & 1)) << genre;
+        coups |= preneurs(cibles, genre & 2 ? n + t : n, genre & 1) << genre * AWALE_TROUS;
     }
     return coups;
 }
 
-static inline int generer_vifs(const struct awale *p, int coups[COUPS_POSSIBLES], int *nb)
+static inline uint64_t ensemble(const struct awale *p, uint64_t *vifs)
 {
-    uint64_t utiles = coups_utiles(p), vifs = utiles & coups_preneurs(p);
-    int n = ecrire_coups(vifs, coups);
-    *nb = n + ecrire_coups(utiles & ~vifs, coups + n);
+    octets16 totaux = awale_totaux(p);
+    uint64_t utiles = coups_utiles(p, totaux);
+    *vifs = utiles & coups_preneurs(p, totaux);
+    return utiles;
+}
+
+static inline int generer(const struct awale *p, int coups[COUPS_POSSIBLES])
+{
+    int n = 0;
+    if (!awale_fini(p))
+        for (uint64_t c = coups_utiles(p, awale_totaux(p)); c; c = bits_reste(c))
+            coups[n++] = coup_du_bit(bits_premier(c));
     return n;
 }
 
@@ -89,8 +87,7 @@ static inline bool passer(const struct awale *p, struct awale *apres)
 
 static inline void jouer(const struct awale *p, int coup, struct awale *apres)
 {
-    *apres = *p;
-    awale_jouer(apres, coup);
+    awale_jouer_vers(p, coup, apres);
     apres->trait = !p->trait;
 }
 
@@ -197,7 +194,7 @@ static inline int reduction(const struct contexte *c, int profondeur, int rang, 
 #define AB_PROFONDEUR_TABLE  2
 #define AB_PROFONDEUR_TRI    3
 #define AB_PRIME_TUEUR       60
-#define AB_PART_HISTORIQUE   64
+#define AB_PART_HISTORIQUE   1024
 #define AB_GENERER           generer
 #define AB_PASSER            passer
 #define AB_JOUER             jouer
@@ -210,11 +207,14 @@ static inline int reduction(const struct contexte *c, int profondeur, int rang, 
 #define AB_COUP_VU           coup_vu
 #define AB_COUP_REEL         coup_reel
 #define AB_PRIME_VIF         1000
-#define AB_GENERER_VIFS      generer_vifs
+#define AB_ENSEMBLE          ensemble
+#define AB_COUP_DU_BIT       coup_du_bit
 #define AB_REDUCTION(d, rang, vif) reduction(r->contexte, d, rang, vif)
-#define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 3)
+#define AB_PROFONDEUR_FUTILE (r->contexte->style ? 0 : 5)
 #define AB_CONFIANCE         (r->contexte->style ? 100 : 92)
 #define AB_MARGE_FUTILE(d)   (80 * (d))
+#define AB_PROFONDEUR_SONDE(d) (r->contexte->style || (d) < 6 ? 0 : (d) - 4)
+#define AB_MARGE_SONDE(d)    60
 #define AB_ORDRE_APRES(p)    (-awale_evaluer(r->contexte->poids, (p)))
 #include "jeux/alphabeta_tmpl.h"
 

@@ -115,19 +115,22 @@ static int generer(int argc, char **argv)
 /* ---- ajuster ---- */
 
 enum {
-    PAR_TROU = 2 * 16,
-    PAR_PHASE = AWALE_TRAITS * PAR_TROU + 2 * 9 + 1,
+    PAR_TROU = 16,
+    GARNIS = AWALE_TRAITS * PAR_TROU,
+    TRAIT = GARNIS + AWALE_TROUS / 2 + 1,
+    PAR_PHASE,
     MARGE = AWALE_PHASES * PAR_PHASE,
     HORIZON = MARGE + AWALE_MARGES,
     CAMP = HORIZON + AWALE_HORIZONS,
-    POIDS = CAMP + 2 * AWALE_CAMP,
+    POIDS = CAMP + AWALE_CAMP,
     SANS_HORIZON = 7, /* classes of moves played in which the limit is far: AWALE_UN */
     ACTIFS = AWALE_TRAITS * AWALE_TROUS + 2 + 1 + 2
 };
 
-/* A position as the regression sees it: the weights that it adds, and the margin's. */
+/* A position as the regression sees it: the weights that it adds, or takes away, and the margin's. */
 struct ligne {
     uint16_t actifs[ACTIFS];
+    int8_t signes[ACTIFS];
     uint16_t indice_marge, indice_horizon;
     float marge, cible;
 };
@@ -146,6 +149,13 @@ static int graines_du_camp(const struct awale *p, int camp)
     return n;
 }
 
+/* Adds weight `indice`, for the side to move or the other. */
+static void activer(struct ligne *l, int *n, int indice, bool lui)
+{
+    l->actifs[*n] = (uint16_t)indice;
+    l->signes[(*n)++] = lui ? -1 : 1;
+}
+
 static void decrire(const struct exemple *e, double part, struct ligne *l)
 {
     octets16 traits[AWALE_TRAITS];
@@ -155,15 +165,13 @@ static void decrire(const struct exemple *e, double part, struct ligne *l)
     awale_traits(p, traits);
     for (int t = 0; t < AWALE_TRAITS; t++)
         for (int o = 0; o < AWALE_TROUS; o++)
-            l->actifs[n++] = (uint16_t)(base + t * PAR_TROU + (awale_camp(o) != p->trait) * 16 +
-                                        traits[t][o]);
-    base += AWALE_TRAITS * PAR_TROU;
-    l->actifs[n++] = (uint16_t)(base + bits_compter(garnis & awale_trous_du_camp(p->trait)));
-    l->actifs[n++] = (uint16_t)(base + 9 + bits_compter(garnis & awale_trous_du_camp(!p->trait)));
-    l->actifs[n++] = (uint16_t)(base + 18);
-    for (int lui = 0; lui < 2; lui++)
-        l->actifs[n++] = (uint16_t)(CAMP + lui * AWALE_CAMP +
-                                    (int)fmin(graines_du_camp(p, p->trait ^ lui), AWALE_CAMP - 1));
+            activer(l, &n, base + t * PAR_TROU + traits[t][o], awale_camp(o) != p->trait);
+    activer(l, &n, base + TRAIT, false);
+    for (int lui = 0; lui < 2; lui++) {
+        int camp = p->trait ^ lui, graines = graines_du_camp(p, camp);
+        activer(l, &n, base + GARNIS + bits_compter(garnis & awale_trous_du_camp(camp)), lui);
+        activer(l, &n, CAMP + (graines < AWALE_CAMP ? graines : AWALE_CAMP - 1), lui);
+    }
     l->indice_marge = (uint16_t)(MARGE + p->en_jeu / AWALE_GRAINES_PAR_MARGE);
     l->indice_horizon = (uint16_t)(HORIZON + p->coups / AWALE_COUPS_PAR_HORIZON);
     l->marge = (float)(p->score[p->trait] - p->score[!p->trait]);
@@ -177,7 +185,7 @@ static double predire(const struct ligne *l, const double *w)
 {
     double x = w[l->indice_marge] * w[l->indice_horizon] * (double)l->marge;
     for (int i = 0; i < ACTIFS; i++)
-        x += w[l->actifs[i]];
+        x += l->signes[i] * w[l->actifs[i]];
     return logistique(x);
 }
 
@@ -196,7 +204,7 @@ static double passe(struct ligne *lignes, size_t n, double *w, double taux, stru
         double ecart = (double)l->cible - predire(l, w);
         erreur += ecart * ecart;
         for (int k = 0; k < ACTIFS; k++)
-            w[l->actifs[k]] += taux * (ecart - 0.002 * w[l->actifs[k]]);
+            w[l->actifs[k]] += taux * (l->signes[k] * ecart - 0.002 * w[l->actifs[k]]);
         double pente = 0.02 * taux * ecart * (double)l->marge;
         double marge = w[l->indice_marge], horizon = w[l->indice_horizon];
         w[l->indice_marge] += pente * horizon;
@@ -213,19 +221,18 @@ static void partir_des_poids(double *w)
     for (int ph = 0; ph < AWALE_PHASES; ph++) {
         const struct awale_poids_phase *v = &p->phase[ph];
         double *x = w + ph * PAR_PHASE;
-        for (int i = 0; i < AWALE_TRAITS * PAR_TROU; i++)
-            x[i] = v->trou[i / PAR_TROU][i / 16 % 2][i % 16] / (double)AWALE_LOGIT;
-        x += AWALE_TRAITS * PAR_TROU;
-        for (int i = 0; i < 18; i++)
-            x[i] = v->garnis[i / 9][i % 9] / (double)AWALE_LOGIT;
-        x[18] = v->trait / (double)AWALE_LOGIT;
+        for (int i = 0; i < GARNIS; i++)
+            x[i] = v->trou[i / PAR_TROU][i % PAR_TROU] / (double)AWALE_LOGIT;
+        for (int i = GARNIS; i < TRAIT; i++)
+            x[i] = v->garnis[i - GARNIS] / (double)AWALE_LOGIT;
+        x[TRAIT] = v->trait / (double)AWALE_LOGIT;
     }
     for (int i = 0; i < AWALE_MARGES; i++)
         w[MARGE + i] = p->marge[i] / (double)AWALE_LOGIT;
     for (int i = 0; i < AWALE_HORIZONS; i++)
         w[HORIZON + i] = p->horizon[i] / (double)AWALE_UN;
-    for (int i = 0; i < 2 * AWALE_CAMP; i++)
-        w[CAMP + i] = p->camp[i / AWALE_CAMP][i % AWALE_CAMP] / (double)AWALE_LOGIT;
+    for (int i = 0; i < AWALE_CAMP; i++)
+        w[CAMP + i] = p->camp[i] / (double)AWALE_LOGIT;
 }
 
 static int entier(double w, int unite, int max)
@@ -249,28 +256,21 @@ static void ecrire_poids(const double *w)
         const double *v = w + ph * PAR_PHASE;
         printf("    {.trou = {\n");
         for (int t = 0; t < AWALE_TRAITS; t++) {
-            printf("        {");
-            ecrire_suite(v + t * PAR_TROU, 16, AWALE_LOGIT, 127);
-            printf(",\n         ");
-            ecrire_suite(v + t * PAR_TROU + 16, 16, AWALE_LOGIT, 127);
-            printf("},\n");
+            printf("        ");
+            ecrire_suite(v + t * PAR_TROU, PAR_TROU, AWALE_LOGIT, 127);
+            printf(",\n");
         }
-        v += AWALE_TRAITS * PAR_TROU;
-        printf("     },\n     .garnis = {");
-        ecrire_suite(v, 9, AWALE_LOGIT, 2000);
-        printf(", ");
-        ecrire_suite(v + 9, 9, AWALE_LOGIT, 2000);
-        printf("},\n     .trait = %d},\n", entier(v[18], AWALE_LOGIT, 2000));
+        printf("     },\n     .garnis = ");
+        ecrire_suite(v + GARNIS, TRAIT - GARNIS, AWALE_LOGIT, 2000);
+        printf(",\n     .trait = %d},\n", entier(v[TRAIT], AWALE_LOGIT, 2000));
     }
     printf("},\n.marge = ");
     ecrire_suite(w + MARGE, AWALE_MARGES, AWALE_LOGIT, 2000);
     printf(",\n.horizon = ");
     ecrire_suite(w + HORIZON, AWALE_HORIZONS, AWALE_UN, 2000);
-    printf(",\n.camp = {");
+    printf(",\n.camp = ");
     ecrire_suite(w + CAMP, AWALE_CAMP, AWALE_LOGIT, 2000);
-    printf(", ");
-    ecrire_suite(w + CAMP + AWALE_CAMP, AWALE_CAMP, AWALE_LOGIT, 2000);
-    printf("},\n");
+    printf(",\n");
 }
 
 /* ---- meler ---- */
@@ -303,17 +303,15 @@ static void meler_famine(double *w, double part)
     for (int ph = 0; ph < AWALE_PHASES; ph++) {
         int graines = ph * AWALE_GRAINES_PAR_PHASE + AWALE_GRAINES_PAR_PHASE / 2;
         int mobilite = 120 + 120 * graines / AWALE_GRAINES;
-        for (int i = 0; i < AWALE_TRAITS * PAR_TROU; i++) {
-            int note = note_famine((enum awale_trait_du_trou)(i / PAR_TROU), i % 16, mobilite);
-            w[ph * PAR_PHASE + i] += part * (i / 16 % 2 ? -note : note) / unite;
+        for (int i = 0; i < GARNIS; i++) {
+            enum awale_trait_du_trou trait = (enum awale_trait_du_trou)(i / PAR_TROU);
+            w[ph * PAR_PHASE + i] += part * note_famine(trait, i % PAR_TROU, mobilite) / unite;
         }
     }
     for (int i = 0; i < AWALE_MARGES; i++)
         w[MARGE + i] += part * 80 / unite;
-    for (int i = 0; i <= 6; i++) { /* a side that is threatened with starvation */
+    for (int i = 0; i <= 6; i++) /* a side that is threatened with starvation */
         w[CAMP + i] -= part * (600 + 350 - 30 * i) / unite;
-        w[CAMP + AWALE_CAMP + i] += part * (600 + 350 - 30 * i) / unite;
-    }
 }
 
 static int meler(int argc, char **argv)

@@ -33,7 +33,8 @@
 #define AB_COUP_VU          coup_vu
 #define AB_COUP_REEL        coup_reel
 #define AB_PRIME_VIF        1000
-#define AB_GENERER_VIFS     generer_vifs
+#define AB_ENSEMBLE         ensemble
+#define AB_COUP_DU_BIT      coup_du_bit
 #include "jeux/alphabeta_tmpl.h"
 
 static atomic_bool jamais;
@@ -85,16 +86,17 @@ static int evaluer_lent(const struct awale_poids *poids, const struct awale *p)
         totaux[o] = p->graines[0][o] + p->graines[1][o] + p->graines[2][o];
     totaux[16] = totaux[0];
     for (int o = 0; o < 16; o++) {
-        int lui = o % 2 != p->trait;
+        int lui = o % 2 != p->trait, signe = lui ? -1 : 1;
         garnis[lui] += totaux[o] > 0;
         graines[lui] += totaux[o];
         for (int c = 0; c < 3; c++)
-            somme += w->trou[c][lui][au_plus(p->graines[c][o], 15)];
-        somme += w->trou[TRAIT_TOTAL][lui][au_plus(totaux[o], 15)];
-        somme += w->trou[TRAIT_SUITE][lui][4 * au_plus(totaux[o], 3) + au_plus(totaux[o + 1], 3)];
+            somme += signe * w->trou[c][au_plus(p->graines[c][o], 15)];
+        somme += signe * w->trou[TRAIT_TOTAL][au_plus(totaux[o], 15)];
+        int suite = 4 * au_plus(totaux[o], 3) + au_plus(totaux[o + 1], 3);
+        somme += signe * w->trou[TRAIT_SUITE][suite];
     }
-    somme += w->garnis[0][garnis[0]] + w->garnis[1][garnis[1]];
-    somme += poids->camp[0][au_plus(graines[0], 15)] + poids->camp[1][au_plus(graines[1], 15)];
+    somme += w->garnis[garnis[0]] - w->garnis[garnis[1]];
+    somme += poids->camp[au_plus(graines[0], 15)] - poids->camp[au_plus(graines[1], 15)];
     int graine = poids->marge[p->en_jeu / 4] * poids->horizon[p->coups / 20] / 64;
     return somme + graine * (p->score[p->trait] - p->score[!p->trait]);
 }
