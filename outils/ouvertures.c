@@ -2,8 +2,9 @@
  *
  *     build/MODE/outils/ouvertures NOMBRE PROFONDEUR > donnees/ouvertures_match.inc
  *
- * Random legal moves, kept when the engine's search to that depth finds a score within two discs,
- * each position once whatever its orientation. The same numbers give the same list. */
+ * Random legal moves, kept when the engine's searches to that depth and to one more (a value leans to who
+ * has the last move) find a score within two discs, each position once whatever its orientation. The
+ * same numbers and the same engine give the same list. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -83,7 +84,8 @@ int main(int argc, char **argv)
         canoniser(&g, cle);
         for (int i = 0; i < nb && nouvelle; i++)
             nouvelle = strcmp(cles[i], cle) != 0;
-        if (!nouvelle || abs(evaluer(m, &g, profondeur)) > ECART_MAX)
+        if (!nouvelle || abs(evaluer(m, &g, profondeur)) > ECART_MAX ||
+            abs(evaluer(m, &g, profondeur + 1)) > ECART_MAX)
             continue;
         strcpy(cles[nb++], cle);
         printf("\"%s\\n\"\n", memoire);

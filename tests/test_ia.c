@@ -213,7 +213,7 @@ static double maintenant(void)
 static void test_niveaux(void **etat)
 {
     struct alea alea;
-    static const int PROFONDEURS[] = {0, 1, 2, 3, 4, 6, 8, 10};
+    static const int PROFONDEURS[] = {0, 1, 2, 3, 4, 8, 14, 18};
     alea_init(&alea, 14);
     (void)etat;
     for (int niveau = NIVEAU_MIN; niveau <= 7; niveau++) {
@@ -238,9 +238,13 @@ static void test_limites(void **etat)
     assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
     assert_int_equal(pensee.profondeur, 6);
     limites = (struct limites){.niveau = 1, .secondes = 0.1, .arret = &jamais};
-    double debut = maintenant();
-    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
-    assert_true(maintenant() - debut < 0.5);
+    double pris = 1;
+    for (int essai = 0; essai < 5 && (pris >= 0.5 || pensee.profondeur < 4); essai++) {
+        double debut = maintenant(); /* a busy machine may be late, the program may not */
+        assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
+        pris = maintenant() - debut;
+    }
+    assert_true(pris < 0.5);
     assert_true(pensee.profondeur >= 4);
 }
 
@@ -305,32 +309,46 @@ static void test_preparer(void **etat)
     assert_null(memoire);
 }
 
-static void *arreter_bientot(void *arret)
+struct arret_differe {
+    atomic_bool arret;
+    int dixiemes; /* of a second before it is set */
+};
+
+static void *arreter_bientot(void *argument)
 {
-    struct timespec t = {.tv_nsec = 50 * 1000 * 1000};
+    struct arret_differe *a = argument;
+    struct timespec t = {a->dixiemes / 10, a->dixiemes % 10 * 100000000L};
     nanosleep(&t, NULL);
-    atomic_store((atomic_bool *)arret, true);
+    atomic_store(&a->arret, true);
     return NULL;
 }
 
+static void penser_a_l_arret(struct arret_differe *a, struct pensee *pensee)
+{
+    struct limites limites = {.niveau = 10, .secondes = 60, .sans_livre = true, .arret = &a->arret};
+    assert_null(coup_ia(creer_config_init(), NOIR, &limites, pensee));
+    assert_true(
+        verif_coup_valide(creer_config_init(), (Case){pensee->coup % 10, pensee->coup / 10}, NOIR));
+}
+
+/* Already set: a legal move at once. Set while it thinks: what was found so far; a busy machine may need
+ * more than a tenth of a second to begin, and the bound leaves room for it. */
 static void test_arret(void **etat)
 {
-    atomic_bool arret = true;
-    struct limites limites = {.niveau = 10, .secondes = 60, .sans_livre = true, .arret = &arret};
+    struct arret_differe a = {true, 0};
     struct pensee pensee;
     pthread_t fil;
     (void)etat;
-    /* Already set: a legal move at once. */
-    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
-    assert_true(
-        verif_coup_valide(creer_config_init(), (Case){pensee.coup % 10, pensee.coup / 10}, NOIR));
-    /* Set while it thinks. The bound leaves room for a busy machine. */
-    atomic_store(&arret, false);
-    double debut = maintenant();
-    assert_int_equal(pthread_create(&fil, NULL, arreter_bientot, &arret), 0);
-    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
-    assert_true(maintenant() - debut < 2);
-    pthread_join(fil, NULL);
+    penser_a_l_arret(&a, &pensee);
+    pensee.profondeur = 0;
+    for (a.dixiemes = 1; a.dixiemes < 100 && pensee.profondeur == 0; a.dixiemes *= 4) {
+        atomic_store(&a.arret, false);
+        double debut = maintenant();
+        assert_int_equal(pthread_create(&fil, NULL, arreter_bientot, &a), 0);
+        penser_a_l_arret(&a, &pensee);
+        assert_true(maintenant() - debut < 2 + a.dixiemes / 10.0);
+        pthread_join(fil, NULL);
+    }
     assert_true(pensee.profondeur >= 1 && !pensee.exact);
 }
 
