@@ -8,6 +8,7 @@
  *     TAILLE_MIROIR                    false: usual start, white on the upper left of the four
  *     TAILLE_STYLE                     name of the seed AI of this board, if there is one
  *     TAILLE_PENSER_STYLE              its struct jeu's penser
+ *     TAILLE_PARFAIT                   of a solved square board, an initializer of struct parfait[]
  *
  * after jeux/jeu.h and jeux/damier.h. It gives TAILLE_JEUX(variable, title, variable, title), which
  * defines the two games, one for each diagonal of the start. Why not for 8x8 too: the rules of the
@@ -200,12 +201,52 @@ static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y
 
 static const struct REGLES(poids) POIDS = TAILLE_POIDS;
 
+#ifdef TAILLE_PARFAIT
+#include "jeux/vues_tmpl.h"
+
+/* A view of a position (jeux/vues_tmpl.h), a move that gives `garanti` discs or more to who plays it, on
+ * to the end: proved by outils/prouver.c. */
+static const struct parfait {
+    REGLES(mot) joueur, adverse;
+    int coup, garanti;
+} PARFAITS[] = {TAILLE_PARFAIT};
+
+enum { PREMIER_PARFAIT = 6 }; /* level */
+
+static bool jouer_parfait(const struct REGLES(position) *q, const struct limites *limites,
+                          struct pensee *pensee)
+{
+    int sens;
+    const struct REGLES(position) vue = REGLES(vue)(q, &sens);
+    if (limites->niveau < PREMIER_PARFAIT || limites->profondeur > 0 || limites->sans_livre)
+        return false;
+    for (size_t i = 0; i < sizeof PARFAITS / sizeof *PARFAITS; i++)
+        if (PARFAITS[i].joueur == vue.joueur && PARFAITS[i].adverse == vue.adverse) {
+            int coup = REGLES(coup_reel)(PARFAITS[i].coup, sens);
+            *pensee = (struct pensee){.coup = coup, .score = PARFAITS[i].garanti, .en_points = true,
+                                      .livre = true, .pv = {coup}, .pv_longueur = 1,
+                                      .selectivite = 100};
+            return true;
+        }
+    return false;
+}
+#else
+static bool jouer_parfait(const struct REGLES(position) *q, const struct limites *limites,
+                          struct pensee *pensee)
+{
+    (void)q, (void)limites, (void)pensee;
+    return false;
+}
+#endif
+
 /* The strongest we have on this board: the score is a number of discs, estimated or proved. */
 static const char *penser_niveau(const struct REGLES(position) *q, const struct limites *limites,
                                  struct pensee *pensee)
 {
     struct niveau n = niveau_de(limites);
     struct REGLES(ab_recherche) r;
+    if (jouer_parfait(q, limites, pensee))
+        return NULL;
     if (!REGLES(ab_init)(&r, &POIDS, niveau_table(n), limites->arret))
         return _("mémoire insuffisante");
     r.echeance = n.secondes > 0 ? horloge_secondes() + n.secondes : 0;

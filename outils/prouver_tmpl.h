@@ -1,6 +1,6 @@
 /* The proof of a small square board: a template, included by outils/prouver.c after jeux/fin_tmpl.h.
  *
- *     COTE     6 or 4
+ *     LARGEUR  6 or 4, as for jeux/regles_tmpl.h
  *     P(nom)   the names made here
  *     PROUVER_POIDS  an initializer of struct REGLES(poids)
  *
@@ -8,7 +8,7 @@
  * (b - 1, b): "is it b or more?". The table keeps, for a view of a position, the best lower and upper
  * bounds known. */
 enum {
-    P(CASES) = COTE * COTE,
+    P(CASES) = LARGEUR * LARGEUR,
     P(SANS_TABLE) = 6,    /* empties: below, searching again is quicker than remembering */
     P(SANS_TRI) = 4,      /* empties: below, jeux/fin_tmpl.h */
     P(SYMETRIES) = 12,    /* empties: below, the view of the board as it is */
@@ -45,59 +45,6 @@ static void P(detruire)(struct P(preuve) *t)
     free(t->table);
 }
 
-/* ---- Views ---- */
-
-static inline uint64_t P(miroir)(uint64_t b) /* rows the other way up */
-{
-    uint64_t rang = ((uint64_t)1 << COTE) - 1, m = 0;
-    for (int y = 0; y < COTE; y++)
-        m |= (b >> (y * COTE) & rang) << ((COTE - 1 - y) * COTE);
-    return m;
-}
-
-static inline uint64_t P(transposer)(uint64_t b)
-{
-    uint64_t t = 0;
-    for (; b; b &= b - 1) {
-        int c = bits_premier(b);
-        t |= (uint64_t)1 << (c % COTE * COTE + c / COTE);
-    }
-    return t;
-}
-
-/* The least of the 8 views, and which one: `*sens` is how many of mirror, transpose, mirror... lead to
- * it. */
-static struct REGLES(position) P(vue)(const struct REGLES(position) *p, int *sens)
-{
-    struct REGLES(position) v = *p, meilleure = *p;
-    *sens = 0;
-    for (int s = 1; s < 8; s++) {
-        bool retourner = s % 2;
-        v.joueur = retourner ? P(miroir)(v.joueur) : P(transposer)(v.joueur);
-        v.adverse = retourner ? P(miroir)(v.adverse) : P(transposer)(v.adverse);
-        if (v.joueur < meilleure.joueur ||
-            (v.joueur == meilleure.joueur && v.adverse < meilleure.adverse)) {
-            meilleure = v;
-            *sens = s;
-        }
-    }
-    return meilleure;
-}
-
-/* A square seen in that view, and back. */
-static int P(coup_vu)(int c, int sens)
-{
-    for (int s = 1; s <= sens; s++)
-        c = s % 2 ? (COTE - 1 - c / COTE) * COTE + c % COTE : c % COTE * COTE + c / COTE;
-    return c;
-}
-static int P(coup_reel)(int c, int sens)
-{
-    for (int s = sens; s >= 1; s--)
-        c = s % 2 ? (COTE - 1 - c / COTE) * COTE + c % COTE : c % COTE * COTE + c / COTE;
-    return c;
-}
-
 /* ---- Table ---- */
 
 static inline uint64_t P(cle)(const struct REGLES(position) *p, int vides, int *sens)
@@ -105,7 +52,7 @@ static inline uint64_t P(cle)(const struct REGLES(position) *p, int vides, int *
     struct REGLES(position) v = *p;
     *sens = 0;
     if (vides >= P(SYMETRIES))
-        v = P(vue)(p, sens);
+        v = REGLES(vue)(p, sens);
     return REGLES(cle)(&v);
 }
 
@@ -146,10 +93,10 @@ struct P(enfant) {
  * last. */
 static inline bool P(impair)(uint64_t vides, int c)
 {
-    uint64_t demi = ((uint64_t)1 << COTE / 2) - 1, quart = 0;
-    int x = c % COTE / (COTE / 2) * (COTE / 2), y = c / COTE / (COTE / 2) * (COTE / 2);
-    for (int i = 0; i < COTE / 2; i++)
-        quart |= demi << ((y + i) * COTE + x);
+    uint64_t demi = ((uint64_t)1 << LARGEUR / 2) - 1, quart = 0;
+    int x = c % LARGEUR / (LARGEUR / 2) * (LARGEUR / 2), y = c / LARGEUR / (LARGEUR / 2) * (LARGEUR / 2);
+    for (int i = 0; i < LARGEUR / 2; i++)
+        quart |= demi << ((y + i) * LARGEUR + x);
     return bits_compter(vides & quart) % 2;
 }
 
@@ -248,7 +195,7 @@ static int P(repondre)(struct P(preuve) *t, const struct REGLES(position) *p, in
     if (connu && connu->haut < b)
         return connu->haut;
     if (connu && connu->coup >= 0)
-        coup_table = P(coup_reel)(connu->coup, sens);
+        coup_table = REGLES(coup_reel)(connu->coup, sens);
     int stables = vides < 24 ? bits_compter(REGLES(stables)(p->adverse)) : 0;
     if (P(CASES) - 2 * stables < b)
         return P(CASES) - 2 * stables;
@@ -275,7 +222,7 @@ static int P(repondre)(struct P(preuve) *t, const struct REGLES(position) *p, in
         }
     }
     if (avec_table)
-        P(retenir)(t, cle, vides, b, score, P(coup_vu)(coup, sens));
+        P(retenir)(t, cle, vides, b, score, REGLES(coup_vu)(coup, sens));
     return score;
 }
 
@@ -332,14 +279,90 @@ static void P(ligne)(struct P(preuve) *t, struct REGLES(position) p, int score)
                 break;
         }
         if (i < n)
-            printf("%c%d", 'a' + coups[i] % COTE, coups[i] / COTE + 1);
+            printf("%c%d", 'a' + coups[i] % LARGEUR, coups[i] / LARGEUR + 1);
         p = apres;
         score = -score;
     }
     printf("\n");
 }
 
-static int P(tout)(int log2_table)
+/* ---- The table of a player who never does worse ---- */
+
+enum { P(SUIVIES_MAX) = 1 << 16 };
+
+struct P(suivi) {
+    struct P(preuve) *preuve;
+    int vides_min;                    /* positions of fewer empty squares are left to a search */
+    int n;
+    struct REGLES(position) *suivies; /* views already printed or on their way */
+};
+
+/* Marks the view; false when it was marked, or when there is no room left. */
+static bool P(marquer)(struct P(suivi) *s, const struct REGLES(position) *vue)
+{
+    for (int i = 0; i < s->n; i++)
+        if (memcmp(&s->suivies[i], vue, sizeof *vue) == 0)
+            return false;
+    if (s->n == P(SUIVIES_MAX))
+        return false;
+    s->suivies[s->n++] = *vue;
+    return true;
+}
+
+/* Does `c` leave `b` or more to who plays it? */
+static bool P(tient)(struct P(suivi) *s, const struct REGLES(position) *p, int c, int b)
+{
+    struct REGLES(position) apres = REGLES(jouer)(p, c);
+    return P(demander)(s->preuve, &apres, 1 - b) <= -b;
+}
+
+/* A move that leaves `b` or more: there is one, most often what the table remembers. */
+static int P(tenir)(struct P(suivi) *s, const struct REGLES(position) *p, int b)
+{
+    int coups[REGLES(COUPS_MAX)], n = REGLES(lister)(p, coups), sens;
+    const struct P(entree) *e =
+        P(trouver)(s->preuve, P(cle)(p, bits_compter(REGLES(vides)(p)), &sens));
+    int connu = e && e->coup >= 0 ? REGLES(coup_reel)(e->coup, sens) : coups[0];
+    if (P(tient)(s, p, connu, b))
+        return connu;
+    for (int i = 0; i < n; i++)
+        if (coups[i] != connu && P(tient)(s, p, coups[i], b))
+            return coups[i];
+    return connu;
+}
+
+/* Every position where `b` or more is kept for us, with our answer and all those of the other side.
+ * `a_nous`: we are to move in `p`. */
+static void P(suivre)(struct P(suivi) *s, struct REGLES(position) p, int b, bool a_nous)
+{
+    int sens, coups[REGLES(COUPS_MAX)], n = REGLES(lister)(&p, coups);
+    struct REGLES(position) vue = REGLES(vue)(&p, &sens), apres = REGLES(tourner)(&p);
+    if (REGLES(fini)(&p) || bits_compter(REGLES(vides)(&p)) < s->vides_min)
+        return;
+    if (n == 0) {
+        P(suivre)(s, apres, b, !a_nous);
+    } else if (a_nous && P(marquer)(s, &vue)) {
+        int c = P(tenir)(s, &p, b);
+        printf("    {0x%09" PRIx64 ", 0x%09" PRIx64 ", %d, %+d},\n", (uint64_t)vue.joueur,
+               (uint64_t)vue.adverse, REGLES(coup_vu)(c, sens), b);
+        P(suivre)(s, REGLES(jouer)(&p, c), b, false);
+    }
+    for (int i = 0; !a_nous && i < n; i++)
+        P(suivre)(s, REGLES(jouer)(&p, coups[i]), b, true);
+}
+
+/* For jeux/taille_tmpl.h: the player who has the first move, then the other. */
+static void P(tabuler)(struct P(preuve) *t, const struct REGLES(position) *depart, int score, int vides)
+{
+    struct P(suivi) s = {.preuve = t, .vides_min = vides};
+    s.suivies = calloc(P(SUIVIES_MAX), sizeof *s.suivies);
+    for (int premier = 1; s.suivies && premier >= 0; premier--)
+        P(suivre)(&s, *depart, premier ? score : -score, premier);
+    free(s.suivies);
+}
+
+/* `vides`: with less than all of them, the table down to that many empty squares is printed too. */
+static int P(tout)(int log2_table, int vides)
 {
     struct P(preuve) t;
     struct REGLES(position) depart = REGLES(depart)(false), apres;
@@ -350,10 +373,11 @@ static int P(tout)(int log2_table)
     }
     REGLES(lister)(&depart, coups);
     apres = REGLES(jouer)(&depart, coups[0]); /* the four first moves are views of one */
-    int score = -P(valeur)(&t, &apres, COTE == 6 ? 4 : 1, true);
+    int score = -P(valeur)(&t, &apres, LARGEUR == 6 ? 4 : 1, true);
     printf("score of the first player: %+d\n", score);
     P(ligne)(&t, depart, score);
     printf("%" PRIu64 " nodes, %.1f s\n", t.noeuds, P(secondes)());
+    P(tabuler)(&t, &depart, score, vides);
     P(detruire)(&t);
     return 0;
 }

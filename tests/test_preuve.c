@@ -93,14 +93,14 @@ static void vues_6x6(void **etat)
         if (!fin_au_hasard(&alea, 14, &p))
             continue;
         uint64_t cle = prouver6_cle(&p, 14, &sens);
-        v = (struct p6_position){prouver6_transposer(p.joueur), prouver6_transposer(p.adverse)};
+        v = (struct p6_position){p6_transposer(p.joueur), p6_transposer(p.adverse)};
         assert_true(cle == prouver6_cle(&v, 14, &sens_v));
-        v = (struct p6_position){prouver6_miroir(p.joueur), prouver6_miroir(p.adverse)};
+        v = (struct p6_position){p6_miroir(p.joueur), p6_miroir(p.adverse)};
         assert_true(cle == prouver6_cle(&v, 14, &sens_v));
-        v = prouver6_vue(&p, &sens);
+        v = p6_vue(&p, &sens);
         for (int c = 0; c < 36; c++) {
-            int la = prouver6_coup_vu(c, sens);
-            assert_int_equal(prouver6_coup_reel(la, sens), c);
+            int la = p6_coup_vu(c, sens);
+            assert_int_equal(p6_coup_reel(la, sens), c);
             assert_int_equal(p.joueur >> c & 1, v.joueur >> la & 1);
         }
     }

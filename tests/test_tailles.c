@@ -261,6 +261,43 @@ static const struct jeu *choisir(const char *taille, const char *depart, const c
     return jeu;
 }
 
+/* Follows every answer of the other side from `p`, `moi` playing what the table says, until `vides` empty
+ * squares; gives how many positions the table answered. */
+static int suivre_la_table(const struct position *p, int joueur, int moi, double garanti, int vides)
+{
+    const struct jeu *jeu = &jeu_othello_6x6;
+    const struct limites limites = {.niveau = 6, .arret = &jamais};
+    struct pensee pensee;
+    int coups[COUPS_MAX], nb = jeu->lister_coups(p, joueur, coups), total = 0;
+    if (36 - jeu->score(p, 1) - jeu->score(p, 2) < vides || jeu->est_jeu_fini(p))
+        return 0;
+    if (nb == 0)
+        return suivre_la_table(p, 3 - joueur, moi, garanti, vides);
+    if (joueur == moi) {
+        assert_null(jeu->penser(p, joueur, &limites, &pensee));
+        assert_true(pensee.livre && pensee.en_points && pensee.score == garanti);
+        assert_null(jeu->raison_refus(p, pensee.coup, joueur));
+        coups[0] = pensee.coup;
+        total = nb = 1;
+    }
+    for (int i = 0; i < nb; i++) {
+        struct position apres = jeu->incrementer_config(p, coups[i], joueur);
+        total += suivre_la_table(&apres, 3 - joueur, moi, garanti, vides);
+    }
+    return total;
+}
+
+/* From both starts the table of 6x6 knows an answer to whatever the other side plays. */
+static void test_6x6_parfait(void **etat)
+{
+    (void)etat;
+    struct position p = jeu_othello_6x6.creer_config_init();
+    struct position miroir = jeu_othello_6x6_miroir.creer_config_init();
+    assert_true(suivre_la_table(&p, 1, 1, -4, 24) > 100);
+    assert_true(suivre_la_table(&p, 1, 2, 4, 24) > 100);
+    assert_true(suivre_la_table(&miroir, 1, 2, 4, 24) > 100);
+}
+
 static void test_variante(void **etat)
 {
     (void)etat;
@@ -282,7 +319,7 @@ int main(void)
         cmocka_unit_test(test_renversee),    cmocka_unit_test(test_aller_retour),
         cmocka_unit_test(test_config),       cmocka_unit_test(test_fin),
         cmocka_unit_test(test_pense),        cmocka_unit_test(test_4x4_resolu),
-        cmocka_unit_test(test_variante),
+        cmocka_unit_test(test_6x6_parfait),  cmocka_unit_test(test_variante),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
