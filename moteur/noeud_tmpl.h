@@ -94,15 +94,25 @@ static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, i
     return (s + SCORE_INF * UN_PION + demi) / UN_PION - SCORE_INF;
 }
 
-/* The legal moves. The children's table entries begin their way from memory: coupure_des_fils waits
- * for all of them at once instead of one after the other (a tenth of the whole time). */
-static void lister(const struct travail *t, const struct noeud *n, uint64_t coups, struct liste *l)
+/* Are the children's table entries worth a look? Those of the staircase have none. */
+static inline bool fils_en_table(const struct noeud *n, int profondeur)
+{
+    return profondeur >= ETC_MIN && (profondeur < n->vides || n->vides > FIN_TABLE_MAX + 1);
+}
+
+/* The legal moves. When their entries are to be looked at (`approcher`), these begin their way from
+ * memory: coupure_des_fils waits for all of them at once instead of one after the other (a tenth of
+ * the whole time). */
+static void lister(const struct travail *t, const struct noeud *n, uint64_t coups, bool approcher,
+                   struct liste *l)
 {
     l->n = 0;
     for (; coups; coups = bits_reste(coups)) {
         struct coup *c = &l->coups[l->n++];
         c->x = bits_premier(coups);
         c->retournes = retournes(n->p.joueur, n->p.adverse, c->x);
+        if (!approcher)
+            continue;
         c->cle = table_cle(n->p.adverse ^ c->retournes, n->p.joueur ^ c->retournes ^ bit(c->x));
         table_approcher(t->table, c->cle);
     }
@@ -315,8 +325,9 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     }
 
     struct liste liste;
-    lister(t, n, coups, &liste);
-    if (nulle && profondeur >= ETC_MIN) {
+    const bool regarder = nulle && fils_en_table(n, profondeur);
+    lister(t, n, coups, regarder, &liste);
+    if (regarder) {
         const int s = coupure_des_fils(t, &liste, beta, profondeur, selectivite);
         if (s != -SCORE_INF)
             return s;
