@@ -38,10 +38,11 @@ static void noeud_passer(const struct noeud *n, struct noeud *fils)
     fils->cote = !n->cote;
 }
 
-/* The evaluation, in eighths of a disc; the final score when nobody can move. */
-static inline int valeur(const struct travail *t, const struct noeud *n)
+/* The evaluation, in eighths of a disc; the final score when nobody can move. `coups` are the legal
+ * moves. */
+static inline int valeur(const struct travail *t, const struct noeud *n, uint64_t coups)
 {
-    const int joueur = bits_compter(coups_legaux(n->p.joueur, n->p.adverse));
+    const int joueur = bits_compter(coups);
     const int adverse = bits_compter(coups_legaux(n->p.adverse, n->p.joueur));
     if (joueur + adverse == 0)
         return UN_PION * score_final(n->p.joueur, n->p.adverse);
@@ -55,26 +56,29 @@ static inline int court_choisir(uint64_t coups)
     return bits_premier(coups & COINS ? coups & COINS : calmes ? calmes : coups);
 }
 
-/* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. */
-static int court(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur)
+/* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. `coups` are
+ * the legal moves. */
+static int court(struct travail *t, const struct noeud *n, uint64_t coups, int alpha, int beta,
+                 int profondeur)
 {
     t->noeuds++;
     if (profondeur == 0)
-        return valeur(t, n);
-    uint64_t coups = coups_legaux(n->p.joueur, n->p.adverse);
+        return valeur(t, n, coups);
     struct noeud fils;
     if (!coups) {
-        if (!coups_legaux(n->p.adverse, n->p.joueur))
+        coups = coups_legaux(n->p.adverse, n->p.joueur);
+        if (!coups)
             return UN_PION * score_final(n->p.joueur, n->p.adverse);
         noeud_passer(n, &fils);
-        return -court(t, &fils, -beta, -alpha, profondeur);
+        return -court(t, &fils, coups, -beta, -alpha, profondeur);
     }
     int meilleur = -SCORE_INF * UN_PION;
     while (coups) {
         const int x = court_choisir(coups);
         coups ^= bit(x);
         noeud_jouer(t->evaluation, n, &fils, x, retournes(n->p.joueur, n->p.adverse, x));
-        const int s = -court(t, &fils, -beta, -alpha, profondeur - 1);
+        const int s = -court(t, &fils, coups_legaux(fils.p.joueur, fils.p.adverse), -beta, -alpha,
+                             profondeur - 1);
         if (s > meilleur) {
             meilleur = s;
             if (s >= beta)
@@ -90,19 +94,30 @@ static int court(struct travail *t, const struct noeud *n, int alpha, int beta, 
 static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur)
 {
     const int demi = UN_PION / 2;
-    const int s = court(t, n, alpha * UN_PION + demi - 1, beta * UN_PION - demi, profondeur);
+    const int s = court(t, n, coups_legaux(n->p.joueur, n->p.adverse), alpha * UN_PION + demi - 1,
+                        beta * UN_PION - demi, profondeur);
     return (s + SCORE_INF * UN_PION + demi) / UN_PION - SCORE_INF;
 }
 
-/* The legal moves. The children's table entries begin their way from memory: coupure_des_fils waits
- * for all of them at once instead of one after the other (a tenth of the whole time). */
-static void lister(const struct travail *t, const struct noeud *n, uint64_t coups, struct liste *l)
+/* Are the children's table entries worth a look? Those of the staircase have none. */
+static inline bool fils_en_table(const struct noeud *n, int profondeur)
+{
+    return profondeur >= ETC_MIN && (profondeur < n->vides || n->vides > FIN_TABLE_MAX + 1);
+}
+
+/* The legal moves. When their entries are to be looked at (`approcher`), these begin their way from
+ * memory: coupure_des_fils waits for all of them at once instead of one after the other (a tenth of
+ * the whole time). */
+static void lister(const struct travail *t, const struct noeud *n, uint64_t coups, bool approcher,
+                   struct liste *l)
 {
     l->n = 0;
     for (; coups; coups = bits_reste(coups)) {
         struct coup *c = &l->coups[l->n++];
         c->x = bits_premier(coups);
         c->retournes = retournes(n->p.joueur, n->p.adverse, c->x);
+        if (!approcher)
+            continue;
         c->cle = table_cle(n->p.adverse ^ c->retournes, n->p.joueur ^ c->retournes ^ bit(c->x));
         table_approcher(t->table, c->cle);
     }
@@ -116,18 +131,23 @@ static int profondeur_du_tri(int profondeur, bool fin)
     return profondeur < debut ? -1 : tri > max ? max : tri;
 }
 
+/* What `c` promises. A move that a reply already shows worse than `meilleure`, the best note so far,
+ * by TRI_MARGE is searched no further. */
 static int noter(struct travail *t, const struct noeud *n, const struct coup *c, int tri, bool fin,
-                 unsigned parite)
+                 unsigned parite, int meilleure)
 {
     if (c->retournes == n->p.adverse)
         return 2 * NOTE_TABLE;
     struct noeud fils;
     noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
-    const int note = note_rapide(coups_legaux(fils.p.joueur, fils.p.adverse), c->x, parite);
+    const uint64_t suite = coups_legaux(fils.p.joueur, fils.p.adverse);
+    const int note = note_rapide(suite, c->x, parite);
     if (tri < 0)
         return note;
-    return note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 -
-           TRI_VALEUR * court(t, &fils, -SCORE_INF * UN_PION, SCORE_INF * UN_PION, tri);
+    const int mobilite = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16;
+    const int pire = (mobilite - meilleure) / TRI_VALEUR + TRI_MARGE * UN_PION;
+    const int max = SCORE_INF * UN_PION;
+    return mobilite - TRI_VALEUR * court(t, &fils, suite, -max, pire < max ? pire : max, tri);
 }
 
 static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
@@ -136,6 +156,7 @@ static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
     const bool fin = profondeur == n->vides;
     const int tri = profondeur_du_tri(profondeur, fin);
     const unsigned parite = parite_de(othellier_vides(&n->p));
+    int meilleure = -NOTE_TABLE;
     for (int i = 0; i < l->n; i++) {
         struct coup *c = &l->coups[i];
         if (c->x == connu->coup[0])
@@ -143,7 +164,9 @@ static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
         else if (c->x == connu->coup[1])
             c->note = NOTE_TABLE / 2;
         else
-            c->note = noter(t, n, c, tri, fin, parite);
+            c->note = noter(t, n, c, tri, fin, parite, meilleure);
+        if (c->note > meilleure && c->note < NOTE_TABLE / 2)
+            meilleure = c->note;
     }
     for (int i = 1; i < l->n; i++) {
         const struct coup c = l->coups[i];
@@ -297,7 +320,7 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     table_approcher(t->table, cle);
 
     if (nulle && alpha >= SEUIL_STABLE[n->vides]) {
-        const int borne = borne_stable(t, n->p.joueur, n->p.adverse);
+        const int borne = borne_stable(t, n->p.joueur, n->p.adverse, alpha);
         if (borne <= alpha)
             return borne;
     }
@@ -315,8 +338,9 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     }
 
     struct liste liste;
-    lister(t, n, coups, &liste);
-    if (nulle && profondeur >= ETC_MIN) {
+    const bool regarder = nulle && fils_en_table(n, profondeur);
+    lister(t, n, coups, regarder, &liste);
+    if (regarder) {
         const int s = coupure_des_fils(t, &liste, beta, profondeur, selectivite);
         if (s != -SCORE_INF)
             return s;

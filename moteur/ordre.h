@@ -24,6 +24,7 @@ enum {
     TRI_FIN_MOBILITE = 48,    /* sixteenths of the staircase's note */
     TRI_MILIEU_MOBILITE = 32, /* the same, before the end */
     TRI_VALEUR = 4,           /* a note for each eighth of a disc */
+    TRI_MARGE = 2,            /* discs short of the best note that end a move's search */
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
     PROBABLE_MIN = 3, /* and a shallow search may cut */

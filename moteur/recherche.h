@@ -86,6 +86,7 @@ struct variante {
     uint64_t (*coups)(uint64_t joueur, uint64_t adverse);
     uint64_t (*retournes)(uint64_t joueur, uint64_t adverse, int x);
     unsigned (*dernier)(uint64_t joueur, int x); /* see compte_du_dernier */
+    uint64_t (*stables)(const struct stabilite *s, uint64_t joueur, uint64_t adverse);
     uint64_t (*perft)(uint64_t joueur, uint64_t adverse, int profondeur);
     /* Null window (alpha, alpha + 1), up to FIN_TABLE_MAX empty squares. */
     int (*fin)(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha);

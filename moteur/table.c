@@ -1,7 +1,7 @@
 /* The transposition table: memory and replacement. See table.h. */
 #include "moteur/table.h"
 
-#include <sys/mman.h>
+#include "base/pages.h"
 
 bool table_creer(struct table *t, size_t mo)
 {
@@ -11,13 +11,9 @@ bool table_creer(struct table *t, size_t mo)
     size_t octets = (size_t)1 << 20;
     while (octets * 2 <= mo << 20)
         octets *= 2;
-    void *p = mmap(NULL, octets, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (p == MAP_FAILED)
+    t->seaux = pages_prendre(octets);
+    if (!t->seaux)
         return false;
-#ifdef MADV_HUGEPAGE
-    madvise(p, octets, MADV_HUGEPAGE); /* a favour: refused, the table only is slower */
-#endif
-    t->seaux = p;
     t->masque = octets / sizeof *t->seaux - 1;
     t->octets = octets;
     return true;
@@ -25,8 +21,7 @@ bool table_creer(struct table *t, size_t mo)
 
 void table_detruire(struct table *t)
 {
-    if (t->seaux)
-        munmap(t->seaux, t->octets);
+    pages_rendre(t->seaux, t->octets);
     *t = (struct table){0};
 }
 

@@ -10,6 +10,7 @@
 #include "moteur/recherche.h"
 
 #include "moteur/primitives.h"
+#include "moteur/stables_tmpl.h"
 
 #include "moteur/fin_tmpl.h"
 #include "moteur/noeud_tmpl.h"
@@ -36,11 +37,16 @@ static unsigned dernier_appel(uint64_t joueur, int x)
     return compte_du_dernier(joueur, x);
 }
 
+static uint64_t stables_appel(const struct stabilite *s, uint64_t joueur, uint64_t adverse)
+{
+    return stables_de(s, joueur, adverse);
+}
+
 #define VARIANTE(titre)                                                                            \
     {                                                                                              \
         .nom = titre, .coups = coups_legaux_appel, .retournes = retournes_appel,                   \
-        .dernier = dernier_appel, .perft = perft, .fin = fin, .noeud = noeud,                      \
-        .partager = partager,                                                                      \
+        .dernier = dernier_appel, .stables = stables_appel, .perft = perft, .fin = fin,            \
+        .noeud = noeud, .partager = partager,                                                      \
     }
 
 #endif

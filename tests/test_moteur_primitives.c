@@ -44,6 +44,26 @@ static void test_coups_et_retournes(void **etat)
     assert_true(trouves > (uint64_t)n); /* the positions are not trivial */
 }
 
+static void test_stables_des_variantes(void **etat)
+{
+    (void)etat;
+    static struct stabilite s;
+    stabilite_init(&s);
+    struct alea alea;
+    alea_init(&alea, 11);
+    uint64_t trouves = 0;
+    for (long i = 0; i < 100000; i++) {
+        const struct plateau p = i % 2 ? plateau_de_partie(8, 8, (int)alea_entier(&alea, 61), &alea)
+                                       : plateau_quelconque(8, 8, &alea);
+        const struct othellier o = bits_de_lent(&p);
+        const uint64_t attendu = stabilite_discs(&s, o.joueur, o.adverse);
+        for (int v = 0; v < variante_compter(); v++)
+            assert_true(variante_numero(v)->stables(&s, o.joueur, o.adverse) == attendu);
+        trouves += attendu != 0;
+    }
+    assert_true(trouves > 1000);
+}
+
 static void test_dernier_pion(void **etat)
 {
     (void)etat;
@@ -157,6 +177,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_coups_et_retournes), cmocka_unit_test(test_dernier_pion),
         cmocka_unit_test(test_perft),              cmocka_unit_test(test_stables),
+        cmocka_unit_test(test_stables_des_variantes),
         cmocka_unit_test(test_symetries),          cmocka_unit_test(test_indices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
