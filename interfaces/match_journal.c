@@ -16,6 +16,32 @@ static const char *plainte(struct match *m, const char *raison)
     return m->message;
 }
 
+/* Of the openings' moves: games from other openings do not go into the same journal. */
+static uint32_t somme_des_ouvertures(const struct recueil *r)
+{
+    struct octets o = {0};
+    for (int i = 0; i < r->nb_parties; i++)
+        for (int c = 0; c <= r->parties[i].nb_coups; c++) /* 0 after the last one */
+            octets_ajouter(&o, c < r->parties[i].nb_coups ? (const char *)&r->parties[i].coups[c].case_
+                                                          : "", 1);
+    uint32_t somme = octets_somme((const uint8_t *)o.debut, o.longueur);
+    octets_detruire(&o);
+    return somme;
+}
+
+/* What our players are given, when it is not the usual. */
+static void ecrire_moyens(const struct match *m, struct octets *o)
+{
+    if (m->livre)
+        octets_texte(o, ",\"livre\":true");
+    if (m->moyens.fils > 0)
+        octets_ecrire(o, ",\"fils\":%d", m->moyens.fils);
+    if (m->moyens.hachage > 0)
+        octets_ecrire(o, ",\"hachage\":%d", m->moyens.hachage);
+    if (m->moyens.poids)
+        octets_texte(o, ",\"poids\":true");
+}
+
 /* {"match":1,"a":"ia:5","b":"…"}: what a journal must begin with to be resumed. */
 static void ecrire_entete(const struct match *m, struct octets *o)
 {
@@ -26,7 +52,9 @@ static void ecrire_entete(const struct match *m, struct octets *o)
     octets_ecrire(o, ",\"secondes\":%g,\"pendule\":%g", m->secondes, m->pendule.reste);
     if (m->pendule.increment > 0)
         octets_ecrire(o, ",\"increment\":%g", m->pendule.increment);
-    octets_ecrire(o, ",\"profondeur\":%d}", m->profondeur);
+    octets_ecrire(o, ",\"profondeur\":%d", m->profondeur);
+    ecrire_moyens(m, o);
+    octets_ecrire(o, ",\"ouvertures\":%u}", somme_des_ouvertures(m->ouvertures));
 }
 
 /* A game's line: its number and result. False when it is none, or was cut. */

@@ -22,6 +22,12 @@ verifie "each game is there once" 0 0 \
     [ "$(grep -o '^{"partie":[0-9]*' j.jsonl | grep -v '"partie":8$' | sort -u | wc -l)" = 19 ]
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 20 --journal j.jsonl
 verifie "another match's journal is refused" 2 $? grep -q 'autre match' messages
+for option in --livre '--fils 2' '--hachage 3' '--ouvertures ouvertures.txt'; do
+    echo f5d6c3 > ouvertures.txt
+    # shellcheck disable=SC2086
+    executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl $option
+    verifie "and one played without $option" 2 $? grep -q 'autre match' messages
+done
 
 "$othello" match --noir ia:10 --blanc ia:10 --parties 4 >ecran 2>messages &
 pid=$!
