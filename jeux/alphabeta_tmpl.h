@@ -433,6 +433,22 @@ static inline bool AB(loin_des_fins)(int alpha, int beta)
     return beta - alpha == 1 && alpha > -AB_GAIN && beta < AB_GAIN;
 }
 
+/* Near the leaves, a position far above beta is good enough: true, `*meilleur` being its bound. Far below
+ * alpha, only the moves that may change much are worth a try: `*vifs_seuls`, beside `*meilleur`. */
+static inline bool AB(renoncer)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
+                                int beta, int *meilleur, bool *vifs_seuls)
+{
+    if (profondeur > AB_PROFONDEUR_FUTILE || !AB(loin_des_fins)(alpha, beta))
+        return false;
+    int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
+    r->estimations++;
+    *vifs_seuls = estimation + marge <= alpha;
+    bool assez = estimation - marge >= beta;
+    if (*vifs_seuls || assez)
+        *meilleur = assez ? estimation - marge : estimation + marge;
+    return assez;
+}
+
 #ifdef AB_ENSEMBLE
 static inline int AB(ecrire_coups)(uint64_t ensemble, int *coups)
 {
@@ -459,15 +475,8 @@ static int AB(lisiere)(struct AB(recherche) *r, const AB_POSITION *p, int alpha,
     bool vifs_seuls = false;
     if (AB_FINI(p))
         return AB(score_final)(p);
-    if (AB_PROFONDEUR_FUTILE >= 1 && AB(loin_des_fins)(alpha, beta)) {
-        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(1);
-        r->estimations++;
-        if (estimation - marge >= beta)
-            return estimation - marge;
-        vifs_seuls = estimation + marge <= alpha;
-        if (vifs_seuls)
-            meilleur = estimation + marge;
-    }
+    if (AB(renoncer)(r, p, 1, alpha, beta, &meilleur, &vifs_seuls))
+        return meilleur;
     uint64_t lot, tous = AB_ENSEMBLE(p, &lot), suite = vifs_seuls ? 0 : tous & ~lot;
     if (!tous)
         return AB(sans_coup)(r, p, 1, alpha, beta, pli);
@@ -532,22 +541,13 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
         return AB(finir)(r, p, alpha, beta);
 
-    /* Near the leaves, a position far above beta is good enough; far below alpha, only the moves
-     * that may change much are worth a try. */
     int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
     uint64_t estimations = r->estimations;
     bool vifs_seuls = false;
-    if (profondeur <= AB_PROFONDEUR_FUTILE && AB(loin_des_fins)(alpha, beta)) {
-        if (AB_FINI(p))
-            return AB(score_final)(p);
-        int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
-        r->estimations++;
-        if (estimation - marge >= beta)
-            return estimation - marge;
-        vifs_seuls = estimation + marge <= alpha;
-        if (vifs_seuls)
-            meilleur = estimation + marge;
-    }
+    if (profondeur <= AB_PROFONDEUR_FUTILE && AB_FINI(p))
+        return AB(score_final)(p);
+    if (AB(renoncer)(r, p, profondeur, alpha, beta, &meilleur, &vifs_seuls))
+        return meilleur;
 
     /* The table's line of memory is called for before it is needed. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
