@@ -27,6 +27,8 @@ const char *fichier_raison(int numero)
         return _("un nom de ce chemin n'est pas un dossier");
     case ENOSPC:
         return _("le disque est plein");
+    case EFBIG:
+        return _("le fichier dépasse la taille permise");
     case EROFS:
         return _("le disque est en lecture seule");
     case ENAMETOOLONG:
@@ -141,21 +143,36 @@ static bool ecrire_tout(int fd, const char *contenu, size_t taille)
     return fsync(fd) == 0 || errno == EINVAL;
 }
 
-const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
+/* Why a file cannot be made there. */
+static const char *echec_de_creation(const char *chemin, int numero)
+{
+    return echec(chemin, numero == ENOENT ? _("son dossier n'existe pas") : fichier_raison(numero));
+}
+
+/* Those of the file that is replaced, else what the user gives to new files. */
+static mode_t droits(const char *chemin)
+{
+    struct stat etat;
+    if (stat(chemin, &etat) == 0)
+        return etat.st_mode & 0777;
+    mode_t masque = umask(0);
+    umask(masque);
+    return 0666 & ~masque;
+}
+
+static const char *remplacer(const char *chemin, const char *contenu, size_t taille)
 {
     char provisoire[CHEMIN_MAX];
     struct tampon t = tampon_sur(provisoire, sizeof provisoire);
     tampon_ecrire(&t, "%s.XXXXXX", chemin);
     if (t.deborde)
         return echec(chemin, fichier_raison(ENAMETOOLONG));
-    const char *erreur = fichier_dossiers(chemin);
-    if (erreur)
-        return erreur;
     int fd = mkstemp(provisoire);
     if (fd < 0)
-        return echec(chemin, fichier_raison(errno));
+        return echec_de_creation(chemin, errno);
     bool ecrit = ecrire_tout(fd, contenu, taille);
     int raison = errno;
+    fchmod(fd, droits(chemin)); /* a favour: some file systems have none */
     if (close(fd) != 0 && ecrit) {
         ecrit = false;
         raison = errno;
@@ -167,14 +184,19 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
     return echec(chemin, fichier_raison(raison));
 }
 
+const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
+{
+    char *reel = realpath(chemin, NULL); /* through links; NULL: the file is new */
+    const char *erreur = remplacer(reel ? reel : chemin, contenu, taille);
+    free(reel);
+    return erreur;
+}
+
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
 {
-    const char *erreur = fichier_dossiers(chemin);
-    if (erreur)
-        return erreur;
-    int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
     if (fd < 0)
-        return echec(chemin, fichier_raison(errno));
+        return echec_de_creation(chemin, errno);
     bool ecrit = ecrire_tout(fd, contenu, taille);
     int raison = errno;
     close(fd);

@@ -56,6 +56,13 @@ static int prendre(const struct argument *a, int argc, char **argv, int *i)
     return 0;
 }
 
+/* A word that begins like an option; a board whose first square is empty is none. */
+static bool est_option(const char *mot)
+{
+    enum { PLATEAU_MIN = 16 };
+    return mot[0] == '-' && mot[1] && strspn(mot, "-.*XxOoBbWw@0_ ") < PLATEAU_MIN;
+}
+
 bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,
                     const char **operandes, int max, int *statut)
 {
@@ -69,7 +76,7 @@ bool arguments_lire(const struct argument *table, int argc, char **argv, const c
         }
         if (options && strcmp(argv[i], "--") == 0) {
             options = false;
-        } else if (options && argv[i][0] == '-' && argv[i][1]) {
+        } else if (options && est_option(argv[i])) {
             const struct argument *a = trouver(table, argv[i]);
             *statut = a ? prendre(a, argc, argv, &i)
                         : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);

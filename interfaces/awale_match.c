@@ -310,6 +310,9 @@ static int preparer(struct match *m, char **noms)
         if (refus)
             return sortie_erreur("awale", 2, "%s : %s", noms[i], refus);
     }
+    const char *erreur = m->journal ? fichier_ajouter(m->journal, "", 0) : NULL;
+    if (erreur)
+        return sortie_erreur("awale", 1, "%s", erreur);
     bool externe = participant_externe(&m->joueurs[0]) || participant_externe(&m->joueurs[1]);
     if (externe && m->ouverture > 0)
         return sortie_erreur("awale", 2,
@@ -322,7 +325,7 @@ static int preparer(struct match *m, char **noms)
 int commande_awale_match(int argc, char **argv)
 {
     struct match m = {.parties = 2, .ouverture = -1, .graine = 1, .limite = 3};
-    if (argc < 3)
+    if (argc < 3 || argv[2][0] == '-')
         return argc == 2 && strcmp(argv[1], "--aide") == 0
                    ? dire_aide()
                    : sortie_erreur("awale", 2, _("match UN DEUX [options] (--aide les donne)"));

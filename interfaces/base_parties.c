@@ -89,7 +89,7 @@ static const char *verifier_presence(const char *chemin, bool usuelle, enum base
     static _Thread_local char message[CHEMIN_MAX + 256];
     struct tampon t = tampon_sur(message, sizeof message);
     if (mode == BASE_CREER)
-        return fichier_dossiers(chemin);
+        return usuelle ? fichier_dossiers(chemin) : NULL;
     if (access(chemin, F_OK) == 0)
         return NULL;
     tampon_ajouter(&t, _("pas de base de parties ; la faire : othello base importer FICHIERS…"));
@@ -434,8 +434,10 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 {
     static const char SQL[] =
         "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups FROM parties WHERE"
-        " (?1 IS NULL OR instr(lower(noir), lower(?1)) OR instr(lower(blanc), lower(?1)))"
-        " AND (?2 IS NULL OR instr(lower(tournoi), lower(?2)))"
+        " (?1 IS NULL OR ?1 IN (noir, blanc) OR substr(?1, 1, 1) != '#' AND"
+        "  (instr(lower(noir), lower(?1)) OR instr(lower(blanc), lower(?1))))"
+        " AND (?2 IS NULL OR ?2 = tournoi OR substr(?2, 1, 1) != '#' AND"
+        "  instr(lower(tournoi), lower(?2)))"
         " AND (?3 IS NULL OR substr(coups, 1, length(?3)) = ?3)"
         " AND (?4 = 0 OR annee = ?4) AND (?5 = 0 OR id = ?5) ORDER BY annee DESC, id DESC LIMIT ?6";
     sqlite3_stmt *s;

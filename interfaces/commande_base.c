@@ -11,6 +11,7 @@
 #include "formats/noms_ouvertures.h"
 #include "formats/wthor.h"
 #include "interfaces/archives.h"
+#include "interfaces/arguments.h"
 #include "interfaces/commandes_formats.h"
 
 static const char COMMANDE[] = "othello base";
@@ -18,7 +19,7 @@ static const char COMMANDE[] = "othello base";
 struct demande {
     const char *fichier; /* --fichier, else in the data folder */
     struct base_recherche recherche;
-    char **reste; /* arguments that are not options */
+    const char **reste; /* arguments that are not options; ours */
     int nb_reste;
 };
 
@@ -35,41 +36,31 @@ static void aide(void)
 
 /* ---- The command line ---- */
 
-static bool lire_option(struct demande *d, const char *nom, const char *valeur)
+static bool lire_arguments(struct demande *d, int argc, char **argv, const char *usage, int *statut)
 {
-    long n;
-    if (strcmp(nom, "--fichier") == 0)
-        d->fichier = valeur;
-    else if (strcmp(nom, "--joueur") == 0)
-        d->recherche.joueur = valeur;
-    else if (strcmp(nom, "--tournoi") == 0)
-        d->recherche.tournoi = valeur;
-    else if (strcmp(nom, "--ouverture") == 0)
-        d->recherche.coups = valeur;
-    else if (strcmp(nom, "--annee") == 0 && vue_entier(vue_de(valeur), 1, 9999, &n))
-        d->recherche.annee = (int)n;
-    else if (strcmp(nom, "--limite") == 0 && vue_entier(vue_de(valeur), 1, 1000000, &n))
-        d->recherche.limite = (int)n;
-    else
+    long annee = 0, limite = 20;
+    const struct argument table[] = {
+        {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
+         .aide = N_("une autre base que celle du dossier de données")},
+        {.nom = "--joueur", .texte = &d->recherche.joueur, .valeur = N_("NOM"),
+         .aide = N_("chercher : une partie du nom, ou un numéro entier comme #34")},
+        {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
+         .aide = N_("chercher : de même")},
+        {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = "A",
+         .aide = N_("chercher : l'année")},
+        {.nom = "--ouverture", .texte = &d->recherche.coups, .valeur = N_("COUPS"),
+         .aide = N_("chercher : les premiers coups, symétries comprises")},
+        {.nom = "--limite", .nombre = &limite, .min = 1, .max = 1000000, .valeur = "N",
+         .aide = N_("chercher : nombre de parties (20)")},
+        {0},
+    };
+    d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
+    if (!d->reste || !arguments_lire(table, argc, argv, usage, d->reste, argc, statut))
         return false;
-    return true;
-}
-
-static bool lire_arguments(struct demande *d, int argc, char **argv)
-{
-    d->reste = argv;
-    d->recherche.limite = 20;
-    for (int i = 0; i < argc; i++) {
-        bool option = strncmp(argv[i], "--", 2) == 0;
-        if (!option) {
-            d->reste[d->nb_reste++] = argv[i];
-        } else if (i + 1 == argc || !lire_option(d, argv[i], argv[i + 1])) {
-            sortie_erreur(COMMANDE, 2, _("« %s » : option ou valeur refusée (--aide)"), argv[i]);
-            return false;
-        } else {
-            i++;
-        }
-    }
+    while (d->reste[d->nb_reste])
+        d->nb_reste++;
+    d->recherche.annee = (int)annee;
+    d->recherche.limite = (int)limite;
     return true;
 }
 
@@ -108,8 +99,11 @@ static int importer(struct demande *d)
     else
         sortie(stdout, _("%d parties ajoutées, %d déjà présentes, %d refusées, en %.1f s\n"),
                bilan.ajoutees, bilan.deja, bilan.refusees, horloge_secondes() - debut);
+    if (!faute && bilan.refusees > 0)
+        sortie_erreur(COMMANDE, 1, "%s",
+                      _("refusées : sans coup, ou d'un autre départ que celui du 8x8"));
     base_fermer(b);
-    return faute || erreurs > 0;
+    return faute || erreurs > 0 || bilan.refusees > 0;
 }
 
 /* ---- position ---- */
@@ -214,6 +208,12 @@ static bool normaliser_ouverture(const char *coups, struct tampon *t)
     return bon;
 }
 
+static void dire_et_compter(void *trouvees, const struct base_partie *p)
+{
+    ++*(long *)trouvees;
+    dire_partie(NULL, p);
+}
+
 static int chercher(struct demande *d)
 {
     char coups[256];
@@ -227,27 +227,37 @@ static int chercher(struct demande *d)
     struct base_parties *b = ouvrir(d, BASE_LIRE);
     if (!b)
         return 1;
-    const char *faute = base_chercher(b, &d->recherche, dire_partie, NULL);
+    long trouvees = 0;
+    const char *faute = base_chercher(b, &d->recherche, dire_et_compter, &trouvees);
     if (faute)
         sortie_erreur(COMMANDE, 1, "%s", faute);
+    else if (trouvees == 0)
+        sortie_erreur(COMMANDE, 0, "%s", _("aucune partie ne répond à cette recherche"));
     base_fermer(b);
     return faute != NULL;
 }
 
 static const struct {
-    const char *nom;
+    const char *nom, *usage;
     int (*executer)(struct demande *d);
-} ACTIONS[] = {{"importer", importer}, {"position", position}, {"chercher", chercher}};
+} ACTIONS[] = {{"importer", "base importer FICHIERS…", importer},
+               {"position", "base position [PARTIE]", position},
+               {"chercher", "base chercher [OPTIONS]", chercher}};
 
 int commande_base(int argc, char **argv)
 {
-    struct demande d = {0};
     if (argc > 1 && (strcmp(argv[1], "--aide") == 0 || strcmp(argv[1], "--help") == 0)) {
         aide();
         return 0;
     }
     for (size_t i = 0; i < sizeof ACTIONS / sizeof ACTIONS[0]; i++)
-        if (argc > 1 && strcmp(argv[1], ACTIONS[i].nom) == 0)
-            return lire_arguments(&d, argc - 2, argv + 2) ? ACTIONS[i].executer(&d) : 2;
+        if (argc > 1 && strcmp(argv[1], ACTIONS[i].nom) == 0) {
+            struct demande d = {0};
+            int statut = 1;
+            if (lire_arguments(&d, argc - 1, argv + 1, ACTIONS[i].usage, &statut))
+                statut = ACTIONS[i].executer(&d);
+            free(d.reste);
+            return statut;
+        }
     return sortie_erreur(COMMANDE, 2, "%s", _("il faut importer, position ou chercher (--aide)"));
 }

@@ -136,6 +136,7 @@ static bool ouvrir(int argc, char **argv, int *statut)
     char refus[1024];
     struct tampon t = tampon_sur(refus, sizeof refus);
     i18n_init();
+    signal(SIGXFSZ, SIG_IGN); /* a file too large is an error of write() like another */
     const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
     if (commande) {
         *statut = commande->executer(argc - 1, argv + 1);

@@ -191,5 +191,6 @@ const char *reglages_enregistrer(const struct reglages *reglages, const char *pr
         reglages_lire(reglages, r->nom, &t);
         tampon_ajouter(&t, "\n");
     }
-    return fichier_ecrire(chemin, memoire, t.longueur);
+    const char *erreur = fichier_dossiers(chemin);
+    return erreur ? erreur : fichier_ecrire(chemin, memoire, t.longueur);
 }

@@ -248,7 +248,9 @@ void session_sauver(struct session *s)
     } else {
         struct tampon t = tampon_sur(texte, sizeof texte);
         sauvegarde_ecrire(&s->partie, &s->reglages, &t);
-        erreur = fichier_ecrire(chemin, texte, t.longueur);
+        erreur = fichier_dossiers(chemin);
+        if (!erreur)
+            erreur = fichier_ecrire(chemin, texte, t.longueur);
     }
     dire_panne(s, erreur);
 }
@@ -269,7 +271,8 @@ void session_consigner(struct session *s)
         s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
     }
     tampon_ajouter(&t, "\n");
-    dire_panne(s, fichier_ajouter(chemin, ligne, t.longueur));
+    const char *erreur = fichier_dossiers(chemin);
+    dire_panne(s, erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur));
 }
 
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)

@@ -161,12 +161,33 @@ static void ENV_01_les_dossiers_manquants_sont_faits(void **etat)
 {
     (void)etat;
     struct stat info;
+    assert_non_null(strstr(fichier_ecrire(dans("neuf/deux/trois/x"), "bonjour", 7), "dossier"));
+    assert_int_not_equal(stat(dans("neuf"), &info), 0);
+    assert_null(fichier_dossiers(dans("neuf/deux/trois/x")));
     assert_null(fichier_ecrire(dans("neuf/deux/trois/x"), "bonjour", 7));
     verifier_contenu(dans("neuf/deux/trois/x"), "bonjour");
     assert_int_equal(stat(dans("neuf/deux"), &info), 0);
     assert_int_equal(info.st_mode & 0777, 0700);
-    assert_int_equal(stat(dans("neuf/deux/trois/x"), &info), 0);
-    assert_int_equal(info.st_mode & 0077, 0);
+}
+
+/* What is replaced keeps its rights, and a link stays one; what is new has the user's usual rights. */
+static void les_droits_et_les_liens_restent(void **etat)
+{
+    (void)etat;
+    struct stat info;
+    mode_t avant = umask(027);
+    assert_null(fichier_ecrire(dans("droits"), "un", 2));
+    assert_int_equal(stat(dans("droits"), &info), 0);
+    assert_int_equal(info.st_mode & 0777, 0640);
+    umask(avant);
+    assert_int_equal(chmod(dans("droits"), 0604), 0);
+    assert_int_equal(symlink("droits", dans("lien")), 0);
+    assert_null(fichier_ecrire(dans("lien"), "deux", 4));
+    verifier_contenu(dans("droits"), "deux");
+    assert_int_equal(lstat(dans("lien"), &info), 0);
+    assert_true(S_ISLNK(info.st_mode));
+    assert_int_equal(stat(dans("droits"), &info), 0);
+    assert_int_equal(info.st_mode & 0777, 0604);
 }
 
 static void ecrire_remplace_et_ajouter_ajoute(void **etat)
@@ -175,9 +196,9 @@ static void ecrire_remplace_et_ajouter_ajoute(void **etat)
     assert_null(fichier_ecrire(dans("texte"), "premier, plus long", 18));
     assert_null(fichier_ecrire(dans("texte"), "second", 6));
     verifier_contenu(dans("texte"), "second");
-    assert_null(fichier_ajouter(dans("suite/journal"), "un\n", 3));
-    assert_null(fichier_ajouter(dans("suite/journal"), "deux\n", 5));
-    verifier_contenu(dans("suite/journal"), "un\ndeux\n");
+    assert_null(fichier_ajouter(dans("journal"), "un\n", 3));
+    assert_null(fichier_ajouter(dans("journal"), "deux\n", 5));
+    verifier_contenu(dans("journal"), "un\ndeux\n");
 }
 
 static void un_lieu_interdit_donne_un_message(void **etat)
@@ -307,6 +328,7 @@ int main(void)
         cmocka_unit_test(un_fichier_se_lit_en_entier),
         cmocka_unit_test(trop_grand_ou_pas_ordinaire_est_refuse),
         cmocka_unit_test(ENV_01_les_dossiers_manquants_sont_faits),
+        cmocka_unit_test(les_droits_et_les_liens_restent),
         cmocka_unit_test(ecrire_remplace_et_ajouter_ajoute),
         cmocka_unit_test(un_lieu_interdit_donne_un_message),
         cmocka_unit_test(ENV_05_disque_plein),
