@@ -76,12 +76,16 @@ static void un_controle(void **etat)
     assert_true(l.assez > 0.5 && l.secondes < 3);
 }
 
+/* ENG-30: an increment counts when it has come. */
 static void presque_rien(void **etat)
 {
     (void)etat;
     struct limites l = {.pendule = {0.001, 0, 0}};
     pendule_partager(&l, 40);
     assert_true(l.secondes > 0 && l.secondes <= 0.001);
+    l.pendule = (struct pendule){0.02, 1, 0};
+    pendule_partager(&l, 40);
+    assert_true(l.secondes > 0 && l.secondes <= 0.02 && l.assez <= 0.02);
 }
 
 static void lecture(void **etat)
