@@ -10,6 +10,9 @@ static const double MARGE = 0.008, MARGE_PART = 0.01;
 /* The engine alone is late by no more than this; beyond, the machine is, and may be so several times
  * before the clock has recovered. */
 static const double RETARD_USUEL = 0.002, RETARDS = 3;
+/* Kept besides when no increment will make good what a busy machine takes from the last moves: this
+ * much, but not more than this part of what is left. */
+static const double SANS_INCREMENT = 0.06, SANS_INCREMENT_PART = 0.7, INCREMENTS = 12;
 /* The shortest thought. */
 static const double MINIMUM = 0.0005, COUP_LE_PLUS_BREF = 0.001;
 /* Of a move's share, when the last iteration may begin: it takes about as long as all before it. */
@@ -50,6 +53,8 @@ static double plus_que(double a, double b)
 static double marge(const struct pendule *p, int vides, double retard)
 {
     return MARGE + MARGE_PART * p->reste + RETARDS * plus_que(retard, RETARD_USUEL) +
+           plus_petit(plus_que(SANS_INCREMENT, INCREMENTS * p->increment),
+                      SANS_INCREMENT_PART * p->reste) +
            vides / 2 * plus_que(COUP_LE_PLUS_BREF, p->increment);
 }
 

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/bits.h"
-#include "formats/probleme.h"
 
 struct othellier bits_de_lent(const struct plateau *p)
 {
@@ -83,21 +82,13 @@ bool construction_lente(void)
 #endif
 }
 
-bool lire_obf(FILE *f, struct othellier *o, int *score, uint64_t *meilleurs)
+bool lire_obf(FILE *f, struct probleme *p)
 {
     char ligne[4096], memoire[200];
     while (fgets(ligne, sizeof ligne, f)) {
-        struct probleme p;
         struct tampon refus = tampon_sur(memoire, sizeof memoire);
-        if (probleme_lire(vue_de(strtok(ligne, "\n")), &p, &refus) != PROBLEME_LU)
-            continue;
-        *o = (struct othellier){p.joueur, p.adverse};
-        *score = p.score;
-        *meilleurs = 0;
-        for (int i = 0; i < p.n_coups; i++)
-            if (p.coups[i].score == p.score && p.coups[i].x < 64)
-                *meilleurs |= bit(p.coups[i].x);
-        return true;
+        if (probleme_lire(vue_de(strtok(ligne, "\n")), p, &refus) == PROBLEME_LU)
+            return true;
     }
     return false;
 }

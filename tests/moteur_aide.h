@@ -13,6 +13,7 @@
 #include <stdlib.h>
 
 #include "base/alea.h"
+#include "formats/probleme.h"
 #include "moteur/moteur.h"
 #include "tests/plateau_lent.h"
 
@@ -35,9 +36,8 @@ long nombre_demande(const char *variable, long defaut);
 /* Is this build instrumented (address or thread sanitizer), ten times slower? */
 bool construction_lente(void);
 
-/* Next line with a position of an OBF file: position, best score, best moves (set of squares).
- * False at the end. */
-bool lire_obf(FILE *f, struct othellier *o, int *score, uint64_t *meilleurs);
+/* Next line with a position of an OBF file. False at the end. */
+bool lire_obf(FILE *f, struct probleme *p);
 
 /* ../shared/data/NAME beside the repository, NULL when it is not there. */
 FILE *ouvrir_donnees(const char *nom);

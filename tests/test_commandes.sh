@@ -47,6 +47,15 @@ for commande in arbitre JoueurA match perft banc; do
     contient "awale $commande --aide tells its usage" "$sortie" "awale "
 done
 
+# ---- PROTO-13: nothing but a protocol's own lines on its standard output ----
+
+lancer 'genmove b\nshowboard\nplay w zz\nquit\n' "$othello" gtp --niveau 4
+vrai 'GTP: answers only' [ "$(grep -cvE '^([=?]|[1-8 ] .*[1-8H]$|$)' "$tmp/sortie")" = 0 ]
+vrai 'GTP: four of them, no log' [ "$(grep -c '^[=?]' "$tmp/sortie")$erreur" = 4 ]
+lancer 'nboard 2\nset depth 4\ngo\nping 2\nquit\n' "$othello" nboard --niveau 4
+vrai 'NBoard: answers only' [ "$(grep -cvE '^(set myname|status|nodestats|===|pong)' "$tmp/sortie")$erreur" = 0 ]
+contient 'NBoard: the last of them' "$sortie" 'pong 2'
+
 # ---- An output that cannot be written is told ----
 
 plein() {

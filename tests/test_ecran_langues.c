@@ -85,6 +85,7 @@ static void en_latin_1_les_accents_sont_la(void **etat)
     jouer_et_quitter();
 }
 
+/* TUI-19 */
 static void TUI_19_en_KOI8_R_des_signes_de_rechange(void **etat)
 {
     (void)etat;

@@ -18,7 +18,7 @@
     "B[D7//1.676]W[D8/46.00]B[B8//1.8980000000000001]W[E7/44.00]B[F7//3.689]W[E8/58.00]"           \
     "B[C8//1.793]W[A8/62.00/0.1]B[A4//2.177]W[F8/62.00]B[A2//6.807]W[B7/64.00]B[PA//3.107];)"
 
-/* A real game of NBoard's that ends with a pass: the side to move is White again. */
+/* GGF-01: a real game of NBoard's that ends with a pass: the side to move is White again. */
 static void test_passe_finale(void **etat)
 {
     (void)etat;
@@ -41,6 +41,7 @@ static void test_passe_finale(void **etat)
     recueil_detruire(&r);
 }
 
+/* GGF-04 */
 static void test_coup_illegal(void **etat)
 {
     (void)etat;
@@ -56,6 +57,7 @@ static void test_coup_illegal(void **etat)
     recueil_detruire(&r);
 }
 
+/* GGF-05: how a game ended is kept (GGF-04: lost by resignation). */
 static void test_resultats(void **etat)
 {
     (void)etat;
@@ -72,7 +74,7 @@ static void test_resultats(void **etat)
     aide_resultats("ggf", "(;GM[Othello]RE[", "]B[F5];)", CAS, sizeof CAS / sizeof CAS[0]);
 }
 
-/* No BO: the usual start. */
+/* GGF-08, no BO: the usual start. */
 static void test_sans_plateau(void **etat)
 {
     (void)etat;
@@ -83,6 +85,7 @@ static void test_sans_plateau(void **etat)
     recueil_detruire(&r);
 }
 
+/* GGF-09 */
 static void test_mauvais_trait(void **etat)
 {
     (void)etat;
@@ -94,6 +97,7 @@ static void test_mauvais_trait(void **etat)
     recueil_detruire(&r);
 }
 
+/* GGF-12 */
 static void test_nombres_illisibles(void **etat)
 {
     (void)etat;
@@ -106,11 +110,11 @@ static void test_nombres_illisibles(void **etat)
     recueil_detruire(&r);
 }
 
-/* Cut anywhere, a game is refused and nothing else happens. */
+/* GGF-11: cut anywhere, a game is refused and nothing else happens. */
 static void test_coupee(void **etat)
 {
     (void)etat;
-    static const char TEXTE[] = TETE DEBUT "W[D6/0.00]B[C5//1.264];)";
+    static const char TEXTE[] = TETE DEBUT "W[D6/0.00]" SUITE;
     for (size_t n = 2; n < sizeof TEXTE - 1; n++) {
         struct recueil r = {0};
         ggf_lire(vue_sur(TEXTE, n), &r);

@@ -15,9 +15,10 @@ static void test_acceptees(void **etat)
         int trait;
     } CAS[] = {
         {DEPART " X", DEPART, NOIR},
-        {DEPART "X", DEPART, NOIR}, /* side glued: 65 characters */
+        {DEPART "X", DEPART, NOIR}, /* POS-09: side glued, 65 characters */
         {DEPART " O;\n", DEPART, BLANC},
-        {DEPART "\nX\n", DEPART, NOIR},
+        {DEPART "\nX\n", DEPART, NOIR}, /* POS-07 */
+        /* POS-15 */
         {"...........................o*......*o........................... x;\r\n", DEPART, NOIR},
         {"___________________________w+______b@", NULL, 0},
         {"___________________________w+______bW___________________________ B", DEPART, NOIR},
@@ -26,10 +27,10 @@ static void test_acceptees(void **etat)
         {"- - - - - - - - ------------------- O X ------ X O ---------------------------X", DEPART,
          NOIR},
         {"% une remarque\n\n" DEPART " X; % le début\n", DEPART, NOIR},
-        /* empty board: nobody can move, 0-0 */
+        /* POS-03, an empty board: nobody can move, 0-0 */
         {"---------------------------------------------------------------- X;",
          "----------------------------------------------------------------", NOIR},
-        /* a position that once broke pattern indices */
+        /* POS-20: a position that once broke pattern indices */
         {"--XO-O----XOOO--OOXXOOX--OOOXOO---OXOXXX-XXXXX----OOXX----X----- O",
          "--XO-O----XOOO--OOXXOOX--OOOXOO---OXOXXX-XXXXX----OOXX----X-----", BLANC},
     };
@@ -41,6 +42,8 @@ static void test_acceptees(void **etat)
         if (CAS[i].plateau) {
             assert_string_equal(aide_plateau(&r.parties[0]), CAS[i].plateau);
             assert_int_equal(r.parties[0].trait, CAS[i].trait);
+            assert_int_equal(notee_finie(&r.parties[0]), !strpbrk(CAS[i].plateau, "XO"));
+            assert_int_equal(grille_marge(&r.parties[0].grille), 0);
             assert_ptr_equal(format_reconnaitre(vue_de(CAS[i].texte)), format_nomme("obf"));
         }
         recueil_detruire(&r);
@@ -54,12 +57,13 @@ static void test_refusees(void **etat)
         const char *texte;
         int colonne;
     } CAS[] = {
-        {"XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X;", 61}, /* 60 squares */
-        {DEPART " .;", 66},                                                      /* no side */
+        {"XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X;", 61}, /* POS-01: 60 squares */
+        {DEPART " .;", 66}, /* POS-02: no side */
         {DEPART, 65},
         {DEPART "-X", 65}, /* 65 squares */
         {DEPART "XX", 66},
-        {"---------------------------OX------XO-----------------------Z--- X", 61},
+        {"---------------------------OX------XO-----------------------Z--- X", 61}, /* POS-08 */
+        /* POS-11 */
         {"----------●----------------OX------XO--------------------------- X", 11},
         {ZEROS ZEROS " 0", 1}, /* Black for some programs, White for others */
         {"-1" ZEROS "------------------------------ 1", 2},
@@ -81,20 +85,21 @@ static void test_refusees(void **etat)
     }
 }
 
-/* Scores of the moves, best first; a pass among moves is noise; a pass alone is the answer. */
+/* Scores of the moves, best first; a pass among moves is noise (POS-12); a pass alone is the answer
+ * (POS-13). */
 static void test_scores(void **etat)
 {
     (void)etat;
     struct recueil r;
     aide_lire("obf",
               "-OOO------OOOO--XXXOOXXX-XOOOXX-XXXXOOOOOXXOOOO---OXOO---OOOO--- X; E1:+0; F8:-2; "
-              "H6:-6; --:-127;\n"
+              "H6:-6; F1:-6; G8:-6; A7:-6; G1:-8; B7:-10; G7:-20; --:-127;\n"
               "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO X; PS:-48;\n" DEPART
               " X; +12;\n",
               &r);
     assert_int_equal(r.nb_parties, 3);
     assert_int_equal(r.nb_erreurs, 0);
-    assert_int_equal(r.parties[0].nb_scores, 3);
+    assert_int_equal(r.parties[0].nb_scores, 9);
     assert_int_equal(r.parties[0].scores[0].case_, grille_case(5, 1));
     assert_true(r.parties[0].scores[0].eval == 0);
     assert_true(r.parties[0].scores[1].eval == -2);

@@ -16,10 +16,10 @@ static void test_dialectes(void **etat)
         {"(;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8];B[fd];W[dc];B[cf])",
          "f5d6c3"}, /* rows from the bottom */
         {"(;GM[1]SZ[8];B[fd];W[dc])", "f5d6"},
-        {"\xef\xbb\xbf(;GM[2]FF[4];B[fe];W[df])", "f5d6"},
+        {"\xef\xbb\xbf(;GM[2]FF[4];B[fe];W[df])", "f5d6"}, /* SGF-11 */
         {"  ( ; GM [2] ; B [fe] ; W [df] ) ", "f5d6"},
         {"(;GM[2];b[fe];w[df])", "f5d6"},
-        /* the start set up square by square */
+        /* SGF-02: the start set up square by square */
         {"(;GM[2]FF[4]\nSZ[8]\nAP[OthelloTk:0.0.3]\nAB[e4][d5]\nAW[d4][e5]\nPL[B]\n;B[f5]\n;W[d6]\n"
          ";B[c3]\n;W[d3]\n)\n",
          "f5d6c3d3"},
@@ -43,9 +43,9 @@ static void test_commentaires(void **etat)
     static const struct {
         const char *texte, *commentaire;
     } CAS[] = {
-        {"(;GM[2]C[\\\\];B[fe];W[df])", "\\"},
-        {"(;GM[2]C[\\\\\\\\];B[fe];W[df])", "\\\\"},
-        {"(;GM[2]C[one\\\ntwo\nthree];B[fe];W[df])", "onetwo\nthree"},
+        {"(;GM[2]C[\\\\];B[fe];W[df])", "\\"}, /* SGF-04 */
+        {"(;GM[2]C[\\\\\\\\];B[fe];W[df])", "\\\\"}, /* SGF-06 */
+        {"(;GM[2]C[one\\\ntwo\nthree];B[fe];W[df])", "onetwo\nthree"}, /* SGF-15 */
         {"(;GM[2]C[one\\\r\ntwo\r\nthree];B[fe];W[df])", "onetwo\nthree"},
         {"(;GM[2]C[a\\]b\\:c(;];B[fe];W[df])", "a]b:c(;"},
         {"(;GM[2]C[\xe9t\xe9];B[fe];W[df])", "été"}, /* Latin-1 */
@@ -60,6 +60,7 @@ static void test_commentaires(void **etat)
     }
 }
 
+/* SGF-17: a pass written B[], left out, tt, PA. */
 static void test_passes(void **etat)
 {
     (void)etat;
@@ -75,6 +76,7 @@ static void test_passes(void **etat)
         aide_lire("sgf", texte, &r);
         assert_int_equal(r.nb_problemes, 0);
         assert_string_equal(aide_passes(&r.parties[0]), "16");
+        assert_int_equal(notee_trait(&r.parties[0]), NOIR);
         assert_string_equal(aide_plateau(&r.parties[0]),
                             "------------------O-------XOXXX---XXO-X---XXXOXX----X-O------OOO");
         recueil_detruire(&r);
@@ -93,6 +95,7 @@ static void test_passes_apres_la_fin(void **etat)
     recueil_detruire(&r);
 }
 
+/* SGF-16: the first variation is the main line, the other is told. */
 static void test_variantes(void **etat)
 {
     (void)etat;
@@ -113,8 +116,8 @@ static void test_refus(void **etat)
         const char *texte;
         int colonne;
     } CAS[] = {
-        {"(;GM[2]US[Player[3d]];B[fe];W[df])", 21},
-        {"(;GM[2]FF[4]SZ[19]KM[0.00]AW[po][qo]AB[qm][on];B[sr];W[rq])", 16},
+        {"(;GM[2]US[Player[3d]];B[fe];W[df])", 21}, /* SGF-07 */
+        {"(;GM[2]FF[4]SZ[19]KM[0.00]AW[po][qo]AB[qm][on];B[sr];W[rq])", 16}, /* SGF-12 */
         {"(;GM[7];B[fe])", 6},
         {"(;GM[2];B[fe];W[df]", 20},
         {"(;GM[2];B[fe];W[df", 19},
@@ -146,7 +149,7 @@ static void test_taille_19(void **etat)
     recueil_detruire(&r);
 }
 
-/* A parenthesis too many is no reason to lose a game; a wrong game is none to lose its
+/* SGF-10: a parenthesis too many is no reason to lose a game; a wrong game is none to lose its
  * neighbours. */
 static void test_les_bonnes_restent(void **etat)
 {
@@ -184,6 +187,7 @@ static void test_tres_profond(void **etat)
     recueil_detruire(&r);
 }
 
+/* SGF-19 */
 static void test_echappement_ecrit(void **etat)
 {
     (void)etat;

@@ -46,12 +46,15 @@ static struct vue fabriquer(const struct fichier *f)
 #define COURTE "56 64 53 66 75 46 57 65 35"                      /* f5d6c5f6e7f4g5e6e3: 64-0 */
 #define PETITE "56 46 35 26 36 64 16 37 65 66 47 48 76 15 14 86" /* f5f4e3f2…: 3-61 */
 
+/* WTH-01: the last game of the file too. */
 static void test_lire(void **etat)
 {
     (void)etat;
     struct recueil r = {0};
     struct fichier f = {2, 8, 0, {COURTE, PETITE}, 64};
-    wthor_lire(fabriquer(&f), &r);
+    struct vue v = fabriquer(&f);
+    octets_fichier[16 + 68 + 6] = 3;
+    wthor_lire(v, &r);
     assert_int_equal(r.nb_problemes, 0);
     assert_int_equal(r.nb_parties, 2);
     assert_string_equal(aide_coups(&r.parties[0]), "f5d6c5f6e7f4g5e6e3");
@@ -61,12 +64,13 @@ static void test_lire(void **etat)
     assert_string_equal(r.parties[1].champs[CHAMP_BLANC], "#3");
     assert_string_equal(r.parties[1].champs[CHAMP_DATE], "2001");
     assert_true(r.parties[0].resultat.marge == 64);
+    assert_true(r.parties[1].resultat.marge == 3 - 61);
     assert_true(notee_finie(&r.parties[0]));
     assert_int_equal(r.parties[0].theorique, 41);
     recueil_detruire(&r);
 }
 
-/* Any board byte but 10 is 8x8: one converter wrote 124. */
+/* WTH-02: any board byte but 10 is 8x8; one converter wrote 124. */
 static void test_octet_de_taille(void **etat)
 {
     (void)etat;
@@ -106,7 +110,7 @@ static void test_dix_par_dix(void **etat)
     recueil_detruire(&r);
 }
 
-/* A header of 10x10 over records of 8x8: nothing readable, which is an error. */
+/* WTH-03: a header of 10x10 over records of 8x8: nothing readable, which is an error. */
 static void test_taille_mensongere(void **etat)
 {
     (void)etat;
@@ -121,6 +125,7 @@ static void test_taille_mensongere(void **etat)
     recueil_detruire(&r);
 }
 
+/* WTH-04 */
 static void test_solitaires(void **etat)
 {
     (void)etat;
@@ -132,7 +137,8 @@ static void test_solitaires(void **etat)
     recueil_detruire(&r);
 }
 
-/* More games announced than there are, or a record cut: those that are whole, and a warning. */
+/* More games announced than there are (WTH-05), or a record cut (WTH-06): those that are whole, and a
+ * warning. Less than a header (WTH-07): nothing. */
 static void test_fichier_court(void **etat)
 {
     (void)etat;
@@ -157,7 +163,7 @@ static void test_fichier_court(void **etat)
     }
 }
 
-/* A zero stops the game; an illegal move, or a code that is no square, refuses it with the byte. */
+/* A zero stops the game (WTH-10); an illegal move, or a code that is no square, refuses it with the byte. */
 static void test_coups_faux(void **etat)
 {
     (void)etat;

@@ -23,15 +23,18 @@ static const struct {
     {"protocol_version\n", "= 2\n\n"},
     {"12 name\n", "=12 Othello\n\n"},
     {"known_command play\nknown_command zut\n", "= true\n\n= false\n\n"},
+    /* PROTO-14 */
     {"boardsize 19\nboardsize 8\nboardsize\n", "? unacceptable size\n\n=\n\n? syntax error\n\n"},
     {"zut\n7 zut 1 2\n7\n", "? unknown command\n\n?7 unknown command\n\n?7 unknown command\n\n"},
     {"\n  \n# rien\n\t \r\nname # suivi\r\n", "= Othello\n\n"},
     {"komi 6.5\n", "=\n\n"},
     {"play b f5\nplay black d6\nPLAY W d6\nplay w i9\nplay x f5\nplay b\n",
      "=\n\n? illegal move\n\n=\n\n? syntax error\n\n? syntax error\n\n? syntax error\n\n"},
+    /* PROTO-09, PROTO-11 */
     {"5 play B\ngogui-rules_side_to_move\n", "?5 syntax error\n\n= black\n\n"},
     {"clear_board\nplay black pass\n", "=\n\n? illegal move\n\n"},
     {"play white f4\ngogui-rules_side_to_move\n", "=\n\n= black\n\n"}, /* White may begin */
+    /* PROTO-12: after the end */
     {COURTE "genmove white\ngenmove black\nfinal_score\ngogui-rules_legal_moves\n",
      JOUES "= pass\n\n= pass\n\n= B+64\n\n=\n\n"},
     {COURTE "gogui-rules_final_result\nplay w pass\nplay b pass\nplay w a1\n",
@@ -40,6 +43,7 @@ static const struct {
     {"undo\nplay b f5\nundo\nplay b d3\ngogui-rules_board\n",
      "? cannot undo\n\n=\n\n=\n\n=\n\n= . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
      ". . . X O . . .\n. . . X X . . .\n. . . X . . . .\n. . . . . . . .\n. . . . . . . .\n\n"},
+    /* PROTO-07: no empty line but the last, here and in printsgf */
     {"play b f5\nshowboard\n",
      "=\n\n= \n  A B C D E F G H\n1 . . . . . . . . 1\n2 . . . . . . . . 2\n3 . . . . . . . . 3\n"
      "4 . . . O X . . . 4\n5 . . . X X X . . 5\n6 . . . . . . . . 6\n7 . . . . . . . . 7\n"
@@ -127,6 +131,38 @@ static void test_passes(void **etat)
         assert_string_equal(derniere_reponse(recu), CAS[i].reponse);
         free(recu);
     }
+}
+
+/* PROTO-18: genmove, undo, play: the board is that of f5. */
+static void test_genmove_annule(void **etat)
+{
+    (void)etat;
+    char *recu = dialoguer(gtp_servir, 1, "clear_board\ngenmove black\nundo\nplay black f5\nshowboard\n");
+    char *seul = dialoguer(gtp_servir, 1, "play black f5\nshowboard\n");
+    assert_null(strstr(recu, "? "));
+    assert_string_equal(derniere_reponse(recu), derniere_reponse(seul));
+    free(recu);
+    free(seul);
+}
+
+/* PROTO-20: two undos, then another game. White answers d6 or e3, then f4 or c5: one of the two is
+ * legal whatever Black's first move, the other is refused. */
+static void test_deux_annulations(void **etat)
+{
+    (void)etat;
+    char *recu = dialoguer(gtp_servir, 2,
+                           "genmove black\nplay white d6\nplay white e3\ngenmove black\nundo\nundo\n"
+                           "play white f4\nplay white c5\ngenmove black\nprintsgf\n");
+    int refus = 0;
+    for (const char *p = recu; (p = strstr(p, "? ")) != NULL; p++)
+        refus += memcmp(p, "? illegal move\n\n", 16) == 0 ? 1 : 100;
+    assert_int_equal(refus, 2);
+    struct recueil r;
+    aide_lire("sgf", derniere_reponse(recu) + 2, &r);
+    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.parties[0].nb_coups, 3);
+    free(recu);
+    recueil_detruire(&r);
 }
 
 /* genmove, undo, play; then two undos: every answer is legal, which gtp_jouer() checks by
@@ -287,7 +323,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_dialogues),      cmocka_unit_test(test_toutes_testees),
-        cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_et_undo),
+        cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_annule),
+        cmocka_unit_test(test_deux_annulations), cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
         cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_partie_a_la_pendule),
         cmocka_unit_test(test_reflexion),

@@ -78,8 +78,9 @@ done
 livre montrer --fichier "$tmp/absent.bin"
 vrai 'no such book: status 1' [ "$statut" = 1 ]
 
+# ENV-09: to learn without a book is refused before anything is read.
 for mauvais in '' 'inconnu' 'construire' 'construire a b' 'construire --profondeur 0 a' 'construire --fils x a' \
-    'construire --fichier b a' 'ajouter a' 'importer a' 'montrer --positions 3' 'exporter a b'; do
+    'construire --fichier b a' 'ajouter a' 'ajouter --sans-livre b a' 'importer a' 'montrer --positions 3' 'exporter a b'; do
     livre $mauvais
     vrai "livre $mauvais is bad usage" [ "$statut" = 2 ]
     vrai "livre $mauvais says why" [ -n "$erreur" ]
@@ -102,7 +103,7 @@ jouer 'abandonner\n' --noir ia:6 --blanc clavier
 contient 'level 6 plays from the book' "$sortie" "Livre d'ouvertures"
 jouer 'abandonner\n' --noir ia:6 --blanc clavier --sans-livre
 sans 'not with --sans-livre' "$sortie" "Livre d'ouvertures"
-contient 'it thinks' "$sortie" 'Pensée : profondeur 8'
+contient 'it thinks' "$sortie" 'Pensée : profondeur 14'
 jouer 'abandonner\n' --noir ia:5 --blanc clavier
 sans 'nor level 5' "$sortie" "Livre d'ouvertures"
 dire_nboard() { # dire_nboard OPTIONS...: the nodes of its first move

@@ -71,6 +71,15 @@ executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouv
 verifie "the flag falls" 0 $? grep -q 'Temps dépassé.: A [12], B 0' ecran
 verifie "and the game is lost" 0 0 grep -q 'Forfaits.: A 2, B 0' ecran
 
+# ENG-31: nobody loses on time; TEST_MATCH_PENDULE=200 asks for so many games, of two seconds each.
+if [ "${TEST_MATCH_PENDULE:-0}" -gt 0 ]; then
+    executer --noir ia:10 --blanc ia:10 --pendule 1 --parties "$TEST_MATCH_PENDULE"
+    verifie "ENG-31: a second for the whole game" 0 $? grep -q "^$TEST_MATCH_PENDULE parties" ecran
+    verifie "no flag falls" 0 0 [ -z "$(grep 'Temps dépassé' ecran)" ]
+else
+    echo 'skip - ENG-31: whole games of two seconds, only when TEST_MATCH_PENDULE asks for them'
+fi
+
 for faux in '--noir ia:2' '--noir ia:2 --blanc clavier' '--noir ia:2 --blanc zut' \
     '--noir ia:2 --blanc ia:1 --parties 3' '--noir ia:2 --blanc ia:1 --sprt 5:5' \
     '--noir ia:2 --blanc ia:1 --secondes 1 --profondeur 3' '--noir ia:2 --blanc ia:1 --pendule 5+x' \

@@ -12,11 +12,12 @@ static const struct {
     const char *nom, *cases;
     int coup, score;
 } BORDS[] = {
-    {"plateau vide", "----------------------------------------------------------------", SANS_COUP, 0},
+    {"POS-03 vide", "----------------------------------------------------------------", SANS_COUP, 0},
     {"une seule couleur", "X-------------------------------------X-------------------------", SANS_COUP, 64},
     {"l'autre couleur", "O---------------------------------------------------------------", SANS_COUP, -64},
     {"ENG-23 plein", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 16},
     {"ENG-24 passe", "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO", PASSE, -48},
+    {"ENG-39 le même, à l'autre", "XXXOOOOXXXXXXXXXXXXXXOXOXXXXOXOOXXXXOO-OXXXXXOO-XXOOOXOOXXXXXXXX", 38, 48},
     {"plein moitié", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 0},
 };
 
@@ -176,6 +177,29 @@ static void test_entrees_dechirees(void **etat)
     table_detruire(&t);
 }
 
+/* ENG-37: whole games, both sides on one table of the smallest size, a new depth each move: always a
+ * legal move. */
+static void test_parties_sur_une_petite_table(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct alea alea;
+    alea_init(&alea, 37);
+    for (int partie = 0; partie < (construction_lente() ? 20 : 500); partie++) {
+        struct othellier o = position_au_hasard(50, &alea);
+        while (!othellier_est_fini(&o)) {
+            atomic_bool arret = false;
+            struct moteur_reponse r;
+            moteur_chercher(m, &o, &(struct moteur_demande){.arret = &arret,
+                                                            .profondeur = 1 + (int)alea_entier(&alea, 5)}, &r);
+            const uint64_t coups = othellier_coups(&o);
+            assert_true(coups ? r.coup < 64 && coups >> r.coup & 1 : r.coup == PASSE);
+            o = othellier_jouer(o, r.coup);
+        }
+    }
+    moteur_detruire(m);
+}
+
 /* A half of an entry from one writer, a half from another: not believed. */
 static void test_entree_cassee(void **etat)
 {
@@ -201,7 +225,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
         cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
-        cmocka_unit_test(test_tailles),
+        cmocka_unit_test(test_tailles),     cmocka_unit_test(test_parties_sur_une_petite_table),
         cmocka_unit_test(test_entrees_dechirees), cmocka_unit_test(test_entree_cassee),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

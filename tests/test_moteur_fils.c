@@ -28,12 +28,8 @@ static void test_memes_scores(void **etat)
     moteur_detruire(huit);
 }
 
-/* POS-21: a position on which another engine's parallel search corrupted its stack. */
-static void test_position_de_pile(void **etat)
+static void chercher_un_coup(struct othellier o)
 {
-    (void)etat;
-    const struct othellier o = position_de_texte(
-        "---O-------OOO-----XOOX---XOXO--OOXOOXXX-OXOXOX---OXOX---OO-XXX-", 'X');
     for (int fils = 1; fils <= 8; fils *= 2) {
         struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 16, .fils = fils});
         atomic_bool arret = false;
@@ -42,6 +38,19 @@ static void test_position_de_pile(void **etat)
         assert_true(othellier_coups(&o) >> r.coup & 1);
         moteur_detruire(m);
     }
+}
+
+/* POS-21: a position on which another engine's parallel search corrupted its stack. POS-20: pattern
+ * indices of a board not kept up. ENG-12: another played f5, as from the start of every game. */
+static void test_positions_des_autres(void **etat)
+{
+    (void)etat;
+    chercher_un_coup(position_de_texte(
+        "---O-------OOO-----XOOX---XOXO--OOXOOXXX-OXOXOX---OXOX---OO-XXX-", 'X'));
+    chercher_un_coup(position_de_texte(
+        "--XO-O----XOOO--OOXXOOX--OOOXOO---OXOXXX-XXXXX----OOXX----X-----", 'O'));
+    chercher_un_coup(position_de_texte(
+        "--XXO-----XX------XOO---XXXXOO-----OX-----O-X-------------------", 'X'));
 }
 
 struct course {
@@ -112,7 +121,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_memes_scores),
-        cmocka_unit_test(test_position_de_pile),
+        cmocka_unit_test(test_positions_des_autres),
         cmocka_unit_test(test_arret),
         cmocka_unit_test(test_temps),
     };

@@ -59,9 +59,29 @@ static void test_positions_quelconques(void **etat)
         if (plateau_vides(&p) > 7)
             continue;
         solides++;
-        const struct moteur_reponse r = resoudre(moteur, bits_de_lent(&p));
+        const struct othellier o = bits_de_lent(&p);
+        const struct moteur_reponse r = resoudre(moteur, o);
         assert_int_equal(r.score, score_lent(&p, -64, 64));
+        if (!othellier_coups(&o)) /* ENG-39: the one value, seen by the other side */
+            assert_int_equal(-resoudre(moteur, othellier_jouer(o, PASSE)).score, r.score);
     }
+}
+
+static struct moteur_reponse tous_les_coups(struct othellier o)
+{
+    atomic_bool arret = false;
+    struct moteur_reponse r;
+    moteur_chercher(moteur, &o, &(struct moteur_demande){.arret = &arret, .tous_les_coups = true}, &r);
+    return r;
+}
+
+/* What the suite says of a move, 65 when it says nothing. */
+static int score_publie(const struct probleme *p, int x)
+{
+    for (int i = 0; i < p->n_coups; i++)
+        if (p->coups[i].x == x)
+            return p->coups[i].score;
+    return 65;
 }
 
 static void suite(const char *nom, int premier, int dernier)
@@ -71,17 +91,15 @@ static void suite(const char *nom, int premier, int dernier)
         print_message("%s n'est pas là\n", nom);
         skip();
     }
-    struct othellier o;
-    int score;
-    uint64_t meilleurs;
-    for (int i = 1; lire_obf(f, &o, &score, &meilleurs); i++) {
+    struct probleme p;
+    for (int i = 1; lire_obf(f, &p); i++) {
         if (i < premier || i > dernier)
             continue;
-        const struct moteur_reponse r = resoudre(moteur, o);
-        if (r.score != score || !(meilleurs >> r.coup & 1))
+        const struct moteur_reponse r = resoudre(moteur, (struct othellier){p.joueur, p.adverse});
+        if (r.score != p.score || score_publie(&p, r.coup) != p.score)
             print_message("%s, position %d\n", nom, i);
-        assert_int_equal(r.score, score);
-        assert_true(meilleurs >> r.coup & 1);
+        assert_int_equal(r.score, p.score);
+        assert_int_equal(score_publie(&p, r.coup), p.score);
         assert_true(r.exact);
     }
     fclose(f);
@@ -93,13 +111,47 @@ static void test_ffo_1_19(void **etat)
     suite("obf/fforum-1-19.obf", 1, construction_lente() ? 9 : 19);
 }
 
+/* HARD-F20 to HARD-F39, line by line: best move and score. ENG-14: each search ends. */
 static void test_ffo_20_39(void **etat)
 {
     (void)etat;
-    suite("obf/fforum-20-39.obf", 1, construction_lente() ? 4 : 19);
+    suite("obf/fforum-20-39.obf", 1, construction_lente() ? 4 : 20);
 }
 
-/* FFO 40 to 59 take minutes: TEST_MOTEUR_FFO=40-59 in any value asks for them. */
+/* Their other moves: all when TEST_MOTEUR_FFO asks, else the first five. The published -30 of g1 in FFO 31
+ * is an error for -32, which a plain alpha-beta finds too. */
+static void test_ffo_20_39_tous_les_coups(void **etat)
+{
+    (void)etat;
+    FILE *f = ouvrir_donnees("obf/fforum-20-39.obf");
+    const int dernier = nombre_demande("TEST_MOTEUR_FFO", 0) ? 20 : construction_lente() ? 2 : 5;
+    struct probleme p;
+    if (!f)
+        skip();
+    for (int i = 1; i <= dernier && lire_obf(f, &p); i++) {
+        const struct moteur_reponse r = tous_les_coups((struct othellier){p.joueur, p.adverse});
+        assert_int_equal(r.n_coups, p.n_coups);
+        for (int k = 0; k < r.n_coups; k++) {
+            const bool erreur = i == 12 && r.coups[k].x == 6;
+            assert_int_equal(r.coups[k].score, erreur ? -32 : score_publie(&p, r.coups[k].x));
+        }
+    }
+    fclose(f);
+}
+
+/* ENG-11: nine moves of FFO 39 win every disc; no more nodes for its 26 empty squares than for those of
+ * FFO 38 (12 M). */
+static void test_gain_total(void **etat)
+{
+    (void)etat;
+    moteur_oublier(moteur);
+    const struct moteur_reponse r = resoudre(moteur, position_de_texte(
+        "O-OOOO--XOXXOX--XOOOXXX-XOOOXX--XOOXOX--XOXXX---X-XX------------", 'O'));
+    assert_int_equal(r.score, 64);
+    assert_true(r.noeuds < 12000000);
+}
+
+/* FFO 40 to 59 (ENG-08: 55) take minutes: TEST_MOTEUR_FFO=40-59 in any value asks for them. */
 static void test_ffo_40_59(void **etat)
 {
     (void)etat;
@@ -179,10 +231,7 @@ static void test_tous_les_coups(void **etat)
     (void)etat;
     for (size_t i = 0; i < sizeof TOUS / sizeof *TOUS; i++) {
         const struct othellier o = position_de_texte(TOUS[i].cases, TOUS[i].trait);
-        atomic_bool arret = false;
-        struct moteur_reponse r;
-        moteur_chercher(moteur, &o,
-                        &(struct moteur_demande){.arret = &arret, .tous_les_coups = true}, &r);
+        const struct moteur_reponse r = tous_les_coups(o);
         int vus = 0;
         for (const char *c = TOUS[i].coups; c; c = strchr(c, ' ') ? strchr(c, ' ') + 1 : NULL, vus++)
             for (int k = 0; k < r.n_coups; k++)
@@ -195,6 +244,54 @@ static void test_tous_les_coups(void **etat)
         assert_int_equal(r.coups[0].score, r.score);
         assert_int_equal(r.coups[0].x, r.coup);
     }
+}
+
+static struct moteur_reponse a_profondeur(struct othellier o, int profondeur, bool tous)
+{
+    atomic_bool arret = false;
+    struct moteur_reponse r;
+    moteur_oublier(moteur);
+    moteur_chercher(moteur, &o,
+                    &(struct moteur_demande){.arret = &arret, .profondeur = profondeur,
+                                             .selectivite = 100, .tous_les_coups = tous}, &r);
+    return r;
+}
+
+/* ENG-09: a move that wins every disc is not best without proof: no other is worth more. The position
+ * follows d3c3b3e3f3e2f6c5e1f4b6c4f5d2c1f2f1d1b4b5a6e6e7d6c2b2a1b1. */
+static void test_pas_de_meilleur_coup(void **etat)
+{
+    (void)etat;
+    static const char COUPS[] = "d3c3b3e3f3e2f6c5e1f4b6c4f5d2c1f2f1d1b4b5a6e6e7d6c2b2a1b1";
+    struct othellier o = OTHELLIER_DEBUT;
+    for (const char *c = COUPS; *c; c += 2) {
+        o = othellier_coups(&o) ? o : othellier_jouer(o, PASSE);
+        o = othellier_jouer(o, c[0] - 'a' + 8 * (c[1] - '1'));
+    }
+    o = othellier_coups(&o) ? o : othellier_jouer(o, PASSE);
+    const struct moteur_reponse r = a_profondeur(o, 9, false);
+    for (uint64_t coups = othellier_coups(&o); coups; coups = bits_reste(coups)) {
+        const int x = bits_premier(coups);
+        const int score = -a_profondeur(othellier_jouer(o, x), 8, false).score;
+        assert_true(score <= r.score);
+        assert_true(x != r.coup || score == r.score);
+    }
+}
+
+/* ENG-10, FFO 79: all moves asked for, each comes once though several may win every disc. */
+static void test_coups_differents(void **etat)
+{
+    (void)etat;
+    const struct othellier o = position_de_texte(
+        "--------------X-----O-XX---OOOX-OOOOXOXX--OOOOOO--O-OO-O----OO--", 'X');
+    const struct moteur_reponse r = a_profondeur(o, 10, true);
+    uint64_t vus = 0;
+    assert_int_equal(r.coup, 51); /* d7 */
+    for (int i = 0; i < r.n_coups; i++) {
+        assert_false(vus >> r.coups[i].x & 1);
+        vus |= bit(r.coups[i].x);
+    }
+    assert_true(vus == othellier_coups(&o));
 }
 
 static void test_gain_nul_perte(void **etat)
@@ -275,7 +372,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_contre_les_regles_lentes), cmocka_unit_test(test_positions_quelconques),
         cmocka_unit_test(test_ffo_1_19),                 cmocka_unit_test(test_ffo_20_39),
-        cmocka_unit_test(test_ffo_40_59),                cmocka_unit_test(test_wthor),                    cmocka_unit_test(test_tous_les_coups),
+        cmocka_unit_test(test_ffo_20_39_tous_les_coups), cmocka_unit_test(test_gain_total),
+        cmocka_unit_test(test_ffo_40_59),                cmocka_unit_test(test_wthor),
+        cmocka_unit_test(test_tous_les_coups),
+        cmocka_unit_test(test_pas_de_meilleur_coup),     cmocka_unit_test(test_coups_differents),
         cmocka_unit_test(test_gain_nul_perte),           cmocka_unit_test(test_ligne_principale),
         cmocka_unit_test(test_selectif_puis_exact),      cmocka_unit_test(test_memes_noeuds_deux_fois),
     };

@@ -128,6 +128,29 @@ static void test_stables(void **etat)
     assert_true(vus > 3000);
 }
 
+/* ENG-13: a game with fifteen passes (REAL-08), each a move of its own, comes to the board of the rules,
+ * and MODE=asan says nothing of a shift by 64. */
+static void test_passes(void **etat)
+{
+    (void)etat;
+    static const char COUPS[] =
+        "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a2f8f7c1"
+        "b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1h2";
+    struct othellier o = OTHELLIER_DEBUT;
+    bool noir = true;
+    int passes = 0;
+    for (const char *c = COUPS; *c; noir = !noir) {
+        const bool passe = !othellier_coups(&o);
+        const int x = passe ? PASSE : c[0] - 'a' + 8 * (c[1] - '1');
+        assert_true(passe || othellier_coups(&o) >> x & 1);
+        o = othellier_jouer(o, x);
+        passes += passe;
+        c += passe ? 0 : 2;
+    }
+    assert_int_equal(passes, 15);
+    assert_true((noir ? o.joueur : o.adverse) == ~UINT64_C(0)); /* 64-0 */
+}
+
 static void test_symetries(void **etat)
 {
     (void)etat;
@@ -178,7 +201,8 @@ int main(void)
         cmocka_unit_test(test_coups_et_retournes), cmocka_unit_test(test_dernier_pion),
         cmocka_unit_test(test_perft),              cmocka_unit_test(test_stables),
         cmocka_unit_test(test_stables_des_variantes),
-        cmocka_unit_test(test_symetries),          cmocka_unit_test(test_indices),
+        cmocka_unit_test(test_passes),             cmocka_unit_test(test_symetries),
+        cmocka_unit_test(test_indices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,6 +40,7 @@ static void est_un_coup_de_blanc(const char *coup)
     assert_non_null(strstr(LEGAUX, coup));
 }
 
+/* PROTO-01, PROTO-06 */
 static void test_passe_finale(void **etat)
 {
     (void)etat;
@@ -78,6 +79,7 @@ static void test_passe_demandee(void **etat)
     free(recu);
 }
 
+/* PROTO-04 */
 static void test_lignes_inconnues(void **etat)
 {
     (void)etat;
@@ -115,7 +117,8 @@ static void test_dialogue_nboard(void **etat)
     recueil_detruire(&r);
 }
 
-/* "search PV EVAL 0 DEPTH", the best first, the first letter of the pv in capitals. */
+/* "search PV EVAL 0 DEPTH", the best first, the first letter of the pv in capitals. PROTO-05: what the
+ * book knows is no line of another form with fields left out. */
 static void test_hint(void **etat)
 {
     (void)etat;
@@ -137,6 +140,7 @@ static void test_hint(void **etat)
         lignes++;
     }
     assert_true(lignes >= 2 && lignes <= 6);
+    assert_null(strstr(recu, "book"));
     free(recu);
     recueil_detruire(&r);
 }

@@ -145,6 +145,7 @@ static void HIST_04_une_passe_avant_le_dernier_coup(void **etat)
 
 /* ---- Undo and redo ---- */
 
+/* HIST-01 */
 static void HIST_01_annuler_rend_le_trait(void **etat)
 {
     (void)etat;
@@ -169,6 +170,7 @@ static void HIST_02_annuler_apres_la_fin(void **etat)
     assert_int_equal(partie_trait(partie, 9), 0);
 }
 
+/* HIST-10 */
 static void HIST_10_annuler_sur_une_passe(void **etat)
 {
     (void)etat;

@@ -39,6 +39,17 @@ static void jamais_de_drapeau(void **etat)
         }
 }
 
+/* ENG-31: a second for the whole game and no increment. A machine that takes 30 ms from the last move, or
+ * 3 ms from each of the ten last, drops no flag. */
+static void une_seconde_pour_tout(void **etat)
+{
+    (void)etat;
+    double creux;
+    jouer((struct pendule){1, 0, 0}, 60, 1, 0.0002, &creux);
+    if (creux < 0.03)
+        fail_msg("%g s left", creux);
+}
+
 /* Played to the last square with every move at its target and a bit, 9 tenths are used. */
 static void presque_tout_sert(void **etat)
 {
@@ -76,12 +87,16 @@ static void un_controle(void **etat)
     assert_true(l.assez > 0.5 && l.secondes < 3);
 }
 
+/* ENG-30: an increment counts when it has come. */
 static void presque_rien(void **etat)
 {
     (void)etat;
     struct limites l = {.pendule = {0.001, 0, 0}};
     pendule_partager(&l, 40);
     assert_true(l.secondes > 0 && l.secondes <= 0.001);
+    l.pendule = (struct pendule){0.02, 1, 0};
+    pendule_partager(&l, 40);
+    assert_true(l.secondes > 0 && l.secondes <= 0.02 && l.assez <= 0.02);
 }
 
 static void lecture(void **etat)
@@ -108,9 +123,10 @@ static void lecture(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(jamais_de_drapeau), cmocka_unit_test(presque_tout_sert),
-        cmocka_unit_test(une_machine_occupee), cmocka_unit_test(un_controle),
-        cmocka_unit_test(presque_rien),      cmocka_unit_test(lecture),
+        cmocka_unit_test(jamais_de_drapeau), cmocka_unit_test(une_seconde_pour_tout),
+        cmocka_unit_test(presque_tout_sert), cmocka_unit_test(une_machine_occupee),
+        cmocka_unit_test(un_controle),       cmocka_unit_test(presque_rien),
+        cmocka_unit_test(lecture),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

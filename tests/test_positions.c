@@ -107,6 +107,12 @@ static const struct cas_position POSITIONS[] = {
      .adverses = "h4",
      .noirs = 23,
      .blancs = 30},
+    {.nom = "POS-20 une position qui faussait des indices de motifs",
+     .cases = "--XO-O-- --XOOO-- OOXXOOX- -OOOXOO- --OXOXXX -XXXXX-- --OOXX-- --X-----",
+     .legaux = "e1 g1 a2 g2 h3 a4 h4 a5 b5 b7 b8 d8 e8",
+     .adverses = "b1 b2 g2 h2 h3 h4 a5 b5 g6 h6 a7 b7 g7 e8 f8 g8",
+     .noirs = 18,
+     .blancs = 18},
 };
 enum { NB_POSITIONS = sizeof POSITIONS / sizeof POSITIONS[0] };
 
