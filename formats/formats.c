@@ -27,7 +27,7 @@ const struct format formats[] = {
     {.nom = "transcription",
      .titre = N_("transcription : f5d6c3…, une partie par ligne"),
      .extensions = {"txt", "transcript"},
-     .capacites = TIENT_COUPS | TIENT_DEPART,
+     .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_INACHEVEE,
      .reconnaitre = transcription_reconnaitre,
      .lire = transcription_lire,
      .ecrire = transcription_ecrire},
@@ -37,7 +37,7 @@ const struct format formats[] = {
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_FIN | TIENT_EVAL |
                   TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_SYNCHRO |
-                  TIENT_DATE_ENTIERE,
+                  TIENT_DATE_ENTIERE | TIENT_INACHEVEE,
      .reconnaitre = ggf_reconnaitre,
      .lire = ggf_lire,
      .ecrire = ggf_ecrire},
@@ -46,7 +46,7 @@ const struct format formats[] = {
      .extensions = {"sgf"},
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_EVAL | TIENT_SECONDES |
-                  TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE,
+                  TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE | TIENT_INACHEVEE,
      .reconnaitre = sgf_reconnaitre,
      .lire = sgf_lire,
      .ecrire = sgf_ecrire},
@@ -55,7 +55,8 @@ const struct format formats[] = {
      .extensions = {"pgn"},
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_FIN | TIENT_EVAL |
-                  TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE,
+                  TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE |
+                  TIENT_INACHEVEE,
      .reconnaitre = pgn_reconnaitre,
      .lire = pgn_lire,
      .ecrire = pgn_ecrire},
@@ -72,14 +73,14 @@ const struct format formats[] = {
      .titre = N_("OBF : une position par ligne, avec le score des coups"),
      .extensions = {"obf"},
      .champs = BIT(CHAMP_COMMENTAIRE),
-     .capacites = TIENT_DEPART | TIENT_SCORES,
+     .capacites = TIENT_DEPART | TIENT_SCORES | TIENT_INACHEVEE,
      .reconnaitre = obf_reconnaitre,
      .lire = obf_lire,
      .ecrire = obf_ecrire},
     {.nom = "script",
      .titre = N_("positions « 64 cases et le trait », comme la suite FFO"),
      .extensions = {"script", "pos"},
-     .capacites = TIENT_DEPART,
+     .capacites = TIENT_DEPART | TIENT_INACHEVEE,
      .reconnaitre = jamais,
      .lire = obf_lire,
      .ecrire = script_ecrire},
@@ -170,6 +171,11 @@ static bool a_date_entiere(const struct partie_notee *p)
     return date && (strlen(date) != 4 || notee_annee(p) == 0);
 }
 
+static bool a_inachevee(const struct partie_notee *p)
+{
+    return notee_resultat(p).genre == RESULTAT_INCONNU;
+}
+
 static bool a_eval(const struct partie_notee *p)
 {
     for (int i = 0; i < p->nb_coups; i++)
@@ -210,6 +216,8 @@ static const struct {
     {TIENT_SYNCHRO, a_synchro, N_("l'appariement des parties synchrones")},
     {TIENT_SCORES, a_scores, N_("le score des coups possibles")},
     {TIENT_DATE_ENTIERE, a_date_entiere, N_("la date, sauf l'année")},
+    {TIENT_INACHEVEE, a_inachevee,
+     N_("le fait que la partie est inachevée (le score écrit est celui de la position)")},
 };
 
 static const char *const NOMS_CHAMPS[NB_CHAMPS] = {

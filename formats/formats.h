@@ -18,7 +18,8 @@ enum capacite {
     TIENT_THEORIQUE = 128,
     TIENT_SYNCHRO = 256,
     TIENT_SCORES = 512, /* scored moves of the final position */
-    TIENT_DATE_ENTIERE = 1024
+    TIENT_DATE_ENTIERE = 1024,
+    TIENT_INACHEVEE = 2048 /* that a game is not over and has no result */
 };
 
 struct format {

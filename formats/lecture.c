@@ -16,6 +16,12 @@ struct vue lecture_sans_bom(struct vue v)
     return v;
 }
 
+bool lecture_est_utf16(struct vue v)
+{
+    return vue_longueur(v) >= 2 &&
+           (memcmp(v.p, "\xff\xfe", 2) == 0 || memcmp(v.p, "\xfe\xff", 2) == 0);
+}
+
 const char *lecture_extrait(struct vue v, char memoire[EXTRAIT_MAX])
 {
     struct tampon t = tampon_sur(memoire, EXTRAIT_MAX);

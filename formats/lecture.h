@@ -8,6 +8,9 @@
 /* `v` without a UTF-8 byte order mark in front. */
 struct vue lecture_sans_bom(struct vue v);
 
+/* Does a byte order mark say that this is UTF-16? None of the readers takes it. */
+bool lecture_est_utf16(struct vue v);
+
 /* Copies at most a dozen characters of `v` so that they can be shown: no line end, no control
  * character, no broken UTF-8. Gives `memoire`. */
 enum { EXTRAIT_MAX = 64 };

@@ -292,12 +292,39 @@ static bool lire_partie(struct lecteur *l, struct partie_notee *p)
     return true;
 }
 
+/* Does a finished game's board say this result? A score may leave the empty squares out. */
+static bool meme_resultat(const struct resultat *r, const struct grille *d)
+{
+    int marge = grille_marge(d), pions = grille_compter(d, NOIR) - grille_compter(d, BLANC);
+    if (r->genre == RESULTAT_VAINQUEUR)
+        return (r->marge > 0) == (marge > 0) && (r->marge < 0) == (marge < 0);
+    return r->marge == marge || r->marge == pions;
+}
+
+/* Tells a result that the moves do not reach (a file cut short) or that is not theirs. A game that
+ * was resigned or lost on time stops where it stops. */
+static void comparer_resultat(struct lecteur *l, const struct partie_notee *p, const char *fin)
+{
+    if (p->resultat.genre == RESULTAT_INCONNU || p->resultat.fin)
+        return;
+    if (!notee_finie(p))
+        lecteur_signaler(l, AVERTISSEMENT, fin, p->nb_coups, "%s",
+                         _("les coups s'arrêtent avant la fin, mais un résultat est noté"));
+    else if (!meme_resultat(&p->resultat, &p->grille))
+        lecteur_signaler(l, AVERTISSEMENT, fin, p->nb_coups,
+                         _("le résultat noté n'est pas celui des coups (%+d pour Noir)"),
+                         grille_marge(&p->grille));
+}
+
 void pgn_lire(struct vue texte, struct recueil *r)
 {
     struct lecteur l = lecteur_sur(texte, r);
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
+        struct partie_notee *p = recueil_nouvelle(r);
         l.numero++;
-        if (!lire_partie(&l, recueil_nouvelle(r)))
+        if (lire_partie(&l, p))
+            comparer_resultat(&l, p, l.v.p);
+        else
             recueil_retirer(r);
     }
 }

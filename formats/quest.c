@@ -104,10 +104,21 @@ void quest_lire(struct vue texte, struct recueil *r)
         if (bon && q.profondeur > 0)
             lecteur_signaler(&l, ERREUR, l.v.p, 0, "%s", _("le JSON n'est pas fermé"));
         else if (bon && q.p->nb_coups == 0)
-            lecteur_signaler(&l, ERREUR, l.v.p, 0, "%s", _("aucun coup dans ce JSON"));
+            lecteur_signaler(&l, ERREUR, l.v.p, 0, "%s", _("JSON sans partie d'Othello Quest"));
         if (!bon || q.profondeur > 0 || q.p->nb_coups == 0)
             recueil_retirer(r);
     }
+}
+
+/* What may follow a bracket or a brace of JSON, but neither a tag of PGN nor a comment. */
+static bool ressemble_a_du_json(struct vue v)
+{
+    bool objet = *v.p++ == '{';
+    lecture_passer_blancs(&v);
+    if (vue_vide(v))
+        return true;
+    return *v.p == '"' || *v.p == (objet ? '}' : ']') ||
+           (!objet && (*v.p == '{' || *v.p == '[' || *v.p == '-' || lecture_chiffre(*v.p)));
 }
 
 int quest_reconnaitre(struct vue texte)
@@ -116,5 +127,6 @@ int quest_reconnaitre(struct vue texte)
     lecture_passer_blancs(&v);
     if (vue_vide(v) || (*v.p != '{' && *v.p != '['))
         return 0;
-    return lecture_chercher(v, "\"m\"") || lecture_chercher(v, "\"players\"") ? 88 : *v.p == '{';
+    bool quest = lecture_chercher(v, "\"m\"") || lecture_chercher(v, "\"players\"");
+    return quest ? 88 : ressemble_a_du_json(v) ? 10 : *v.p == '{';
 }

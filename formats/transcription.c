@@ -1,125 +1,24 @@
-/* See transcription.h. A tokeniser, one game, then the ways to cut a text into games. */
+/* See transcription.h. One game, then the ways to cut a text into games. */
 #include "formats/transcription.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
+#include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/position.h"
 
-/* ---- Tokens ---- */
-
-enum genre_jeton { JETON_FIN, JETON_COUP, JETON_PASSE, JETON_SCORE, JETON_COUPE, JETON_FAUTE };
-
-struct jeton {
-    enum genre_jeton genre;
-    int case_;          /* JETON_COUP */
-    long noirs, blancs; /* JETON_SCORE */
-    struct vue texte;
-};
-
-static size_t nb_chiffres(struct vue v)
-{
-    size_t n = 0;
-    while (n < vue_longueur(v) && lecture_chiffre(v.p[n]))
-        n++;
-    return n;
-}
-
-/* Skips what stands between moves: blanks, commas, single dashes, comments, "12." */
-static void passer_separateurs(struct vue *v)
-{
-    while (!vue_vide(*v)) {
-        size_t chiffres = nb_chiffres(*v);
-        struct vue ligne;
-        if (lecture_blanc(*v->p) || *v->p == ',' || *v->p == ';')
-            v->p++;
-        else if (*v->p == '-' && (vue_longueur(*v) == 1 || v->p[1] != '-'))
-            v->p++;
-        else if (*v->p == '#' || *v->p == '%')
-            vue_ligne(v, &ligne);
-        else if (chiffres > 0 && chiffres < vue_longueur(*v) && v->p[chiffres] == '.')
-            for (v->p += chiffres; !vue_vide(*v) && *v->p == '.';)
-                v->p++;
-        else
-            return;
-    }
-}
-
-/* "34-30": two numbers that no move follows. */
-static bool lire_score(struct vue *v, struct jeton *j)
-{
-    size_t n = nb_chiffres(*v);
-    struct vue suite = {v->p + n, v->fin};
-    if (n == 0 || vue_vide(suite) || *suite.p != '-')
-        return false;
-    suite.p++;
-    size_t m = nb_chiffres(suite);
-    if (!vue_entier(vue_sur(v->p, n), 0, GRILLE_CASES, &j->noirs) ||
-        !vue_entier(vue_sur(suite.p, m), 0, GRILLE_CASES, &j->blancs))
-        return false;
-    j->genre = JETON_SCORE;
-    v->p = suite.p + m;
-    return true;
-}
-
-/* The longest spelling of a pass in front; "passe6" is a pass and e6. */
-static size_t longueur_passe(struct vue v)
-{
-    static const char *const MOTS[] = {"passe", "pass", "pa", "ps", "--"};
-    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++) {
-        size_t n = strlen(MOTS[i]);
-        bool la = vue_longueur(v) >= n && vue_egale(vue_sur(v.p, n), MOTS[i]);
-        bool coup_colle = la && i == 0 && vue_longueur(v) > n && lecture_chiffre(v.p[n]);
-        if (la && !coup_colle)
-            return n;
-    }
-    return 0;
-}
-
-/* A letter and the row after it, as many digits as the board needs. */
-static bool lire_coup(const struct grille *d, struct vue *v, struct jeton *j)
-{
-    for (size_t n = d->taille >= 10 ? 3 : 2; n >= 2; n--) {
-        j->case_ = n <= vue_longueur(*v) ? grille_lire_case(d, vue_sur(v->p, n)) : 0;
-        if (j->case_ != 0) {
-            j->genre = JETON_COUP;
-            v->p += n;
-            return true;
-        }
-    }
-    return false;
-}
-
-/* What cannot be read goes to the next blank; a column letter alone is a move cut in two. */
-static void lire_faute(struct vue *v, struct jeton *j)
-{
-    const char *debut = v->p;
-    while (!vue_vide(*v) && !lecture_blanc(*v->p) && *v->p != ',' && *v->p != ';')
-        v->p++;
-    bool lettre_seule = v->p == debut + 1 && lecture_lettre(*debut);
-    j->genre = lettre_seule ? JETON_COUPE : JETON_FAUTE;
-}
-
-static struct jeton suivant(const struct grille *d, struct vue *v)
-{
-    struct jeton j = {.genre = JETON_FIN};
-    passer_separateurs(v);
-    const char *debut = v->p;
-    if (vue_vide(*v))
-        return j;
-    size_t passe = longueur_passe(*v);
-    if (passe > 0) {
-        j.genre = JETON_PASSE;
-        v->p += passe;
-    } else if (!lire_score(v, &j) && !lire_coup(d, v, &j)) {
-        lire_faute(v, &j);
-    }
-    j.texte = (struct vue){debut, v->p};
-    return j;
-}
-
 /* ---- One game ---- */
+
+/* A bare number "3" in front of moves: that of the move or of the pair of moves that follows; in
+ * front of the first move it may be the game's. */
+static bool numero_plausible(const struct partie_notee *p, long n)
+{
+    int passes = 0;
+    for (int i = 0; i < p->nb_coups; i++)
+        passes += p->coups[i].case_ == CASE_PASSE;
+    return p->nb_coups == 0 || (n > (p->nb_coups - passes) / 2 && n <= p->nb_coups + 2);
+}
 
 static const char *jouer_jeton(struct partie_notee *p, const struct jeton *j)
 {
@@ -136,6 +35,8 @@ static const char *jouer_jeton(struct partie_notee *p, const struct jeton *j)
         return j->noirs + j->blancs > p->grille.taille * p->grille.taille
                    ? _("ce score dépasse le nombre de cases")
                    : NULL;
+    case JETON_NUMERO:
+        return numero_plausible(p, j->numero) ? NULL : _("ce n'est pas un coup");
     case JETON_COUPE:
         return _("coup coupé en deux, il manque la ligne");
     default:
@@ -147,7 +48,7 @@ bool transcription_jouer(struct lecteur *l, struct vue v, struct partie_notee *p
 {
     char memoire[EXTRAIT_MAX];
     for (int coup = 1;; coup++) {
-        struct jeton j = suivant(&p->grille, &v);
+        struct jeton j = jeton_suivant(&p->grille, &v);
         if (j.genre == JETON_FIN)
             return true;
         const char *faute = jouer_jeton(p, &j);
@@ -186,7 +87,7 @@ static bool prendre_ligne(struct vue *v, struct vue *morceau)
 {
     while (vue_ligne(v, morceau)) {
         struct vue reste = *morceau;
-        passer_separateurs(&reste);
+        jeton_passer_separateurs(&reste);
         if (!vue_vide(reste))
             return true;
     }
@@ -212,7 +113,7 @@ static bool decoupe_plausible(struct vue v, prendre_morceau prendre)
     struct vue morceau;
     int nb = 0, debuts = 0;
     for (; prendre(&v, &morceau); nb++) {
-        struct jeton j = suivant(&d, &morceau);
+        struct jeton j = jeton_suivant(&d, &morceau);
         debuts += j.genre == JETON_COUP && grille_coup_valide(&d, j.case_, NOIR);
     }
     return debuts >= 2 && 2 * debuts >= nb;
@@ -235,32 +136,137 @@ static int compter_erreurs(struct vue v, prendre_morceau prendre)
     return n;
 }
 
-/* How to cut the text: NULL when it is all one game, good or wrong. */
-static prendre_morceau choisir_decoupe(struct vue v)
+/* ---- The rule of the header ---- */
+
+enum { LIGNE_LONGUE = 4 };
+
+/* Moves of a piece of text that is legal from the start; 0 when it is not. */
+static int coups_du_debut(struct vue v)
 {
-    if (est_une_seule_partie(v))
-        return NULL;
+    struct recueil essai = {0};
+    struct lecteur l = lecteur_sur(v, &essai);
+    struct partie_notee *p = recueil_nouvelle(&essai);
+    int n = transcription_jouer(&l, v, p) ? p->nb_coups : 0;
+    recueil_detruire(&essai);
+    return n;
+}
+
+static bool commence_partie(struct vue ligne, bool apres_vide, int minimum)
+{
+    long numero = jeton_numero_de_ligne(ligne);
+    if (numero > 0)
+        return numero == 1;
+    int n = coups_du_debut(ligne);
+    return n >= minimum || (apres_vide && n > 0);
+}
+
+/* The lines of one game, the first that has a move included whatever it is. */
+static bool prendre_partie(struct vue *v, struct vue *morceau, int minimum)
+{
+    bool apres_vide = false;
+    struct vue ligne, suite;
+    if (!prendre_ligne(v, morceau))
+        return false;
+    for (suite = *v; vue_ligne(&suite, &ligne); *v = suite) {
+        bool vide = vue_vide(vue_sans_blancs(ligne));
+        if (!vide && commence_partie(ligne, apres_vide, minimum))
+            return true;
+        apres_vide = vide;
+        morceau->fin = vide ? morceau->fin : ligne.fin;
+    }
+    return true;
+}
+
+static bool prendre_selon_lignes_longues(struct vue *v, struct vue *morceau)
+{
+    return prendre_partie(v, morceau, LIGNE_LONGUE);
+}
+
+static bool prendre_selon_toutes_lignes(struct vue *v, struct vue *morceau)
+{
+    return prendre_partie(v, morceau, 1);
+}
+
+/* Is every line that has something legal from the start? */
+static bool toutes_du_debut(struct vue v)
+{
+    struct vue ligne;
+    while (prendre_ligne(&v, &ligne))
+        if (coups_du_debut(ligne) == 0)
+            return false;
+    return true;
+}
+
+/* Has no line two moves? */
+static bool un_coup_par_ligne(struct vue v)
+{
+    struct grille d = grille_debut(8);
+    struct vue ligne;
+    while (prendre_ligne(&v, &ligne)) {
+        int n = 0;
+        for (struct jeton j; (j = jeton_suivant(&d, &ligne)).genre != JETON_FIN;)
+            n += j.genre == JETON_COUP;
+        if (n >= 2)
+            return false;
+    }
+    return true;
+}
+
+/* Does each piece give a game, without a fault? */
+static bool lit_tout(struct vue v, prendre_morceau prendre)
+{
+    struct recueil essai = {0};
+    struct lecteur l = lecteur_sur(v, &essai);
+    struct vue morceau;
+    bool bon = true;
+    while (bon && prendre(&l.v, &morceau))
+        bon = lire_partie(&l, morceau);
+    bon = bon && essai.nb_parties > 0;
+    recueil_detruire(&essai);
+    return bon;
+}
+
+/* A text with faults: lines or blocks, what leaves fewer of them. NULL: it resembles one game. */
+static prendre_morceau decoupe_de_secours(struct vue v)
+{
     bool lignes = decoupe_plausible(v, prendre_ligne), blocs = decoupe_plausible(v, prendre_bloc);
     if (lignes && blocs)
         blocs = compter_erreurs(v, prendre_bloc) < compter_erreurs(v, prendre_ligne);
     return blocs ? prendre_bloc : lignes ? prendre_ligne : NULL;
 }
 
+/* How to cut the text: NULL when it is all one game, good or wrong. */
+static prendre_morceau choisir_decoupe(struct vue v)
+{
+    bool seule = est_une_seule_partie(v);
+    if (seule && un_coup_par_ligne(v))
+        return NULL;
+    prendre_morceau regle =
+        toutes_du_debut(v) ? prendre_selon_toutes_lignes : prendre_selon_lignes_longues;
+    if (lit_tout(v, regle))
+        return regle;
+    return seule ? NULL : decoupe_de_secours(v);
+}
+
 void transcription_lire(struct vue texte, struct recueil *r)
 {
+    struct octets lettres = {0};
+    if (jetons_chiffres_en_lettres(texte, &lettres))
+        texte = octets_lire(&lettres);
     struct lecteur l = lecteur_sur(texte, r);
     prendre_morceau prendre = choisir_decoupe(l.v);
     if (prendre)
         lire_morceaux(&l, prendre);
     else if (!lire_partie(&l, l.v) && r->nb_problemes == 0)
         recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucun coup dans ce texte"));
+    octets_detruire(&lettres);
 }
 
 int transcription_reconnaitre(struct vue texte)
 {
     struct vue v = lecture_sans_bom(texte);
     struct grille d = grille_debut(8);
-    struct jeton j = suivant(&d, &v);
+    struct jeton j = jeton_suivant(&d, &v);
     return j.genre == JETON_COUP || j.genre == JETON_PASSE ? 50 : 5;
 }
 

@@ -1,9 +1,18 @@
 /* Transcripts: "f5d6c3d3…", what forums, clubs and most programs exchange.
  *
- * Read: moves in any case, with or without blanks, commas, semicolons, dashes, line ends and move
- * numbers ("12."); passes left out or written "--", "PA", "ps", "pass"; a score "34-30" at the
- * end; comments from '#' or '%' to the end of the line. Case never tells the side. A text may hold
- * one game, one game a line, or games between blank lines: the moves themselves tell which.
+ * Read: moves in any case, with or without what jeton.h lets stand between them; passes left out or
+ * written "--", "PA", "ps", "pass"; a score "34-30" at the end. Case never tells the side. Without
+ * any letter, pairs of digits are columns and rows as the program shows them: "56 64" is e6 f4.
+ *
+ * A text may hold many games, each of one or more lines. A line begins a new game when
+ *
+ *     it has the number 1 (with a greater one it goes on);
+ *     or it is legal from the start, and: has 4 moves or more,
+ *                                         or comes after a blank line,
+ *                                         or every line is legal from the start.
+ *
+ * A text with one move a line is one game if it can be. When these rules leave a fault the text is
+ * one game if it is legal as one, else lines or blocks are games, what leaves fewer faults.
  *
  * Written: one game a line, small letters, passes left out; a game that does not start as usual is
  * "board side;moves". */

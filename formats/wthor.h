@@ -24,7 +24,8 @@ int wthor_reconnaitre(struct vue octets);
 void wthor_lire(struct vue octets, struct recueil *r);
 
 /* Games only: a name that is not "#n" is given the number it has in the name files below. The
- * theoretical score of a game that has none is its real score: the format has no "unknown". */
+ * theoretical score of a game that has none is its real score, and the real score of a game that is
+ * neither over nor given a result is Black's discs where it stops: the format has no "unknown". */
 void wthor_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport);
 
 /* The files of names that go with what wthor_ecrire() writes; nothing when no game has a name. */

@@ -114,12 +114,15 @@ static const char *refus(const struct partie_notee *p, int taille)
     return NULL;
 }
 
-/* Black's discs, from the record's margin or the board's. */
+/* Black's discs, from the record's margin or the board's; those on the board when the game is
+ * neither over nor given a result, which format_pertes() says. */
 static unsigned score(const struct partie_notee *p)
 {
     struct resultat r = notee_resultat(p);
     int cases = p->depart.taille * p->depart.taille;
-    double noirs = r.genre == RESULTAT_INCONNU ? 0 : (cases + r.marge) / 2;
+    if (r.genre == RESULTAT_INCONNU)
+        return (unsigned)grille_compter(&p->grille, NOIR);
+    double noirs = (cases + r.marge) / 2;
     if (r.genre == RESULTAT_VAINQUEUR)
         noirs = r.marge > 0 ? cases : 0;
     return noirs < 0 ? 0 : noirs > cases ? (unsigned)cases : (unsigned)noirs;

@@ -11,6 +11,7 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "formats/lecture.h"
 #include "formats/wthor.h"
 
 static const char COMMANDE[] = "othello convertir";
@@ -40,6 +41,8 @@ const char *fichier_de_parties(const char *chemin, struct octets *contenu)
     const char *erreur = ferror(f) ? plainte(chemin, fichier_raison(errno)) : NULL;
     if (!erreur && n > 0)
         erreur = plainte(chemin, _("fichier trop gros"));
+    if (!erreur && lecture_est_utf16(octets_lire(contenu)))
+        erreur = plainte(chemin, _("texte en UTF-16, le convertir d'abord en UTF-8"));
     if (!standard)
         fclose(f);
     return erreur;

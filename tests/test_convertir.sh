@@ -61,4 +61,36 @@ mkdir sous && cp w.wtb sous/x.wtb && cp w.jou sous/WTHOR.JOU
 executer sous/x.wtb - --format pgn
 verifie "names of the federation's file" 0 $? grep -q 'White "Dupont"' ecran
 
+
+printf 'f5d6c3\n' >inachevee.txt
+executer inachevee.txt i.wtb
+verifie "WTHOR cannot say that a game is unfinished" 0 $? grep -q 'note.*inachevée.*(1 partie)' messages
+verifie "its score is that of the board" 0 0 [ "$(od -An -tu1 -j22 -N2 i.wtb | tr -s ' ')" = " 5 5" ]
+executer inachevee.txt i.pgn
+verifie "PGN can" 0 $? [ ! -s messages ]
+
+for json in '{"a":1}' '[]' '{}' '[{"a":"f5"}]'; do
+    printf '%s' "$json" >j.txt
+    executer j.txt j.sgf
+    verifie "JSON without a game: $json" 1 $? grep -q "JSON sans partie d'Othello Quest" messages
+done
+printf '\377\376f\0005\000' >u.txt
+executer u.txt j.sgf
+verifie "UTF-16, low byte first" 1 $? une_ligne 'UTF-16'
+printf '\376\377\000f\0005' >u.txt
+executer u.txt j.sgf --de transcription
+verifie "UTF-16, high byte first, whatever the format" 1 $? une_ligne 'UTF-16'
+
+printf '[Black "a"]\n[Result "34-30"]\n\n1. f5 d6 2. c3 34-30\n\n[Black "b"]\n[Result "30-34"]\n\n1. f5 d6' >coupe.pgn
+executer coupe.pgn - --format transcription
+verifie "PGN that stops before its score: read, and told" 0 $? \
+    grep -q '^coupe.pgn.: attention.: partie 2, coup 2, ligne 9, colonne 9.: les coups' messages
+
+printf 'c4e3\nf5f6\nd3c5\n' >courtes.txt
+executer courtes.txt - --format transcription
+verifie "short games, one a line, stay apart" 0 $? cmp -s courtes.txt ecran
+printf '34 53\n' >chiffres.txt
+executer chiffres.txt - --format transcription
+verifie "moves in digits" 0 $? grep -qx c4e3 ecran
+
 exit $rates

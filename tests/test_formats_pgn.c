@@ -15,7 +15,7 @@ static void test_export_wthor(void **etat)
               "[White \"Ito\"]\n[Result \"34-30\"]\n\n1. F5 D6 2. C3 F3 34-30\n\n"
               "[Event \"?\"]\n[Black \"A\"]\n\n1.F5 D6\n2.C3\n",
               &r);
-    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.nb_problemes, 1); /* the first game stops before its score */
     assert_int_equal(r.nb_parties, 2);
     assert_string_equal(r.parties[0].champs[CHAMP_NOIR], "Dupont \"Jo\"");
     assert_string_equal(r.parties[0].champs[CHAMP_EVENEMENT], "Meijin, 1977");
@@ -39,7 +39,8 @@ static void test_playok(void **etat)
         "[TimeControl \"300\"]\n[BlackElo \"1500\"]\n\n"
         "1. e6 f6 2. c4 c5 3. c6 d6 4. g7 f4 5. g4 g6 6. e7 h8 7. h6 g5 8. g8 f8 9. -- b4 37-27\n",
         &r);
-    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.nb_problemes, 1); /* cut after its pass */
+    assert_int_equal(r.nb_erreurs, 0);
     assert_string_equal(aide_passes(&r.parties[0]), "16");
     assert_string_equal(r.parties[0].champs[CHAMP_PENDULE], "300");
     assert_string_equal(r.parties[0].champs[CHAMP_CLASSEMENT_NOIR], "1500");
@@ -76,7 +77,8 @@ static void test_edax(void **etat)
               "[FEN \"8/8/8/3pP3/3Pp3/8/8/7p b - - 0 1\"]\n\n{avant} 1. f5! $12 "
               "{[%eval -2] [%emt 0:01:30.5] vu} (1. e6 (f6) ) d6 ; fin\n2. c3 *",
               &r);
-    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.nb_problemes, 1); /* a draw, but the game is not over */
+    assert_int_equal(r.nb_erreurs, 0);
     struct partie_notee *p = &r.parties[0];
     assert_string_equal(aide_coups(p), "f5d6c3");
     assert_int_equal(p->depart.pions[grille_case(8, 1)], NOIR);
@@ -87,6 +89,47 @@ static void test_edax(void **etat)
     assert_string_equal(p->champs[CHAMP_COMMENTAIRE], "avant");
     assert_true(p->resultat.genre == RESULTAT_MARGE && p->resultat.marge == 0);
     recueil_detruire(&r);
+}
+
+/* Moves and score that do not go together are told, at the place where the moves stop. */
+static void test_resultat_et_coups(void **etat)
+{
+    (void)etat;
+#define NEUF "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3" /* over: 13 and 0, 64-0 */
+    static const struct {
+        const char *texte;
+        int remarques, coup;
+    } CAS[] = {
+        {"[Result \"64-0\"]\n\n" NEUF, 0, 0},
+        {"[Result \"13-0\"]\n\n" NEUF, 0, 0}, /* empty squares left out */
+        {"[Result \"1-0\"]\n\n" NEUF, 0, 0},
+        {"[Result \"*\"]\n\n" NEUF, 0, 0},
+        {NEUF, 0, 0},
+        {"[Result \"62-2\"]\n\n" NEUF, 1, 9},
+        {"[Result \"0-64\"]\n\n" NEUF " 0-64", 1, 9},
+        {NEUF " 40-24", 1, 9},
+        {"[Result \"64-0\"]\n\n1. f5 d6 2. c5", 1, 3},
+        {"[Result \"64-0\"]\n", 1, 0},
+        {"[Result \"64-0\"]\n[Termination \"time forfeit\"]\n\n1. f5 d6 2. c5", 0, 0},
+        {"[Result \"1-0\"]\n\n1. f5 d6 2. c5", 1, 3},
+        {"[Result \"0-1\"]\n\n" NEUF, 1, 9},
+        {"[Result \"1/2-1/2\"]\n\n" NEUF, 1, 9},
+        {"[Result \"*\"]\n\n1. f5 d6 2. c5 *", 0, 0},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r;
+        print_message("%s\n", CAS[i].texte);
+        aide_lire("pgn", CAS[i].texte, &r);
+        assert_int_equal(r.nb_parties, 1);
+        assert_int_equal(r.nb_erreurs, 0);
+        assert_int_equal(r.nb_problemes, CAS[i].remarques);
+        if (CAS[i].remarques) {
+            assert_int_equal(r.problemes[0].gravite, AVERTISSEMENT);
+            assert_int_equal(r.problemes[0].lieu.partie, 1);
+            assert_int_equal(r.problemes[0].lieu.coup, CAS[i].coup);
+        }
+        recueil_detruire(&r);
+    }
 }
 
 static void test_fen(void **etat)
@@ -165,11 +208,9 @@ static void test_fautes(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_export_wthor),
-        cmocka_unit_test(test_playok),
-        cmocka_unit_test(test_edax),
-        cmocka_unit_test(test_fen),
-        cmocka_unit_test(test_les_bonnes_restent),
+        cmocka_unit_test(test_export_wthor), cmocka_unit_test(test_playok),
+        cmocka_unit_test(test_edax),         cmocka_unit_test(test_resultat_et_coups),
+        cmocka_unit_test(test_fen),          cmocka_unit_test(test_les_bonnes_restent),
         cmocka_unit_test(test_fautes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

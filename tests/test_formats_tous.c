@@ -24,6 +24,13 @@ static void test_reconnaitre(void **etat)
         {VUE("2 (;GM[Othello]B[F5];)(;GM[Othello]B[F5];)"), "ggf"},
         {VUE("[Event \"x\"]\n1. f5"), "pgn"},
         {VUE("{\"moves\":[{\"m\":\"f5\"}]}"), "quest"},
+        {VUE("{\"a\":1}"), "quest"}, /* so that the message says what it lacks */
+        {VUE("[]"), "quest"},
+        {VUE(" [ 1, 2 ]"), "quest"},
+        {VUE("[{\"a\":[]}]"), "quest"},
+        {VUE("{}"), "quest"},
+        {VUE("[Event]"), "transcription"},
+        {VUE("{bonjour}"), "transcription"},
         {VUE("---------------------------OX------XO--------------------------- X"), "obf"},
         {VUE("% x\n---------------------------OX------XO---------------------------X;"), "obf"},
         {VUE("\x14\x01\x0c\x1f\x00\x00\x00\x00\x00\x00\xd1\x07\x08\x00\x18\x00"), "wthor"},
@@ -52,7 +59,7 @@ static void test_pertes(void **etat)
     static const struct {
         const char *format;
         int pertes;
-    } CAS[] = {{"ggf", 0}, {"sgf", 3}, {"pgn", 2}, {"wthor", 11}, {"transcription", 16},
+    } CAS[] = {{"ggf", 0}, {"sgf", 3}, {"pgn", 2}, {"wthor", 12}, {"transcription", 16},
                {"obf", 16}};
     struct recueil r;
     aide_lire(

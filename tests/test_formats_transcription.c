@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alea.h"
 #include "formats/transcription.h"
 
 enum { INCONNU = 1000 };
@@ -136,6 +137,14 @@ static const struct refusee {
     {"TR-18, Squares off the board.", VUE("f5i6"), 2, 3},
     {"TR-21, Full-width letters and digits typed through an input method ",
      VUE("\xef\xbc\xa6\xef\xbc\x95\xef\xbc\xa4\xef\xbc\x96"), 1, 1},
+    {"A number that is none of a move", VUE("f5 6 d6"), 2, 4},
+    {"Digits that are no squares", VUE("65 49"), 1, 1},
+    {"Digits with letters", VUE("f5 46 33"), 2, 4},
+    {"Three digits", VUE("65 463"), 1, 1},
+    {"Digits, a number that is none", VUE("65. 46. 34"), 1, 9},
+    {"Digits, an illegal move", VUE("65 46 11"), 3, 7},
+    {"Digits, no first move", VUE("11 22"), 1, 1},
+    {"A star between moves", VUE("f5 * d6"), 2, 4},
     {"TR-24, Embedded NUL byte.",
      VUE("f5d6\x00"
          "c3"),
@@ -216,9 +225,29 @@ static void test_ecritures(void **etat)
         "f5, d6; c3 ,d3;c4,,f4;",
         "  f5\td6\r\n\r\nc3\vd3\fc4 f4 \n\n",
         "# la partie d'hier\nf5d6c3 % deux coups\nd3c4f4",
+        "1 f5 d6\n2 c3 d3\n3 c4 f4",
+        "1 f5 2 d6 3 c3 4 d3 5 c4 6 f4",
+        "1: f5 d6\n2: c3 d3\n3: c4 f4",
+        "1) f5 d6 2) c3 d3 3) c4 f4",
+        "\"f5d6c3d3c4f4\"",
+        "'f5 d6 c3 d3 c4 f4'",
+        "“f5d6c3d3c4f4”",
+        "«\u00a0f5d6c3d3c4f4\u00a0»",
+        "f5 (d6) c3 (d3) c4 (f4)",
+        "f5! d6?! c3? d3!? c4?? f4!!",
+        "f5!d6?!c3?d3!?c4!!f4",
+        "f5d6c3d3c4f4*",
+        "\"f5d6c3d3c4f4 *\"\r\n",
+        "65 46 33 43 34 64",
+        "654633433464",
+        "6,5 4,6 3,3 4,3 3,4 6,4",
+        "65,46,33,43,34,64",
+        "1. 65 46 2. 33 43 3. 34 64",
+        "\"65-46-33-43-34-64\" *",
     };
     for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++) {
         struct recueil r;
+        print_message("%s\n", TEXTES[i]);
         aide_lire("transcription", TEXTES[i], &r);
         assert_int_equal(r.nb_problemes, 0);
         assert_int_equal(r.nb_parties, 1);
@@ -329,6 +358,85 @@ static void test_par_blocs(void **etat)
     recueil_detruire(&r);
 }
 
+/* Where a text is cut into games: the games it must give, and none glued to another. */
+static void test_decoupe(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *texte, *parties[4];
+    } CAS[] = {
+        /* short lines that could go on from one another, all of them beginnings */
+        {"c4e3\nf5f6\nd3c5\n", {"c4e3", "f5f6", "d3c5"}},
+        {"c4e3\nf5e6\nd3c5\n", {"c4e3f5e6d3c5"}} /* f5e6 begins nothing */,
+        {"f5f6\nd3c3", {"f5f6", "d3c3"}},
+        {"f5d6c3\nd3c3\n", {"f5d6c3", "d3c3"}},
+        {"c4e3\nf5\n", {"c4e3", "f5"}},
+        /* a blank line, then a beginning */
+        {"f5f6\n\nd3c3\n", {"f5f6", "d3c3"}},
+        {"c4\ne3\n \t\nf5f6\ne6\n", {"c4e3", "f5f6e6"}},
+        {"f5d6\n\nc3d3\n", {"f5d6c3d3"}},
+        /* a long line that begins, after one that does not */
+        {"c4e3\nf6e6\nd3c5f6f5\n", {"c4e3f6e6", "d3c5f6f5"}},
+        /* one move a line, a pair a line, wrapped lines */
+        {"c4\ne3\nf5\ne6\nd3\nc5\n", {"c4e3f5e6d3c5"}},
+        {"c4\n\ne3\n\nf5\n\ne6\n", {"c4e3f5e6"}},
+        {"f5 d6\nc3 d3\nc4 f4\nf6 f3\n", {"f5d6c3d3c4f4f6f3"}},
+        {"f5d6c3d3\nc4f4f6f3\ne3b4\n", {"f5d6c3d3c4f4f6f3e3b4"}},
+        /* one move a line where only games of one move can be */
+        {"f5\nd3\n", {"f5", "d3"}},
+        /* numbers tell it */
+        {"1. c4 e3\n2. f5 e6\n3. d3 c5\n", {"c4e3f5e6d3c5"}},
+        {"1 c4 e3\n2 f5 e6\n1 f5 d6\n2 c3 d3\n", {"c4e3f5e6", "f5d6c3d3"}},
+        {"1: f5\n1: d3 c3\n", {"f5", "d3c3"}},
+        {"1. f5d6c3\n2. f5f6e6\n3. d3c3\n", {"f5d6c3", "f5f6e6", "d3c3"}},
+        /* digits, scores, stars */
+        {"34 53\n65 66\n", {"c4e3", "f5f6"}},
+        {"c4e3 *\nf5f6 *\n", {"c4e3", "f5f6"}},
+        {"c4e3 40-24\nf5f6\n", {"c4e3", "f5f6"}},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r;
+        int n = 0;
+        print_message("%s\n", CAS[i].texte);
+        aide_lire("transcription", CAS[i].texte, &r);
+        assert_int_equal(r.nb_problemes, 0);
+        for (; n < 4 && CAS[i].parties[n]; n++) {
+            assert_true(n < r.nb_parties);
+            assert_string_equal(aide_coups(&r.parties[n]), CAS[i].parties[n]);
+        }
+        assert_int_equal(r.nb_parties, n);
+        recueil_detruire(&r);
+    }
+}
+
+/* What is written of random short games, at least one of two moves, is read back as the same. */
+static void test_courtes_relues(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 35);
+    for (int essai = 0; essai < 300; essai++) {
+        struct recueil r = {0}, relu;
+        int nb = 2 + (int)alea_entier(&alea, 5);
+        for (int i = 0; i < nb; i++) {
+            struct partie_notee *p = recueil_nouvelle(&r);
+            int longueur = i == 0 ? 2 : 1 + (int)alea_entier(&alea, 6);
+            while (p->nb_coups < longueur)
+                notee_jouer(
+                    p, grille_case(1 + (int)alea_entier(&alea, 8), 1 + (int)alea_entier(&alea, 8)));
+        }
+        char *ecrit = aide_ecrire("transcription", &r);
+        aide_lire("transcription", ecrit, &relu);
+        assert_int_equal(relu.nb_parties, nb);
+        char *encore = aide_ecrire("transcription", &relu);
+        assert_string_equal(encore, ecrit);
+        free(ecrit);
+        free(encore);
+        recueil_detruire(&r);
+        recueil_detruire(&relu);
+    }
+}
+
 static void test_ecrire(void **etat)
 {
     (void)etat;
@@ -358,6 +466,8 @@ int main(void)
         cmocka_unit_test(test_score_a_la_fin),
         cmocka_unit_test(test_une_par_ligne),
         cmocka_unit_test(test_par_blocs),
+        cmocka_unit_test(test_decoupe),
+        cmocka_unit_test(test_courtes_relues),
         cmocka_unit_test(test_ecrire),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

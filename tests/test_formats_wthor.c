@@ -286,6 +286,35 @@ static void test_ne_tient_pas(void **etat)
     recueil_detruire(&rapport);
 }
 
+/* The score of games in all states of being over: Black's discs as the format counts them. */
+static void test_score_ecrit(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *partie;
+        int score;
+    } CAS[] = {
+        {"(;GM[Othello]B[F5]W[D6]B[C3];)", 5},     /* the board\'s: 5 and 2 */
+        {"(;GM[Othello]RE[?]B[F5]W[D6];)", 3},     /* said to be unknown */
+        {"(;GM[Othello]RE[+4]B[F5]W[D6];)", 34},   /* the record's */
+        {"(;GM[Othello]RE[-64:r]B[F5]W[D6];)", 0}, /* even so */
+        {"(;GM[Othello]B[F5]W[D6]B[C5]W[F6]B[E7]W[F4]B[G5]W[E6]B[E3];)", 64}, /* over: 13 and 0 */
+        {"(;GM[Othello];)", 2},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r, rapport = {0};
+        struct octets o = {0};
+        print_message("%s\n", CAS[i].partie);
+        aide_lire("ggf", CAS[i].partie, &r);
+        wthor_ecrire(&r, &o, &rapport);
+        assert_int_equal(o.longueur, 16 + 68);
+        assert_int_equal((unsigned char)o.debut[16 + 6], CAS[i].score);
+        assert_int_equal((unsigned char)o.debut[16 + 7], CAS[i].score);
+        octets_detruire(&o);
+        recueil_detruire(&r);
+    }
+}
+
 /* ---- The federation's files ---- */
 
 static bool lire_fichier(int annee, struct octets *o)
@@ -307,7 +336,7 @@ static void passer_par(const char *format, struct recueil *r)
     char *ecrit = aide_ecrire(format, r);
     recueil_detruire(r);
     aide_lire(format, ecrit, r);
-    assert_int_equal(r->nb_problemes, 0);
+    assert_int_equal(r->nb_erreurs, 0);
     free(ecrit);
 }
 
@@ -351,19 +380,13 @@ static void test_toutes_les_annees(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lire),
-        cmocka_unit_test(test_octet_de_taille),
-        cmocka_unit_test(test_dix_par_dix),
-        cmocka_unit_test(test_taille_mensongere),
-        cmocka_unit_test(test_solitaires),
-        cmocka_unit_test(test_fichier_court),
-        cmocka_unit_test(test_coups_faux),
-        cmocka_unit_test(test_score_impossible),
-        cmocka_unit_test(test_noms),
-        cmocka_unit_test(test_nom_trop_long),
-        cmocka_unit_test(test_tourner),
-        cmocka_unit_test(test_ne_tient_pas),
-        cmocka_unit_test(test_toutes_les_annees),
+        cmocka_unit_test(test_lire),        cmocka_unit_test(test_octet_de_taille),
+        cmocka_unit_test(test_dix_par_dix), cmocka_unit_test(test_taille_mensongere),
+        cmocka_unit_test(test_solitaires),  cmocka_unit_test(test_fichier_court),
+        cmocka_unit_test(test_coups_faux),  cmocka_unit_test(test_score_impossible),
+        cmocka_unit_test(test_noms),        cmocka_unit_test(test_nom_trop_long),
+        cmocka_unit_test(test_tourner),     cmocka_unit_test(test_ne_tient_pas),
+        cmocka_unit_test(test_score_ecrit), cmocka_unit_test(test_toutes_les_annees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
