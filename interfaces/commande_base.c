@@ -43,15 +43,15 @@ static bool lire_arguments(struct demande *d, int argc, char **argv, const char 
         {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
          .aide = N_("une autre base que celle du dossier de données")},
         {.nom = "--joueur", .texte = &d->recherche.joueur, .valeur = N_("NOM"),
-         .aide = N_("chercher : une partie du nom, ou un numéro entier comme #34")},
+         .aide = N_("chercher : une partie du nom, ou un numéro entier comme #34")},
         {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
-         .aide = N_("chercher : de même")},
+         .aide = N_("chercher : de même")},
         {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = "A",
-         .aide = N_("chercher : l'année")},
+         .aide = N_("chercher : l'année")},
         {.nom = "--ouverture", .texte = &d->recherche.coups, .valeur = N_("COUPS"),
-         .aide = N_("chercher : les premiers coups, symétries comprises")},
+         .aide = N_("chercher : les premiers coups, symétries comprises")},
         {.nom = "--limite", .nombre = &limite, .min = 1, .max = 1000000, .valeur = "N",
-         .aide = N_("chercher : nombre de parties (20)")},
+         .aide = N_("chercher : nombre de parties (20)")},
         {0},
     };
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
@@ -101,7 +101,7 @@ static int importer(struct demande *d)
                bilan.ajoutees, bilan.deja, bilan.refusees, horloge_secondes() - debut);
     if (!faute && bilan.refusees > 0)
         sortie_erreur(COMMANDE, 1, "%s",
-                      _("refusées : sans coup, ou d'un autre départ que celui du 8x8"));
+                      _("refusées : sans coup, ou d'un autre départ que celui du 8x8"));
     base_fermer(b);
     return faute || erreurs > 0 || bilan.refusees > 0;
 }

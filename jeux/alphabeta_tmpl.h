@@ -438,6 +438,7 @@ static inline bool AB(loin_des_fins)(int alpha, int beta)
 static inline bool AB(renoncer)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
                                 int beta, int *meilleur, bool *vifs_seuls)
 {
+    (void)p; /* a game's evaluation may look at nothing */
     if (profondeur > AB_PROFONDEUR_FUTILE || !AB(loin_des_fins)(alpha, beta))
         return false;
     int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);

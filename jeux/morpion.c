@@ -271,7 +271,7 @@ struct rien {
 #define AB_MARGE(n)             marge_du_joueur(n)
 #define AB_FINI(n)              (vainqueur(&(n)->m) != 0 || compter(&(n)->m, 0) == 0)
 #define AB_RESTANTS(n)          compter(&(n)->m, 0)
-#define AB_EVALUER(contexte, n) ((void)(n), 0)
+#define AB_EVALUER(contexte, n) 0
 #define AB_CLE(n)               cle(n)
 #include "jeux/alphabeta_tmpl.h"
 

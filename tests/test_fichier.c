@@ -236,6 +236,7 @@ static void ENV_05_disque_plein(void **etat)
     static char grand[1 << 20];
     struct rlimit avant, limite;
     memset(grand, 'x', sizeof grand);
+    assert_null(fichier_dossiers(dans("plein/x")));
     assert_null(fichier_ecrire(dans("plein/x"), "ancien", 6));
     signal(SIGXFSZ, SIG_IGN);
     getrlimit(RLIMIT_FSIZE, &avant);
@@ -252,6 +253,7 @@ static void ENV_05_disque_plein(void **etat)
 static void mettre_de_cote_garde_le_contenu(void **etat)
 {
     (void)etat;
+    assert_null(fichier_dossiers(dans("cote/x")));
     assert_null(fichier_ecrire(dans("cote/x"), "illisible", 9));
     assert_null(fichier_mettre_de_cote(dans("cote/x")));
     verifier_contenu(dans("cote/x.bad"), "illisible");
@@ -299,12 +301,13 @@ static void ENV_06_tue_en_sauvant(void **etat)
     (void)etat;
     uint64_t graine = 5;
     const char *ou = dans("tue/x");
+    assert_null(fichier_dossiers(ou));
     for (int mort = 0; mort < MORTS; mort++) {
         pid_t enfant = fork();
         assert_true(enfant >= 0);
         if (enfant == 0)
             sauver_sans_cesse(ou);
-        while (access(ou, F_OK) != 0)
+        while (access(ou, F_OK) != 0 && waitpid(enfant, NULL, WNOHANG) == 0)
             usleep(1000);
         usleep((useconds_t)(alea_splitmix(&graine) % 20000));
         kill(enfant, SIGKILL);

@@ -145,6 +145,7 @@ static void un_fichier_absent_donne_les_defauts(void **etat)
 
 static void ecrire(const char *octets, size_t taille)
 {
+    assert_null(fichier_dossiers(fichier("")));
     assert_null(fichier_ecrire(fichier(""), octets, taille));
 }
 

@@ -319,6 +319,7 @@ static void une_partie_illisible_est_mise_de_cote(void **etat)
     (void)etat;
     char cote[CHEMIN_MAX + 8];
     size_t taille;
+    assert_null(fichier_dossiers(fichier()));
     assert_null(fichier_ecrire(fichier(), "n'importe quoi", 14));
     assert_false(session_lire_sauvegarde(&session, partie, &reglages));
     assert_non_null(strstr(dit, "essai.partie"));
