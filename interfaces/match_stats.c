@@ -54,13 +54,19 @@ static double score_de_elo(double elo)
     return 1 / (1 + pow(10, -elo / 400));
 }
 
+/* Of `n` pairs: all alike, they are still not certain. */
+static double au_moins(double variance, int n)
+{
+    return fmax(variance, 1.0 / (16.0 * n));
+}
+
 bool match_elo(const struct match_stats *s, double *elo, double *demi_largeur)
 {
     double moyenne, variance;
     int n = moments(s, &moyenne, &variance);
     if (n == 0 || moyenne <= 0 || moyenne >= 1)
         return false;
-    double ecart = 1.959964 * sqrt(variance / n);
+    double ecart = 1.959964 * sqrt(au_moins(variance, n) / n);
     double bas = fmax(moyenne - ecart, 1e-6), haut = fmin(moyenne + ecart, 1 - 1e-6);
     *elo = moyenne == 0.5 ? 0 : elo_de_score(moyenne); /* not -0 */
     *demi_largeur = (elo_de_score(haut) - elo_de_score(bas)) / 2;
@@ -73,7 +79,7 @@ double match_llr(const struct match_stats *s, double elo0, double elo1)
     int n = moments(s, &moyenne, &variance);
     if (n == 0)
         return 0;
-    variance = fmax(variance, 1.0 / (16.0 * n)); /* all pairs alike: still not certain */
+    variance = au_moins(variance, n);
     return n * (s1 - s0) * (2 * moyenne - s0 - s1) / (2 * variance);
 }
 

@@ -28,6 +28,21 @@ executer position f5
 verifie "moves of a position" 0 $? [ "$(grep -c '^[df][46]  *1  ' ecran)" = 2 ]
 executer chercher --ouverture f5d6
 verifie "search by opening" 0 $? grep -q f5d6c3d3 ecran
+executer position '---------------------------OX------XO--------------------------- X'
+verifie "a board that begins with an empty square" 0 $? grep -q '^2 parties' ecran
+executer chercher --joueur personne
+verifie "nothing found is said" 0 $? une_ligne 'aucune partie'
+printf '(;GM[Othello]PC[x]DT[2001]PB[#34]PW[#5]RE[?]TI[5]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >noms.ggf
+executer importer noms.ggf
+executer chercher --joueur '#34'
+verifie "a whole number is found" 0 $? grep -q f5d6 ecran
+executer chercher --joueur '#3'
+verifie "not by its first digit" 0 $? une_ligne 'aucune partie'
+printf '%s X;\n' 'OOO-----XXXXOO--XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' >seule.obf
+executer importer seule.obf
+verifie "a position is refused, and why" 1 $? une_ligne "autre départ"
+executer importer --fichier absent/b.sqlite deux.txt
+verifie "no folder is made for a typo" 1 $? [ ! -e absent ]
 executer position f5f5
 verifie "illegal moves" 2 $? [ -s messages ]
 executer importer absent.txt

@@ -59,6 +59,8 @@ static void test_elo(void **etat)
     struct match_stats egal = {.paires = {5, 0, 0, 0, 5}};
     assert_true(match_elo(&egal, &elo, &demi));
     proche(elo, 0, 1e-9);
+    struct match_stats une = {.paires = {0, 0, 1, 0, 0}}; /* one pair tells next to nothing */
+    assert_true(match_elo(&une, &elo, &demi) && demi > 300);
 }
 
 /* s0 = 0.5, s1 = 1 / (1 + 10^-0.25) = 0.640065 at 100 Elo; mean 0.6, variance 0.04 (pairs 1 and 2
