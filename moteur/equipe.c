@@ -3,6 +3,20 @@
 
 #include <stddef.h>
 
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+
+enum { GUET = 2000 /* looks at the news before a thread goes to sleep: some 100 microseconds */ };
+
+/* Leaves the core to its other thread for a moment. */
+static inline void souffler(void)
+{
+#ifdef __x86_64__
+    _mm_pause();
+#endif
+}
+
 /* Does working for `s` serve `sommet` (any split serves NULL)? */
 static bool sert(const struct scission *s, const struct scission *sommet)
 {
@@ -27,6 +41,13 @@ static struct scission *trouver(const struct equipe *e, const struct scission *s
     return meilleure;
 }
 
+/* Something changed for those who wait; called with the lock held. */
+static void annoncer(struct equipe *e)
+{
+    atomic_fetch_add_explicit(&e->annonces, 1, memory_order_relaxed);
+    pthread_cond_broadcast(&e->reveil);
+}
+
 /* Works for `s`; called, and returns, with the lock held. */
 static void aider(struct equipe *e, struct scission *s, struct travail *t)
 {
@@ -35,13 +56,26 @@ static void aider(struct equipe *e, struct scission *s, struct travail *t)
     e->variante->partager(t, s);
     pthread_mutex_lock(&e->verrou);
     if (--s->ouvriers == 0)
-        pthread_cond_broadcast(&e->reveil);
+        annoncer(e);
+}
+
+/* Looks out for news without the lock, which it takes again: most waits are shorter than the system
+ * needs to put a thread to sleep and wake it. Was there any? */
+static bool guetter(struct equipe *e)
+{
+    const unsigned avant = atomic_load_explicit(&e->annonces, memory_order_relaxed);
+    pthread_mutex_unlock(&e->verrou);
+    for (int i = 0; i < GUET && atomic_load_explicit(&e->annonces, memory_order_relaxed) == avant; i++)
+        souffler();
+    pthread_mutex_lock(&e->verrou);
+    return atomic_load_explicit(&e->annonces, memory_order_relaxed) != avant;
 }
 
 static void attendre(struct equipe *e)
 {
     atomic_fetch_add_explicit(&e->libres, 1, memory_order_relaxed);
-    pthread_cond_wait(&e->reveil, &e->verrou);
+    if (!guetter(e))
+        pthread_cond_wait(&e->reveil, &e->verrou);
     atomic_fetch_sub_explicit(&e->libres, 1, memory_order_relaxed);
 }
 
@@ -68,6 +102,7 @@ void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail 
     pthread_cond_init(&e->reveil, NULL);
     e->ouvertes = NULL;
     atomic_init(&e->libres, 0);
+    atomic_init(&e->annonces, 0);
     e->finie = false;
     e->aides = 0;
     for (int i = 0; i < aides; i++) {
@@ -82,7 +117,7 @@ void equipe_congedier(struct equipe *e)
 {
     pthread_mutex_lock(&e->verrou);
     e->finie = true;
-    pthread_cond_broadcast(&e->reveil);
+    annoncer(e);
     pthread_mutex_unlock(&e->verrou);
     for (int i = 0; i < e->aides; i++)
         pthread_join(e->fils[i], NULL);
@@ -96,7 +131,7 @@ void scission_ouvrir(struct scission *s)
     pthread_mutex_lock(&e->verrou);
     s->suivante = e->ouvertes;
     e->ouvertes = s;
-    pthread_cond_broadcast(&e->reveil);
+    annoncer(e);
     pthread_mutex_unlock(&e->verrou);
 }
 

@@ -8,7 +8,8 @@
  * split as cut: whoever works below it notices at the next node.
  *
  * One lock guards every split of a crew: it is taken for a few instructions, twice a move of at
- * least SCISSION_MIN plies. What is not guarded is atomic. */
+ * least SCISSION_MILIEU plies. Who waits looks out for news for a while before he sleeps. What is
+ * not guarded is atomic. */
 #ifndef MOTEUR_EQUIPE_H
 #define MOTEUR_EQUIPE_H
 
@@ -40,6 +41,7 @@ struct equipe {
     pthread_cond_t reveil;
     struct scission *ouvertes;
     atomic_int libres; /* threads waiting for work */
+    atomic_uint annonces; /* counts what those who wait should look at */
     bool finie;
     int aides;
     pthread_t fils[FILS_MAX];

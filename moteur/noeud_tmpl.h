@@ -281,6 +281,7 @@ static int scinder(struct travail *t, const struct noeud *n, const struct liste 
 static int derouler(struct travail *t, const struct noeud *n, const struct liste *l, int alpha,
                     int beta, int profondeur, int selectivite, struct connu *connu)
 {
+    const int scission_min = profondeur == n->vides ? SCISSION_FIN : SCISSION_MILIEU;
     struct noeud fils;
     const struct coup *c = l->coups;
     noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
@@ -288,7 +289,7 @@ static int derouler(struct travail *t, const struct noeud *n, const struct liste
     noter_coup(connu, c->x);
     for (int i = 1; i < l->n && meilleur < beta; i++) {
         const int bas = meilleur > alpha ? meilleur : alpha;
-        if (profondeur >= SCISSION_MIN && l->n - i > 1 && equipe_libre(t->equipe))
+        if (profondeur >= scission_min && l->n - i > 1 && equipe_libre(t->equipe))
             return scinder(t, n, l, i, meilleur, bas, beta, profondeur, selectivite, connu);
         c = &l->coups[i];
         const int s = essayer_coup(t, n, c, bas, beta, profondeur, selectivite);

@@ -28,7 +28,8 @@ enum {
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
     PROBABLE_MIN = 3, /* and a shallow search may cut */
-    SCISSION_MIN = 15, /* and a node may be split between threads */
+    SCISSION_MILIEU = 6, /* and a node may be split between threads; */
+    SCISSION_FIN = 13,   /* of a search to the end, whose nodes of few plies are small work */
 };
 
 /* Worth of a square by itself: corners, then what does not give one. */
