@@ -8,7 +8,7 @@
  *     3       3          6               -
  *     4       4          8               -
  *     5       6         10               -
- *     6       8         12               -
+ *     6       8         14               -
  *     7       9         14               -
  *     8      10         16               -           most often less than a second
  *     9       -         16               2           as deep as the time allows
@@ -32,7 +32,7 @@ static inline struct niveau niveau_de(const struct limites *limites)
         [3] = {3, 6, 0},
         [4] = {4, 8, 0},
         [5] = {6, 10, 0},
-        [6] = {8, 12, 0},
+        [6] = {8, 14, 0},
         [7] = {9, 14, 0},
         [8] = {10, 16, 0},
         [9] = {PROFONDEUR_LIBRE, 16, 2},
