@@ -13,7 +13,9 @@
 #include "interfaces/arguments.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/match.h"
+#include "interfaces/programme.h"
 #include "interfaces/ressources.h"
+#include "interfaces/variante.h"
 #include "partie/pendule.h"
 
 static const char COMMANDE[] = "othello match";
@@ -38,6 +40,7 @@ struct demande {
     struct match m;
     long parties, taches, profondeur;
     const char *ouvertures;
+    const char *taille, *depart;
 };
 
 static const char *poser_secondes(void *match, const char *valeur)
@@ -85,15 +88,19 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
          .aide = N_("profondeur, au lieu d'un temps")},
         {.nom = "--ouvertures", .texte = &d->ouvertures, .valeur = N_("FICHIER"),
          .aide = N_("parties ou transcriptions, au lieu des nôtres")},
+        {.nom = "--taille", .texte = &d->taille, .valeur = "LxH",
+         .aide = N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4")},
+        {.nom = "--depart", .texte = &d->depart, .valeur = "NOM",
+         .aide = N_("la diagonale du départ : usuel, miroir")},
         {.nom = "--livre", .drapeau = &m->livre,
          .aide = N_("nos joueurs emploient leur livre d'ouvertures")},
         {.nom = "--sprt", .poser = poser_sprt, .contexte = m, .valeur = "E0:E1",
          .aide = N_("s'arrêter quand le test de ces Elo conclut")},
         {.nom = "--journal", .texte = &m->journal, .valeur = N_("FICHIER"),
          .aide = N_("une ligne JSON par partie ; repris s'il existe")},
-        [11 + RESSOURCES] = {0},
+        [13 + RESSOURCES] = {0},
     };
-    ressources_arguments(&m->moyens, table + 11);
+    ressources_arguments(&m->moyens, table + 13);
     if (arguments_lire(table, argc, argv, USAGE, NULL, 0, statut))
         return true;
     if (*statut == 0)
@@ -110,6 +117,8 @@ static const char *verifier(const struct demande *d)
         return _("il faut --noir et --blanc (--aide)");
     if (d->parties % 2 != 0)
         return _("--parties : nombre pair attendu");
+    if (d->ouvertures && m->jeu != programme.jeux[0])
+        return _("--ouvertures est pour le plateau 8x8 et son départ usuel : ailleurs, on part au hasard");
     if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
         return _("--secondes, --pendule et --profondeur s'excluent");
     return NULL;
@@ -226,12 +235,17 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
 
 static int executer(struct demande *d)
 {
-    const char *refus = verifier(d);
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    d->m.jeu = variante_chercher(programme.jeux, d->taille, d->depart, &t);
+    const char *refus = d->m.jeu ? verifier(d) : memoire;
     if (refus)
         return sortie_erreur(COMMANDE, 2, "%s", refus);
     d->m.nb_parties = (int)d->parties;
     d->m.taches = (int)d->taches;
     d->m.profondeur = (int)d->profondeur;
+    if (d->m.jeu != programme.jeux[0])
+        return jouer(d, NULL);
     struct recueil ouvertures = {0};
     int statut = lire_ouvertures(d, &ouvertures)
                      ? jouer(d, &ouvertures)

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alea.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/dialogue.h"
-#include "jeux/othello_8x8.h"
 #include "partie/joueur.h"
 #include "partie/pendule.h"
 
@@ -40,7 +40,7 @@ void match_noter(struct match *m, int numero, struct match_partie resultat)
 static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2])
 {
     for (int i = 0; i < 2; i++) {
-        const char *refus = joueur_creer(&joueurs[i], &jeu_othello_8x8, m->noms[i]);
+        const char *refus = joueur_creer(&joueurs[i], m->jeu, m->noms[i]);
         if (!refus && joueur_humain(&joueurs[i]))
             refus = _("une personne ne joue pas de match");
         if (refus)
@@ -89,18 +89,30 @@ void match_fermer(struct match *m)
 
 /* ---- One game ---- */
 
-static void poser_ouverture(struct partie *p, const struct partie_notee *ouverture)
+static void poser_ouverture(const struct match *m, int paire, struct partie *p)
 {
-    partie_init(p, &jeu_othello_8x8, 1);
-    for (int i = 0; i < ouverture->nb_coups; i++)
-        if (ouverture->coups[i].case_ != CASE_PASSE)
-            partie_jouer(p, dialogue_coup_de_case(ouverture->coups[i].case_));
+    partie_init(p, m->jeu, 1);
+    if (!m->ouvertures) {
+        struct alea alea;
+        alea_init(&alea, (uint64_t)paire + 1);
+        partie_hasarder(p, MATCH_HASARD, &alea);
+        return;
+    }
+    const struct partie_notee *o = &m->ouvertures->parties[paire % m->ouvertures->nb_parties];
+    for (int i = 0; i < o->nb_coups; i++)
+        if (o->coups[i].case_ != CASE_PASSE)
+            partie_jouer(p, dialogue_coup_de_case(o->coups[i].case_));
 }
 
-static int vides(const struct partie *p)
+int match_cases(const struct match *m)
+{
+    return m->jeu->colonnes * m->jeu->lignes;
+}
+
+static int vides(const struct match *m, const struct partie *p)
 {
     const struct position *pos = partie_position(p, p->rang);
-    return 64 - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
+    return match_cases(m) - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
 }
 
 /* Puts the clock as it stands before his move into the limits of a player. */
@@ -110,7 +122,7 @@ static void montrer_pendule(struct ouvrier *o, int qui)
     if (o->m->pendule.reste == 0)
         return;
     l->pendule = (struct pendule){o->pendules[qui].reste, o->m->pendule.increment, 0};
-    pendule_partager(l, vides(&o->partie));
+    pendule_partager(l, vides(o->m, &o->partie));
 }
 
 static int perdre(const struct ouvrier *o, int qui, const char *erreur, struct tampon *raison)
@@ -156,7 +168,7 @@ static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
 {
     struct match *m = o->m;
     struct partie *p = &o->partie;
-    poser_ouverture(p, &m->ouvertures->parties[numero / 2 % m->ouvertures->nb_parties]);
+    poser_ouverture(m, numero / 2, p);
     int perdant = preparer_joueurs(o, raison);
     for (int trait; !perdant && (trait = partie_trait(p, p->rang)) != 0;) {
         const int qui = (trait == 1) == (numero % 2 == 0) ? 0 : 1;
@@ -171,8 +183,12 @@ static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
 
 static void ecrire_coups(const struct partie *p, struct octets *o)
 {
-    for (int i = 0; i < p->rang; i++)
-        octets_ecrire(o, "%c%d", 'a' + p->coups[i].coup % 10 - 1, p->coups[i].coup / 10);
+    for (int i = 0; i < p->rang; i++) {
+        char coup[8];
+        struct tampon t = tampon_sur(coup, sizeof coup);
+        p->jeu->ecrire_coup(p->coups[i].coup, &t);
+        octets_texte(o, coup);
+    }
 }
 
 /* Writes the game down, then tells it. */
@@ -183,7 +199,7 @@ static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *
     int marge = o->partie.jeu->marge(partie_position(&o->partie, o->partie.rang));
     struct match_partie resultat = {true, numero % 2 == 0 ? marge : -marge, forfait};
     if (forfait)
-        resultat.marge = forfait == 1 ? -64 : 64;
+        resultat.marge = forfait == 1 ? -match_cases(m) : match_cases(m);
     octets_ajouter(&coups, "", 0);
     ecrire_coups(&o->partie, &coups);
     pthread_mutex_lock(&m->verrou);

@@ -3,7 +3,7 @@
  *     struct match m = {.noms = {"ia:5", "gtp:…"}, .nb_parties = 100, …};
  *     refus = match_verifier(&m);   match_jouer(&m);
  *
- * Game 2k and game 2k + 1 have the opening k; A has Black in the first, White in the second. The
+ * Game 2k and game 2k + 1 have the opening k, or the same random one; A has Black in the first, White in the second. The
  * journal is JSON Lines: a line that says the match, then one for each finished game. A match whose
  * journal exists is resumed: its games are not played again. */
 #ifndef INTERFACES_MATCH_H
@@ -17,6 +17,9 @@
 #include "formats/partie_notee.h"
 #include "interfaces/match_pendule.h"
 #include "interfaces/match_stats.h"
+#include "jeux/jeu.h"
+
+enum { MATCH_HASARD = 6 };
 
 struct match_partie {
     bool finie;
@@ -26,6 +29,7 @@ struct match_partie {
 
 struct match {
     /* ---- What is asked ---- */
+    const struct jeu *jeu;
     const char *noms[2]; /* players A and B, as for --noir */
     int nb_parties;      /* even */
     int taches;          /* games at once */
@@ -37,7 +41,7 @@ struct match {
     bool sprt;
     double elo0, elo1;
     const char *journal;              /* path, NULL: none */
-    const struct recueil *ouvertures; /* at least one game */
+    const struct recueil *ouvertures; /* at least one game; NULL: MATCH_HASARD random moves */
     /* Told after each game, one thread at a time; may be NULL. */
     void (*progres)(const struct match *m);
     atomic_bool *arret; /* may be set by a signal: the running games are dropped */
@@ -52,6 +56,9 @@ struct match {
     char message[512]; /* the last default, or why the match could not go on */
     bool echec;
 };
+
+/* All the squares of its board: what a default costs. */
+int match_cases(const struct match *m);
 
 /* Checks players and journal, reads the games that the journal has. NULL, or what is wrong. */
 const char *match_preparer(struct match *m);

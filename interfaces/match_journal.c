@@ -54,7 +54,10 @@ static void ecrire_entete(const struct match *m, struct octets *o)
         octets_ecrire(o, ",\"increment\":%g", m->pendule.increment);
     octets_ecrire(o, ",\"profondeur\":%d", m->profondeur);
     ecrire_moyens(m, o);
-    octets_ecrire(o, ",\"ouvertures\":%u}", somme_des_ouvertures(m->ouvertures));
+    if (m->ouvertures)
+        octets_ecrire(o, ",\"ouvertures\":%u}", somme_des_ouvertures(m->ouvertures));
+    else
+        octets_ecrire(o, ",\"jeu\":\"%s\",\"hasard\":%d}", m->jeu->nom, MATCH_HASARD);
 }
 
 /* A game's line: its number and result. False when it is none, or was cut. */
@@ -73,7 +76,7 @@ static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
         else if (vue_egale(cle, "partie"))
             a_numero = vue_entier(j.texte, 1, m->nb_parties, numero);
         else if (vue_egale(cle, "marge_a"))
-            a_marge = vue_entier(j.texte, -64, 64, &marge);
+            a_marge = vue_entier(j.texte, -match_cases(m), match_cases(m), &marge);
         else if (vue_egale(cle, "forfait"))
             vue_entier(j.texte, 0, 2, &forfait);
     }

@@ -8,10 +8,23 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-#include "outils/hasard.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
 #include "partie/joueur.h"
+
+/* The Othello played on "10x10", NULL when there is none. */
+static const struct jeu *jeu_de_taille(const char *taille)
+{
+    static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7,
+                                             &jeu_othello_6x6, &jeu_othello_4x4};
+    for (size_t i = 0; i < sizeof JEUX / sizeof *JEUX; i++)
+        if (strcmp(JEUX[i]->nom + strlen("othello-"), taille) == 0)
+            return JEUX[i];
+    return NULL;
+}
 
 static double secondes_processeur(void)
 {
@@ -55,7 +68,8 @@ int main(int argc, char **argv)
     for (int i = 0; !refus && partie && i < n; i++) {
         struct alea alea;
         alea_init(&alea, (uint64_t)i + (argc > 5 ? (uint64_t)atoi(argv[5]) : 0));
-        hasarder(partie, jeu, atoi(argv[3]), &alea);
+        partie_init(partie, jeu, 1);
+        partie_hasarder(partie, atoi(argv[3]), &alea);
         if (partie_trait(partie, partie->rang) != 0)
             refus = mesurer(&joueur, partie, &total);
     }

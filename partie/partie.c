@@ -72,6 +72,16 @@ const char *partie_jouer(struct partie *partie, int coup)
     return NULL;
 }
 
+void partie_hasarder(struct partie *partie, int n, struct alea *alea)
+{
+    int trait;
+    while (partie->rang < n && (trait = partie_trait(partie, partie->rang)) != 0) {
+        int coups[COUPS_MAX];
+        int legaux = partie->jeu->lister_coups(partie_position(partie, partie->rang), trait, coups);
+        partie_jouer(partie, coups[alea_entier(alea, (uint32_t)legaux)]);
+    }
+}
+
 void partie_aller(struct partie *partie, int rang)
 {
     partie->rang = rang < 0 ? 0 : rang > partie->total ? partie->total : rang;

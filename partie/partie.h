@@ -12,6 +12,7 @@
 
 #include <stdbool.h>
 
+#include "base/alea.h"
 #include "base/pensee.h"
 #include "jeux/jeu.h"
 
@@ -55,6 +56,9 @@ int partie_passe(const struct partie *partie, int rang);
 /* Plays `coup` for the side to move. NULL, or why it cannot be played, in the user's language. The
  * undone moves stay for redo only if it is the same move. */
 const char *partie_jouer(struct partie *partie, int coup);
+
+/* From a new game on: plays `n` random legal moves, fewer if the game ends before. */
+void partie_hasarder(struct partie *partie, int n, struct alea *alea);
 
 /* Goes to another moment of the game, 0 <= rang <= total. */
 void partie_aller(struct partie *partie, int rang);

@@ -55,6 +55,19 @@ verifie "another clock is another match" 2 $? grep -q 'autre match' messages
 executer --noir ia:1 --blanc ia:8 --pendule 3+0.2 --parties 2 --fils 2 --hachage 4
 verifie "our players on a clock" 0 $? grep -q '^2 parties' ecran
 
+executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
+verifie "on another board" 0 $? grep -q '^6 parties' ecran
+verifie "from the same six moves twice, others for the next pair" 0 0 [ "$(sed -n 's/.*"coups":"//p' t.jsonl |
+    grep -oE '^([a-j][0-9]{1,2}){6}' | sort | uniq -c | awk '{ print $1 }' | tr -d '\n')" = 222 ]
+verifie "to the last square, columns and rows of ten" 0 0 grep -q 'j10' t.jsonl
+cp ecran premier
+executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
+verifie "and resumed" 0 $? cmp -s premier ecran
+executer --taille 9x7 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
+verifie "not on a third one" 2 $? grep -q 'autre match' messages
+executer --taille 6x6 --depart miroir --noir aleatoire:1 --blanc ia:3
+verifie "from the other diagonal" 0 $? grep -q '^2 parties' ecran
+
 # A move of half a second on a clock of 0.3: the flag falls, the game is lost by default. A start of
 # half a second does not count.
 cat >c3.sh <<'fin'
@@ -83,7 +96,9 @@ fi
 for faux in '--noir ia:2' '--noir ia:2 --blanc clavier' '--noir ia:2 --blanc zut' \
     '--noir ia:2 --blanc ia:1 --parties 3' '--noir ia:2 --blanc ia:1 --sprt 5:5' \
     '--noir ia:2 --blanc ia:1 --secondes 1 --profondeur 3' '--noir ia:2 --blanc ia:1 --pendule 5+x' \
-    '--noir ia:2 --blanc ia:1 --poids /nulle/part' '--noir ia:2 --blanc ia:1 --fils 0' '--zut' '--noir'; do
+    '--noir ia:2 --blanc ia:1 --poids /nulle/part' '--noir ia:2 --blanc ia:1 --taille 7x7' \
+    '--noir ia:2 --blanc ia:1 --taille 9x7 --ouvertures une.txt' '--noir ia:2 --blanc gtp:x --taille 6x6' \
+    '--noir ia:2 --blanc ia:1 --fils 0' '--zut' '--noir'; do
     executer $faux
     verifie "refused: $faux" 2 $? [ "$(wc -l <messages)" = 1 ]
 done
