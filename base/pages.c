@@ -2,6 +2,7 @@
 #include "base/pages.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 
 enum { GRANDE = 1 << 21 };
@@ -10,6 +11,16 @@ static void *projeter(size_t octets)
 {
     void *p = mmap(NULL, octets, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return p == MAP_FAILED ? NULL : p;
+}
+
+/* A favour: refused, what reads there is slower, no more. */
+static void agrandir(void *p, size_t octets)
+{
+#ifdef MADV_HUGEPAGE
+    madvise(p, octets, MADV_HUGEPAGE);
+#else
+    (void)p, (void)octets;
+#endif
 }
 
 /* Large pages begin at multiples of their size: takes one too many, gives back what sticks out. */
@@ -22,9 +33,7 @@ static void *projeter_aligne(size_t octets)
     if (avant > 0)
         munmap(p, avant);
     munmap(p + avant + octets, GRANDE - avant);
-#ifdef MADV_HUGEPAGE
-    madvise(p + avant, octets, MADV_HUGEPAGE); /* a favour: refused, the table only is slower */
-#endif
+    agrandir(p + avant, octets);
     return p + avant;
 }
 
@@ -37,4 +46,13 @@ void pages_rendre(void *p, size_t octets)
 {
     if (p)
         munmap(p, octets);
+}
+
+void *pages_reserver(size_t octets)
+{
+    octets = (octets + GRANDE - 1) & ~(size_t)(GRANDE - 1);
+    void *p = aligned_alloc(GRANDE, octets);
+    if (p)
+        agrandir(p, octets);
+    return p;
 }

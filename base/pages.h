@@ -13,4 +13,7 @@
 void *pages_prendre(size_t octets);
 void pages_rendre(void *p, size_t octets); /* NULL: nothing to do */
 
+/* The same for what free() takes back: `octets` bytes, unset, on a boundary of a large page. */
+void *pages_reserver(size_t octets);
+
 #endif

@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/octets.h"
+#include "base/pages.h"
 #include "moteur/moteur.h"
 #include "moteur/poids.h"
 
@@ -41,7 +42,7 @@ static void deployer(struct evaluation *e, const int8_t *poids, int n_lies, cons
 struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const char **erreur)
 {
     struct liens *l = malloc(sizeof *l);
-    struct evaluation *e = aligned_alloc(64, (sizeof *e + 63) & ~(size_t)63);
+    struct evaluation *e = pages_reserver(sizeof *e);
     *erreur = l && e ? NULL : N_("mémoire insuffisante");
     if (!*erreur) {
         const int n_lies = motifs_lier(l->lie, l->autre);

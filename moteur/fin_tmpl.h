@@ -4,8 +4,8 @@
  *             a count  unrolled    parity order   small table, fastest-first order
  *
  * All functions search the window (alpha, alpha + 1) for the side to move and answer fail-soft: a
- * result <= alpha is an upper bound of the score, a result > alpha a lower one. `parite` is that
- * of the empty squares (quadrants.h). `coups` are the legal moves when the caller has them
+ * result <= alpha is an upper bound of the score, a result > alpha a lower one. `libres` are the
+ * empty squares, `vides` their number and `parite` their parity (quadrants.h). `coups` are the legal moves when the caller has them
  * already. No stop flag is looked at here: the longest call is a few milliseconds. */
 #ifndef MOTEUR_FIN_TMPL_H
 #define MOTEUR_FIN_TMPL_H
@@ -24,9 +24,10 @@ static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_
 }
 
 /* One empty square, x: whoever can plays there. */
-static inline int fin_1(struct travail *t, uint64_t joueur, int x)
+static inline int fin_1(struct travail *t, camp c, int x)
 {
     t->noeuds++;
+    const uint64_t joueur = camp_bits(c);
     const unsigned compte = compte_du_dernier(joueur, x);
     const int n = (int)(compte & 255), m = (int)(compte >> 8);
     const int avec = 2 * bits_compter(joueur) - 62; /* the square going to the player */
@@ -35,113 +36,108 @@ static inline int fin_1(struct travail *t, uint64_t joueur, int x)
     return avec - m - 2 * ((m != 0) | (avec < 2));
 }
 
-/* A move to x is worth trying: it touches a disc to turn. Answers what it turns. */
-static inline uint64_t essayer(uint64_t joueur, uint64_t adverse, int x)
-{
-    return VOISINAGE[x] & adverse ? retournes(joueur, adverse, x) : 0;
-}
-
-static inline int fin_2(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha, int x1,
-                        int x2)
+static inline int fin_2(struct travail *t, camp joueur, camp adverse, int alpha, int x1, int x2)
 {
     t->noeuds++;
     int score = -SCORE_INF;
-    uint64_t r = essayer(joueur, adverse, x1);
-    if (r) {
-        score = -fin_1(t, adverse ^ r, x2);
+    tournes r = camp_essayer(joueur, adverse, x1);
+    if (!tournes_rien(r)) {
+        score = -fin_1(t, camp_bascule(adverse, r), x2);
         if (score > alpha)
             return score;
     }
-    r = essayer(joueur, adverse, x2);
-    if (r) {
-        const int s = -fin_1(t, adverse ^ r, x1);
+    r = camp_essayer(joueur, adverse, x2);
+    if (!tournes_rien(r)) {
+        const int s = -fin_1(t, camp_bascule(adverse, r), x1);
         return s > score ? s : score;
     }
     if (score != -SCORE_INF)
         return score;
 
     score = SCORE_INF; /* the opponent plays twice running, if he can */
-    r = essayer(adverse, joueur, x1);
-    if (r) {
-        score = fin_1(t, joueur ^ r, x2);
+    r = camp_essayer(adverse, joueur, x1);
+    if (!tournes_rien(r)) {
+        score = fin_1(t, camp_bascule(joueur, r), x2);
         if (score <= alpha)
             return score;
     }
-    r = essayer(adverse, joueur, x2);
-    if (r) {
-        const int s = fin_1(t, joueur ^ r, x1);
+    r = camp_essayer(adverse, joueur, x2);
+    if (!tournes_rien(r)) {
+        const int s = fin_1(t, camp_bascule(joueur, r), x1);
         return s < score ? s : score;
     }
-    return score != SCORE_INF ? score : score_final(joueur, adverse);
+    return score != SCORE_INF ? score : score_final(camp_bits(joueur), camp_bits(adverse));
 }
 
 /* Three empty squares, in the order they should be tried. */
-static inline int fin_3_essais(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
-                               int x1, int x2, int x3)
+static inline int fin_3_essais(struct travail *t, camp joueur, camp adverse, int alpha, int x1, int x2,
+                               int x3)
 {
     int meilleur = -SCORE_INF;
-    uint64_t r = essayer(joueur, adverse, x1);
-    if (r) {
-        meilleur = -fin_2(t, adverse ^ r, joueur ^ r ^ bit(x1), -alpha - 1, x2, x3);
+    tournes r = camp_essayer(joueur, adverse, x1);
+    if (!tournes_rien(r)) {
+        meilleur = -fin_2(t, camp_bascule(adverse, r), camp_pose(joueur, r, x1), -alpha - 1, x2,
+                          x3);
         if (meilleur > alpha)
             return meilleur;
     }
-    r = essayer(joueur, adverse, x2);
-    if (r) {
-        const int s = -fin_2(t, adverse ^ r, joueur ^ r ^ bit(x2), -alpha - 1, x1, x3);
+    r = camp_essayer(joueur, adverse, x2);
+    if (!tournes_rien(r)) {
+        const int s = -fin_2(t, camp_bascule(adverse, r), camp_pose(joueur, r, x2), -alpha - 1, x1,
+                             x3);
         if (s > alpha)
             return s;
         meilleur = s > meilleur ? s : meilleur;
     }
-    r = essayer(joueur, adverse, x3);
-    if (r) {
-        const int s = -fin_2(t, adverse ^ r, joueur ^ r ^ bit(x3), -alpha - 1, x1, x2);
+    r = camp_essayer(joueur, adverse, x3);
+    if (!tournes_rien(r)) {
+        const int s = -fin_2(t, camp_bascule(adverse, r), camp_pose(joueur, r, x3), -alpha - 1, x1,
+                             x2);
         meilleur = s > meilleur ? s : meilleur;
     }
     return meilleur;
 }
 
 /* A single empty square in its quadrant is played first: x1 is taken among the odd ones. */
-static inline int fin_3(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+static inline int fin_3(struct travail *t, camp joueur, camp adverse, int alpha, uint64_t libres,
                         unsigned parite)
 {
     t->noeuds++;
-    const uint64_t vides = ~(joueur | adverse);
-    const int x1 = bits_premier(vides & IMPAIRS[parite]);
-    const uint64_t autres = vides ^ bit(x1);
+    const int x1 = bits_premier(libres & IMPAIRS[parite]);
+    const uint64_t autres = libres ^ bit(x1);
     const int x2 = bits_premier(autres), x3 = bits_premier(bits_reste(autres));
     int score = fin_3_essais(t, joueur, adverse, alpha, x1, x2, x3);
     if (score != -SCORE_INF)
         return score;
     score = fin_3_essais(t, adverse, joueur, -alpha - 1, x1, x2, x3);
-    return score != -SCORE_INF ? -score : score_final(joueur, adverse);
+    return score != -SCORE_INF ? -score : score_final(camp_bits(joueur), camp_bits(adverse));
 }
 
 /* Four empty squares: those of the odd quadrants, but when they are one and three, the one alone. */
-static inline uint64_t impairs_de_4(uint64_t vides, unsigned parite)
+static inline uint64_t impairs_de_4(uint64_t libres, unsigned parite)
 {
-    const uint64_t impairs = vides & IMPAIRS[parite];
-    if (impairs != vides || bits_compter(parite) != 2)
+    const uint64_t impairs = libres & IMPAIRS[parite];
+    if (impairs != libres || bits_compter(parite) != 2)
         return impairs;
-    const uint64_t q = vides & IMPAIRS[parite & (0u - parite)];
-    return bits_reste(q) ? vides ^ q : q;
+    const uint64_t q = libres & IMPAIRS[parite & (0u - parite)];
+    return bits_reste(q) ? libres ^ q : q;
 }
 
-static inline int fin_4_essais(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
-                               unsigned parite)
+static inline int fin_4_essais(struct travail *t, camp joueur, camp adverse, int alpha,
+                               uint64_t libres, unsigned parite)
 {
-    const uint64_t vides = ~(joueur | adverse);
-    const uint64_t impairs = impairs_de_4(vides, parite);
+    const uint64_t impairs = impairs_de_4(libres, parite);
     int meilleur = -SCORE_INF;
-    for (uint64_t reste = vides, choix = impairs ? impairs : vides; reste;
+    for (uint64_t reste = libres, choix = impairs ? impairs : libres; reste;
          choix = choix ? choix : reste) {
         const int x = bits_premier(choix);
         choix ^= bit(x);
         reste ^= bit(x);
-        const uint64_t r = essayer(joueur, adverse, x);
-        if (!r)
+        const tournes r = camp_essayer(joueur, adverse, x);
+        if (tournes_rien(r))
             continue;
-        const int s = -fin_3(t, adverse ^ r, joueur ^ r ^ bit(x), -alpha - 1, parite ^ QUADRANT[x]);
+        const int s = -fin_3(t, camp_bascule(adverse, r), camp_pose(joueur, r, x), -alpha - 1,
+                             libres ^ bit(x), parite ^ QUADRANT[x]);
         if (s > alpha)
             return s;
         meilleur = s > meilleur ? s : meilleur;
@@ -149,49 +145,50 @@ static inline int fin_4_essais(struct travail *t, uint64_t joueur, uint64_t adve
     return meilleur;
 }
 
-static int fin_4(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha, unsigned parite)
+static int fin_4(struct travail *t, camp joueur, camp adverse, int alpha, uint64_t libres,
+                 unsigned parite)
 {
     t->noeuds++;
     if (alpha >= SEUIL_FIN[4]) {
-        const int borne = borne_stable(t, joueur, adverse, alpha);
+        const int borne = borne_stable(t, camp_bits(joueur), camp_bits(adverse), alpha);
         if (borne <= alpha)
             return borne;
     }
-    int score = fin_4_essais(t, joueur, adverse, alpha, parite);
+    int score = fin_4_essais(t, joueur, adverse, alpha, libres, parite);
     if (score != -SCORE_INF)
         return score;
-    score = fin_4_essais(t, adverse, joueur, -alpha - 1, parite);
-    return score != -SCORE_INF ? -score : score_final(joueur, adverse);
+    score = fin_4_essais(t, adverse, joueur, -alpha - 1, libres, parite);
+    return score != -SCORE_INF ? -score : score_final(camp_bits(joueur), camp_bits(adverse));
 }
 
-/* Five and six empty squares (`coups` in hand): odd quadrants first, nothing remembered. */
-static int fin_parite(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
+/* Five and six empty squares (`coups` in hand): nothing remembered; odd quadrants first, and in
+ * both what gives no corner (2 % of the nodes). */
+static int fin_parite(struct travail *t, camp joueur, camp adverse, int alpha, uint64_t libres,
                       unsigned parite, uint64_t coups, int vides)
 {
     t->noeuds++;
     if (!coups) {
-        coups = coups_legaux(adverse, joueur);
+        coups = camp_coups(adverse, joueur, libres);
         if (!coups)
-            return score_final(joueur, adverse);
+            return score_final(camp_bits(joueur), camp_bits(adverse));
         t->noeuds--;
-        return -fin_parite(t, adverse, joueur, -alpha - 1, parite, coups, vides);
+        return -fin_parite(t, adverse, joueur, -alpha - 1, libres, parite, coups, vides);
     }
     if (alpha >= SEUIL_FIN[vides]) {
-        const int borne = borne_stable(t, joueur, adverse, alpha);
+        const int borne = borne_stable(t, camp_bits(joueur), camp_bits(adverse), alpha);
         if (borne <= alpha)
             return borne;
     }
     int meilleur = -SCORE_INF;
-    uint64_t choix = coups & IMPAIRS[parite];
-    coups ^= choix;
-    for (int tour = 0; tour < 2; tour++, choix = coups)
-        for (; choix; choix = bits_reste(choix)) {
+    for (const uint64_t *lot = LOTS[parite]; coups; coups &= ~*lot++)
+        for (uint64_t choix = coups & *lot; choix; choix = bits_reste(choix)) {
             const int x = bits_premier(choix);
-            const uint64_t r = retournes(joueur, adverse, x);
-            const uint64_t j = adverse ^ r, a = joueur ^ r ^ bit(x);
+            const tournes r = camp_retournes(joueur, adverse, x);
+            const camp j = camp_bascule(adverse, r), a = camp_pose(joueur, r, x);
+            const uint64_t l = libres ^ bit(x);
             const unsigned p = parite ^ QUADRANT[x];
-            const int s = vides == 5 ? -fin_4(t, j, a, -alpha - 1, p)
-                                     : -fin_parite(t, j, a, -alpha - 1, p, coups_legaux(j, a),
+            const int s = vides == 5 ? -fin_4(t, j, a, -alpha - 1, l, p)
+                                     : -fin_parite(t, j, a, -alpha - 1, l, p, camp_coups(j, a, l),
                                                    vides - 1);
             if (s > alpha)
                 return s;
@@ -200,24 +197,19 @@ static int fin_parite(struct travail *t, uint64_t joueur, uint64_t adverse, int 
     return meilleur;
 }
 
-/* Brings the best of the moves from `c` to `c`: a selection sort stopped by the first cut-off. */
-static inline void amener_le_meilleur(struct coup_rapide *c, const struct coup_rapide *fin)
+/* The best of the moves from `c` on (one at least). */
+static inline struct coup_rapide *mieux_note(struct coup_rapide *c, const struct coup_rapide *fin)
 {
     struct coup_rapide *m = c;
-    for (struct coup_rapide *d = c + 1; d < fin; d++)
-        if (d->note > m->note)
-            m = d;
-    if (m != c) {
-        const struct coup_rapide copie = *c;
-        *c = *m;
-        *m = copie;
-    }
+    while (++c < fin)
+        m = c->note > m->note ? c : m;
+    return m;
 }
 
 static inline struct memoire_locale *locale(struct travail *t, uint64_t joueur, uint64_t adverse)
 {
-    const uint64_t h = joueur * UINT64_C(0x9DDFEA08EB382D69) ^ adverse * UINT64_C(0xC6A4A7935BD1E995);
-    return &t->locale[(h ^ h >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> (64 - LOCALE_BITS)];
+    const uint64_t h = joueur * UINT64_C(0x9DDFEA08EB382D69) + adverse * UINT64_C(0xC6A4A7935BD1E995);
+    return &t->locale[h >> (64 - LOCALE_BITS)];
 }
 
 static inline void locale_garder(struct memoire_locale *e, uint64_t joueur, uint64_t adverse,
@@ -242,10 +234,36 @@ static inline int note_rapide(uint64_t suite, int x, unsigned parite)
     return note + NOTE_CASE[x];
 }
 
+/* The moves with their notes, the best of them in `*mieux`; their end. NULL: one turns all that the
+ * opponent has. */
+static inline struct coup_rapide *lister_rapides(struct travail *t, camp joueur, camp adverse,
+                                                 uint64_t coups, uint64_t libres, unsigned parite,
+                                                 int premier, bool approcher,
+                                                 struct coup_rapide *c, struct coup_rapide **mieux)
+{
+    for (*mieux = c; coups; coups = bits_reste(coups), c++) {
+        const int x = bits_premier(coups);
+        const tournes r = camp_retournes(joueur, adverse, x);
+        const camp j = camp_bascule(adverse, r), a = camp_pose(joueur, r, x);
+        c->joueur = camp_bits(j);
+        if (!c->joueur)
+            return NULL;
+        c->adverse = camp_bits(a);
+        if (approcher) /* too late once in the child: 5 % of the time */
+            __builtin_prefetch(locale(t, c->joueur, c->adverse));
+        c->coups = camp_coups(j, a, libres ^ bit(x));
+        c->x = x;
+        c->note = x == premier ? NOTE_TABLE : note_rapide(c->coups, x, parite);
+        *mieux = c->note > (*mieux)->note ? c : *mieux;
+    }
+    return c;
+}
+
 /* Seven empty squares and more: what is known, then the move that leaves fewest replies first. */
 static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha,
                      unsigned parite, uint64_t coups, int vides)
 {
+    const uint64_t libres = ~(joueur | adverse);
     struct memoire_locale *e = locale(t, joueur, adverse);
     __builtin_prefetch(e);
     t->noeuds++;
@@ -270,33 +288,27 @@ static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int a
         premier = e->coup;
     }
 
-    struct coup_rapide liste[32], *fin = liste;
-    for (; coups; coups = bits_reste(coups), fin++) {
-        const int x = bits_premier(coups);
-        const uint64_t r = retournes(joueur, adverse, x);
-        fin->joueur = adverse ^ r;
-        if (!fin->joueur)
-            return SCORE_MAX;
-        fin->adverse = joueur ^ r ^ bit(x);
-        if (vides > FIN_PARITE_MAX + 1) /* too late once in the child: 5 % of the time */
-            __builtin_prefetch(locale(t, fin->joueur, fin->adverse));
-        fin->coups = coups_legaux(fin->joueur, fin->adverse);
-        fin->x = x;
-        fin->note = x == premier ? NOTE_TABLE : note_rapide(fin->coups, x, parite);
-    }
+    const bool encore = vides > FIN_PARITE_MAX + 1; /* the children too are looked up */
+    struct coup_rapide liste[32], *c, *fin;
+    fin = lister_rapides(t, camp_de(joueur), camp_de(adverse), coups, libres, parite, premier, encore,
+                         liste, &c);
+    if (!fin)
+        return SCORE_MAX;
     int meilleur = -SCORE_INF, coup = SANS_COUP;
-    for (struct coup_rapide *c = liste; c < fin; c++) {
-        amener_le_meilleur(c, fin);
+    for (;;) {
         const unsigned p = parite ^ QUADRANT[c->x];
-        const int s = vides > FIN_PARITE_MAX + 1
-                          ? -fin_table(t, c->joueur, c->adverse, -alpha - 1, p, c->coups, vides - 1)
-                          : -fin_parite(t, c->joueur, c->adverse, -alpha - 1, p, c->coups, vides - 1);
+        const int s =
+            encore ? -fin_table(t, c->joueur, c->adverse, -alpha - 1, p, c->coups, vides - 1)
+                   : -fin_parite(t, camp_de(c->joueur), camp_de(c->adverse), -alpha - 1,
+                                 libres ^ bit(c->x), p, c->coups, vides - 1);
         if (s > meilleur) {
             meilleur = s;
             coup = c->x;
-            if (s > alpha)
-                break;
         }
+        *c = *--fin;
+        if (s > alpha || fin == liste)
+            break;
+        c = mieux_note(liste, fin);
     }
     locale_garder(e, joueur, adverse, alpha, meilleur, coup);
     return meilleur;
@@ -305,21 +317,22 @@ static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int a
 /* The staircase, from any number of empty squares up to FIN_TABLE_MAX. */
 static int fin(struct travail *t, uint64_t joueur, uint64_t adverse, int alpha)
 {
+    const camp j = camp_de(joueur), a = camp_de(adverse);
     const uint64_t libres = ~(joueur | adverse);
     const int vides = bits_compter(libres);
     const unsigned parite = parite_de(libres);
-    if (vides > FIN_PARITE_MAX)
-        return fin_table(t, joueur, adverse, alpha, parite, coups_legaux(joueur, adverse), vides);
-    if (vides > 4)
-        return fin_parite(t, joueur, adverse, alpha, parite, coups_legaux(joueur, adverse), vides);
+    if (vides > 4) {
+        const uint64_t coups = coups_legaux(joueur, adverse);
+        return vides > FIN_PARITE_MAX ? fin_table(t, joueur, adverse, alpha, parite, coups, vides)
+                                      : fin_parite(t, j, a, alpha, libres, parite, coups, vides);
+    }
     if (vides == 4)
-        return fin_4(t, joueur, adverse, alpha, parite);
+        return fin_4(t, j, a, alpha, libres, parite);
     if (vides == 3)
-        return fin_3(t, joueur, adverse, alpha, parite);
+        return fin_3(t, j, a, alpha, libres, parite);
     if (vides == 2)
-        return fin_2(t, joueur, adverse, alpha, bits_premier(libres),
-                     bits_premier(bits_reste(libres)));
-    return vides ? fin_1(t, joueur, bits_premier(libres)) : score_final(joueur, adverse);
+        return fin_2(t, j, a, alpha, bits_premier(libres), bits_premier(bits_reste(libres)));
+    return vides ? fin_1(t, j, bits_premier(libres)) : score_final(joueur, adverse);
 }
 
 #endif

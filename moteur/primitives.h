@@ -62,14 +62,13 @@ static inline __m256i ou_et(__m256i a, __m256i b, __m256i c)
 #endif
 }
 
-static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
+/* Legal moves among the empty squares, `libres`; either side's discs fill the four lanes. */
+static inline uint64_t coups_parmi(__m256i J, __m256i adverse, uint64_t libres)
 {
     const __m256i pas = _mm256_set_epi64x(9, 7, 1, 8);
     const __m256i pas2 = _mm256_set_epi64x(18, 14, 2, 16);
     const int64_t dedans = INT64_C(0x7E7E7E7E7E7E7E7E);
-    const __m256i J = partout(joueur);
-    const __m256i A =
-        _mm256_and_si256(partout(adverse), _mm256_set_epi64x(dedans, dedans, dedans, -1));
+    const __m256i A = _mm256_and_si256(adverse, _mm256_set_epi64x(dedans, dedans, dedans, -1));
     __m256i haut = _mm256_and_si256(A, _mm256_sllv_epi64(J, pas));
     __m256i bas = _mm256_and_si256(A, _mm256_srlv_epi64(J, pas));
     haut = ou_et(haut, A, _mm256_sllv_epi64(haut, pas));
@@ -82,7 +81,12 @@ static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
     bas = ou_et(bas, paires_b, _mm256_srlv_epi64(bas, pas2));
     const __m256i fins =
         _mm256_or_si256(_mm256_sllv_epi64(haut, pas), _mm256_srlv_epi64(bas, pas));
-    return reunir(fins) & ~(joueur | adverse);
+    return reunir(fins) & libres;
+}
+
+static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
+{
+    return coups_parmi(partout(joueur), partout(adverse), ~(joueur | adverse));
 }
 
 static inline unsigned compte_du_dernier(uint64_t joueur, int x)
@@ -99,9 +103,10 @@ static inline unsigned compte_du_dernier(uint64_t joueur, int x)
 
 #if NIVEAU_X86 >= 4
 
-static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
+/* Flips of the move to x, a part of them in each lane; either side's discs fill the four lanes. */
+static inline __m256i retournes_par_rayon(__m256i J, __m256i A, int x)
 {
-    const __m256i J = partout(joueur), A = partout(adverse), zero = _mm256_setzero_si256();
+    const __m256i zero = _mm256_setzero_si256();
     const __m256i montants = quatre_rayons(RAYONS[x]);
     const __m256i descendants = quatre_rayons(RAYONS[x] + 4);
     const __m256i libres_b = _mm256_andnot_si256(A, descendants);
@@ -113,7 +118,12 @@ static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
         _mm256_ternarylogic_epi64(libres_h, _mm256_sub_epi64(zero, libres_h), J, 0x80);
     const __m256i avant = _mm256_andnot_si256(_mm256_cmpeq_epi64(borne_h, zero),
                                               _mm256_add_epi64(borne_h, _mm256_set1_epi64x(-1)));
-    return reunir(ou_et(r, avant, montants));
+    return ou_et(r, avant, montants);
+}
+
+static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
+{
+    return reunir(retournes_par_rayon(partout(joueur), partout(adverse), x));
 }
 
 #elif NIVEAU_X86 >= 3

@@ -1,6 +1,7 @@
 /* The tables of tables.h, all of them constant expressions. */
 #include "moteur/tables.h"
 
+#include "moteur/ordre.h"
 #include "moteur/quadrants.h"
 #include "moteur/rayons.h"
 
@@ -8,7 +9,10 @@
     {RAYON_E(x),  RAYON_SO(x), RAYON_S(x),  RAYON_SE(x),                                           \
      RAYON_NO(x), RAYON_N(x),  RAYON_NE(x), RAYON_O(x)}
 
+#define CASE(x) UINT64_C(1) << (x)
+
 _Alignas(64) const uint64_t RAYONS[64][8] = {POUR_64(HUIT)};
+_Alignas(64) const uint64_t CASES[64] = {POUR_64(CASE)};
 _Alignas(64) const uint64_t VOISINAGE[64] = {POUR_64(VOISINES)};
 
 /* A line of n squares whose only empty one is the i-th, the player holding j. */
@@ -67,6 +71,9 @@ _Alignas(64) const struct lignes LIGNES[64] = {POUR_64(LIGNE)};
     (((p) & 1 ? QUADRANT_NO : 0) | ((p) & 2 ? QUADRANT_NE : 0) | ((p) & 4 ? QUADRANT_SO : 0) |     \
      ((p) & 8 ? QUADRANT_SE : 0))
 #define QUADRANT_DE(x) ((x) & 32 ? ((x) & 4 ? 8 : 4) : ((x) & 4 ? 2 : 1))
+#define SURS ~VOISINS_DES_COINS
+#define LOT(p) {IMPAIR(p) & SURS, IMPAIR(p), IMPAIR(p) | SURS, ~UINT64_C(0)}
 
 const uint64_t IMPAIRS[16] = {POUR_8(IMPAIR, 0), POUR_8(IMPAIR, 8)};
+const uint64_t LOTS[16][4] = {POUR_8(LOT, 0), POUR_8(LOT, 8)};
 const uint8_t QUADRANT[64] = {POUR_64(QUADRANT_DE)};

@@ -8,6 +8,8 @@
  * bits), then north-west, north, north-east, west. */
 extern const uint64_t RAYONS[64][8];
 enum { RAYON_OUEST = 7 };
+/* A square alone. */
+extern const uint64_t CASES[64];
 /* The up to eight squares that touch one. */
 extern const uint64_t VOISINAGE[64];
 
@@ -30,5 +32,9 @@ struct lignes {
     uint8_t colonne_antidiagonale;
 };
 extern const struct lignes LIGNES[64];
+
+/* The order of squares when parity alone decides, by parity: those of the odd quadrants that give no
+ * corner, the others of theirs, then the same of the even ones. Each set holds those before. */
+extern const uint64_t LOTS[16][4];
 
 #endif

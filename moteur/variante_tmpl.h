@@ -9,6 +9,7 @@
 #include "moteur/quadrants.h"
 #include "moteur/recherche.h"
 
+#include "moteur/camp.h"
 #include "moteur/primitives.h"
 #include "moteur/stables_tmpl.h"
 
