@@ -77,7 +77,7 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster duel qualite calibrer)
+test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster equilibrer duel qualite calibrer)
 	tests/lancer.sh $(B)
 
 install: all
@@ -106,7 +106,7 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # Weights of the evaluation from games of ours; resumable. The result is for donnees/poids.bin.
-entrainement: $(addprefix $(B)/outils/,produire ajuster duel)
+entrainement: $(addprefix $(B)/outils/,produire ajuster equilibrer duel)
 	outils/entrainer.sh $(B)/outils build/entrainement
 
 # The opening book; resumable. Made anew when the weights change, since values of two do not mix.

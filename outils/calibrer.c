@@ -40,27 +40,18 @@ static double sigma(const struct ecart *e)
     return sqrt(e->carres / e->n - m * m);
 }
 
-static int chercher(struct calibrage *c, const struct othellier *p, int plis)
-{
-    static atomic_bool jamais;
-    struct moteur_reponse r;
-    moteur_chercher(c->moteur, p,
-                    &(struct moteur_demande){.profondeur = plis, .selectivite = 100, .arret = &jamais}, &r);
-    return r.score;
-}
-
 static void mesurer(struct calibrage *c, const struct othellier *p)
 {
     const int vides = bits_compter(othellier_vides(p));
     int v[PLIS_MAX + 1];
     int n = 0;
     for (int d = 1; d <= c->plis && d < vides; d++, n++)
-        v[d] = chercher(c, p, d);
+        v[d] = valeur_sans_risque(c->moteur, p, d);
     for (int d = 2; d <= n; d++)
         for (int q = 1; q < d; q++)
             noter(&c->milieu[vides / 4][d][q], v[d] - v[q]);
     if (vides <= EXACT_MAX && vides > c->plis) {
-        const int exact = chercher(c, p, 0);
+        const int exact = valeur_sans_risque(c->moteur, p, 0);
         for (int q = 1; q <= n; q++)
             noter(&c->fin[vides][q], exact - v[q]);
     }

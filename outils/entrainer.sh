@@ -1,10 +1,11 @@
 #!/bin/sh
 # From nothing to the weights of the evaluation, in rounds: games of ours with the weights of the round
-# before, then a fit to all of them. Each file is made once: stopped, it goes on where it was.
+# before, then a fit to all of them, evened out between odd and even depths. Each file is made once:
+# stopped, it goes on where it was.
 #
 #     outils/entrainer.sh TOOLS FOLDER [PROCESSES [PART]]
 #
-# TOOLS: the folder of produire, ajuster and duel. Seeds: 1000 x round + process. To spread a round over
+# TOOLS: the folder of produire, ajuster, equilibrer and duel. Seeds: 1000 x round + process. To spread a round over
 # hosts, run its lines "produire ..." (printed) anywhere and put the files into FOLDER. PART tries the
 # script: 1000 plays a thousandth of the games.
 set -eu
@@ -46,7 +47,9 @@ echo "$rondes" | while read -r ronde plis fin parties; do
         echantillons="$echantillons $(ls "$dossier"/ronde"$r".*)"
     done
     # shellcheck disable=SC2086
-    "$outils/ajuster" -f "$taches" $echantillons > "$poids.tmp" 2> "$dossier/ajustement$ronde"
+    "$outils/ajuster" -f "$taches" $echantillons > "$poids.fit" 2> "$dossier/ajustement$ronde"
+    head -n 2500 "$dossier/ronde$ronde.1" |
+        "$outils/equilibrer" "$poids.fit" 6 > "$poids.tmp" 2> "$dossier/equilibre$ronde"
     mv "$poids.tmp" "$poids"
     tail -n 15 "$dossier/ajustement$ronde"
     if [ "$ronde" -gt 0 ]; then

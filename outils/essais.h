@@ -31,6 +31,16 @@ static inline struct moteur *moteur_des_poids(const char *outil, const char *nom
     return m;
 }
 
+/* The value of `p` by a search of `plis` plies (0: to the end) without any cut-off that may be wrong. */
+static inline int valeur_sans_risque(struct moteur *m, const struct othellier *p, int plis)
+{
+    static atomic_bool jamais;
+    struct moteur_reponse r;
+    moteur_chercher(
+        m, p, &(struct moteur_demande){.profondeur = plis, .selectivite = 100, .arret = &jamais}, &r);
+    return r.score;
+}
+
 /* One of the moves `coups`, not none. */
 static inline int coup_au_hasard(struct alea *alea, uint64_t coups)
 {

@@ -58,6 +58,15 @@ lancer "$gain; H8:+64;\n" "$outils/qualite" coups 0.01
 vrai "the best move loses nothing" contient_mots "$sortie" 'all: 1 positions, mean +0.000'
 lancer "$gain; +64;\n" "$outils/qualite" coups 0.01
 vrai "a move without a score is not judged" [ $statut = 1 -a -z "$sortie" ]
+lancer 'f5d6c3d3c4f4\nnot a game\n' "$outils/equilibrer" "$tmp/court" 1
+vrai "equilibrer refuses cut weights" [ $statut = 1 -a -z "${erreur##*court*}" ]
+"$outils/produire" jouer 1 40 1 4 > "$tmp/parties"
+ecart() { # of odd and even depths, the largest from 20 to 40 empty squares, in hundredths of a disc
+    "$outils/equilibrer" "$1" 2 < "$tmp/parties" 2>&1 > "$2" |
+        awk '$1 >= 20 && $1 <= 40 { d = $7 < 0 ? -$7 : +$7; max = d > max ? d : max } END { print int(100 * max) }'
+}
+avant=$(ecart "$tmp/rondes/poids4.bin" "$tmp/egal")
+vrai "odd and even depths nearer than before ($avant)" [ "$(ecart "$tmp/egal" /dev/null)" -lt $((avant / 2)) ]
 sortie=$(head -n 4 "$tmp/rondes/ronde4.1" | "$outils/calibrer" 4 8)
 vrai "calibrer ends in its two lines" [ "$(grep -c '^middle: s =\|^end: s =' <<< "$sortie")" = 2 ]
 sortie=$(outils/courbes.sh "$tmp"/rondes/ajustement?)
