@@ -5,7 +5,7 @@
  *
  * Of each game (echantillon.h), one position every STEP moves is searched to 5 and to 6 plies without
  * any cut-off that may be wrong. Half of the mean difference, by empty squares of the leaves and their
- * neighbours within ROUND, goes to the side to move there: into the weight of the number of empty
+ * neighbours within AUTOUR, goes to the side to move there: into the weight of the number of empty
  * squares. The differences are told, before. */
 #include "base/octets.h"
 #include "moteur/evaluation.h"
