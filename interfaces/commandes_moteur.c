@@ -16,13 +16,16 @@
 
 enum { PERFT_MAX = 20, BANC_HACHAGE = 64 };
 
-static void expliquer_perft(void)
+static void expliquer_perft(const struct jeu *jeu)
 {
     sortie(stdout, "%s",
            _("Une feuille est une suite de N demi-coups depuis la position de départ. Passer compte pour\n"
-             "un demi-coup, et une partie finie plus tôt compte pour une feuille. Les premiers passages\n"
-             "forcés apparaissent à la profondeur 9 : d'autres programmes ne les comptent pas comme des\n"
-             "demi-coups et trouvent alors 3005320 à la profondeur 9 au lieu de 3005288.\n"));
+             "un demi-coup, et une partie finie plus tôt compte pour une feuille.\n"));
+    if (jeu->colonnes == 8 && jeu->lignes == 8)
+        sortie(stdout, "%s",
+               _("Les premiers passages forcés apparaissent à la profondeur 9 : d'autres programmes ne les\n"
+                 "comptent pas comme des demi-coups et trouvent alors 3005320 à la profondeur 9 au lieu de\n"
+                 "3005288.\n"));
 }
 
 /* By the game's own verbs: the boards that have no engine. */
@@ -76,7 +79,7 @@ int commande_perft(int argc, char **argv)
     if (!jeu)
         return sortie_erreur(argv[0], 2, "%s", refus);
     if (feuilles)
-        expliquer_perft();
+        expliquer_perft(jeu);
     for (int p = 1; p <= n; p++) {
         printf("%d %" PRIu64 "\n", p, perft(jeu, p));
         fflush(stdout);

@@ -132,11 +132,12 @@ static int perdre(const struct ouvrier *o, int qui, const char *erreur, struct t
 }
 
 /* Both players ready, while no clock runs. 0, or who cannot play (1: A, 2: B). */
-static int preparer_joueurs(struct ouvrier *o, struct tampon *raison)
+static int preparer_joueurs(struct ouvrier *o, int numero, struct tampon *raison)
 {
     for (int i = 0; i < 2; i++) {
         match_pendule_init(&o->pendules[i], &o->m->pendule);
         joueur_reposer(&o->joueurs[i]);
+        joueur_recommencer(&o->joueurs[i], numero);
         montrer_pendule(o, i);
         const char *erreur = joueur_preparer(&o->joueurs[i], o->m->arret);
         if (erreur)
@@ -169,7 +170,7 @@ static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
     struct match *m = o->m;
     struct partie *p = &o->partie;
     poser_ouverture(m, numero / 2, p);
-    int perdant = preparer_joueurs(o, raison);
+    int perdant = preparer_joueurs(o, numero, raison);
     for (int trait; !perdant && (trait = partie_trait(p, p->rang)) != 0;) {
         const int qui = (trait == 1) == (numero % 2 == 0) ? 0 : 1;
         const char *erreur = jouer_coup(o, qui);

@@ -124,7 +124,7 @@ const char *match_ouvrir_journal(struct match *m)
     }
     m->flux = fopen(m->journal, "a");
     if (!m->flux)
-        return plainte(m, fichier_raison(errno));
+        return plainte(m, errno == ENOENT ? _("son dossier n'existe pas") : fichier_raison(errno));
     if (nouveau) {
         ecrire_entete(m, &entete);
         octets_texte(&entete, "\n");

@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "interfaces/ressources.h"
+#include "interfaces/variante.h"
 
 /* An option that is not a setting: it raises a flag, or is short for a setting, or takes a value of
  * its own. */
@@ -218,6 +219,21 @@ static void aide_reglage(const struct reglage *r)
     aide_ligne(nom, r->valeurs ? NULL : strcmp(r->nom, "temps") == 0 ? "S" : _("JOUEUR"), aide);
 }
 
+/* The named players of each board. */
+static void aide_styles(const struct programme *p)
+{
+    for (const struct jeu *const *jeu = p->jeux; *jeu; jeu++)
+        for (const char *const *s = (*jeu)->styles; s && *s && !variante_miroir(*jeu); s++) {
+            char nom[64], aide[128];
+            struct tampon n = tampon_sur(nom, sizeof nom), t = tampon_sur(aide, sizeof aide);
+            tampon_ecrire(&n, "ia:%s", *s);
+            tampon_ajouter(&t, _("une IA d'origine ; ia:NOM:N : à N demi-coups"));
+            if (p->jeux[1])
+                tampon_ecrire(&t, " (%dx%d)", (*jeu)->colonnes, (*jeu)->lignes);
+            aide_ligne(nom, NULL, aide);
+        }
+}
+
 void options_aide(const struct programme *p)
 {
     sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
@@ -246,4 +262,5 @@ void options_aide(const struct programme *p)
     sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
         aide_ligne(g->usage, NULL, _(g->aide));
+    aide_styles(p);
 }

@@ -183,7 +183,8 @@ static long compter_lignes(FILE *f)
     return n;
 }
 
-static void traiter_flux(struct resolution *x, FILE *f)
+/* 0, or why the rest could not be read (an errno). */
+static int traiter_flux(struct resolution *x, FILE *f)
 {
     char *texte = NULL;
     size_t place = 0;
@@ -194,7 +195,9 @@ static void traiter_flux(struct resolution *x, FILE *f)
         if (vue_ligne(&v, &ligne))
             traiter_ligne(x, ligne);
     }
+    const int panne = ferror(f) ? errno : 0;
     free(texte);
+    return panne;
 }
 
 /* The file named, or the standard input; NULL, and said, when it cannot be read. */
@@ -208,7 +211,7 @@ static FILE *ouvrir(const char *nom)
     return f;
 }
 
-static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
+static int resoudre(struct resolution *x, const struct moyens *moyens, const char *nom, FILE *f)
 {
     const int hachage = moyens->hachage ? moyens->hachage : HACHAGE_USUEL;
     x->m = moteur_creer(&(struct moteur_options){.hachage_mo = hachage,
@@ -219,9 +222,12 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
                              (long)hachage);
     x->terminal = isatty(STDERR_FILENO);
     x->lignes = x->terminal && f != stdin ? compter_lignes(f) : 0;
-    traiter_flux(x, f);
+    const int panne = traiter_flux(x, f);
     moteur_detruire(x->m);
-    return x->fautes || ferror(f);
+    if (panne)
+        return sortie_erreur("resoudre", 1, "%s : %s", f == stdin ? _("entrée standard") : nom,
+                             fichier_raison(panne));
+    return x->fautes;
 }
 
 int commande_resoudre(int argc, char **argv)
@@ -239,7 +245,7 @@ int commande_resoudre(int argc, char **argv)
     ressources_arguments(&moyens, table + 3);
     if (arguments_lire(table, argc, argv, "resoudre [OPTIONS] [FICHIER|-]", &nom, 1, &statut)) {
         FILE *f = ouvrir(nom);
-        statut = f ? resoudre(&x, &moyens, f) : 1;
+        statut = f ? resoudre(&x, &moyens, nom, f) : 1;
         if (f && f != stdin)
             fclose(f);
     }

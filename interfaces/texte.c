@@ -186,6 +186,8 @@ static enum reponse agir(struct session *s, enum action action)
     case ACTION_CONSEIL:
         return session_conseil(s, &conseil);
     case ACTION_QUITTER:
+        if (s->sauvegarde_d_autrui)
+            message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
         return REPONSE_QUITTER;
     case ACTION_LEGAUX:
         ajouter_situation(s, &t);

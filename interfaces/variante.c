@@ -18,7 +18,7 @@ static bool de_taille(const struct jeu *jeu, const char *taille)
     return strcmp(memoire, taille) == 0;
 }
 
-static bool est_miroir(const struct jeu *jeu)
+bool variante_miroir(const struct jeu *jeu)
 {
     size_t n = strlen(jeu->nom), m = strlen("-miroir");
     return n > m && strcmp(jeu->nom + n - m, "-miroir") == 0;
@@ -28,7 +28,7 @@ static void refuser_taille(const struct jeu *const *jeux, const char *taille, st
 {
     tampon_ecrire(refus, _("--taille : « %s » refusé, valeurs acceptées :"), taille);
     for (int i = 0; jeux[i]; i++)
-        if (!est_miroir(jeux[i])) {
+        if (!variante_miroir(jeux[i])) {
             tampon_ajouter(refus, i ? ", " : " ");
             ecrire_taille(jeux[i], refus);
         }
@@ -46,7 +46,7 @@ const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *t
         bool bonne = taille ? de_taille(*j, taille)
                             : (*j)->colonnes == jeux[0]->colonnes && (*j)->lignes == jeux[0]->lignes;
         existe |= bonne;
-        if (bonne && est_miroir(*j) == miroir)
+        if (bonne && variante_miroir(*j) == miroir)
             return *j;
     }
     if (existe)

@@ -11,4 +11,7 @@
 const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *taille,
                                     const char *depart, struct tampon *refus);
 
+/* Does it start from the other diagonal? */
+bool variante_miroir(const struct jeu *jeu);
+
 #endif

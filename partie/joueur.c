@@ -43,7 +43,8 @@ static const char *aleatoire_creer(struct joueur *joueur, const struct jeu *jeu,
     long graine = 0;
     if (argument && !vue_entier(vue_de(argument), 0, 2147483647, &graine))
         return _("la graine est un nombre de 0 à 2147483647");
-    alea_init(&joueur->alea, argument ? (uint64_t)graine : alea_graine_du_systeme());
+    joueur->graine = argument ? (uint64_t)graine : alea_graine_du_systeme();
+    alea_init(&joueur->alea, joueur->graine);
     return NULL;
 }
 
@@ -82,7 +83,8 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
 {
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
-    alea_init(&joueur->alea, alea_graine_du_systeme());
+    joueur->graine = alea_graine_du_systeme();
+    alea_init(&joueur->alea, joueur->graine);
     long nombre;
     joueur->limites.niveau = 3;
     if (!argument)
@@ -277,6 +279,13 @@ void joueur_detruire(struct joueur *joueur)
 const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret)
 {
     return joueur->genre->preparer ? joueur->genre->preparer(joueur, arret) : NULL;
+}
+
+void joueur_recommencer(struct joueur *joueur, int numero)
+{
+    alea_init(&joueur->alea, joueur->graine);
+    for (int i = 0; i < numero; i++)
+        alea_init(&joueur->alea, alea_suivant(&joueur->alea));
 }
 
 void joueur_reposer(struct joueur *joueur)

@@ -47,6 +47,7 @@ struct joueur {
     char nom[JOUEUR_NOM_MAX]; /* as typed */
     struct limites limites;   /* of a thinking player; `arret` is set at each move */
     struct alea alea;         /* of a random player; of one who chooses in a book */
+    uint64_t graine;          /* that it began with */
     void *etat;               /* of an external one; what a thinking one keeps between moves */
     const struct jeu *jeu;    /* that he plays */
 };
@@ -72,6 +73,9 @@ void joueur_detruire(struct joueur *joueur);
 /* The members of the kind, where it has them. */
 const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret);
 void joueur_reposer(struct joueur *joueur);
+
+/* Chance goes as in game `numero` (from 0) of a series, whichever were played before. */
+void joueur_recommencer(struct joueur *joueur, int numero);
 
 /* Is he a person? */
 static inline bool joueur_humain(const struct joueur *joueur)

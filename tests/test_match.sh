@@ -63,6 +63,11 @@ verifie "to the last square, columns and rows of ten" 0 0 grep -q 'j10' t.jsonl
 cp ecran premier
 executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
 verifie "and resumed" 0 $? cmp -s premier ecran
+head -4 t.jsonl >u.jsonl
+executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal u.jsonl
+verifie "by the games that it would have played" 0 $? cmp -s t.jsonl u.jsonl
+executer --noir ia:1 --blanc ia:2 --journal nulle/part
+verifie "a journal in no folder" 2 $? grep -q "nulle/part.*son dossier n'existe pas" messages
 executer --taille 9x7 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
 verifie "not on a third one" 2 $? grep -q 'autre match' messages
 executer --taille 6x6 --depart miroir --noir aleatoire:1 --blanc ia:3

@@ -147,6 +147,10 @@ vrai 'an output that is full does not block' [ "$statut" = 0 ]
 lancer '' timeout 60 bash -c "'$othello' --texte ${DEUX[*]} <&-"
 vrai 'a closed input is an end of input' [ "$statut" = 0 ]
 
+jouer '34\n' "${DEUX[@]}"
+jouer '43\nq\n' "${DEUX[@]}"
+contient 'a piped game beside a saved one is not saved, and says so' "$sortie$erreur" 'Partie non sauvée : il y en a déjà une'
+
 # ---- Drawing ----
 
 jouer '34\n' "${DEUX[@]}" --ascii

@@ -30,6 +30,8 @@ resultat 'one position in, one line out' lancer 0 resoudre
 resultat 'its score and move' contient sortie '^ +1 +\+6 +h5 '
 resultat 'nothing but results goes to a pipe' test ! -s "$temp/erreur"
 
+resultat 'a folder' lancer 1 resoudre "$temp"
+resultat 'is told' contient erreur "$temp.*c'est un dossier"
 resultat 'JSON' lancer 0 resoudre --json -
 resultat 'JSON keys' contient sortie '^\{"position":"[XO-]{64}","trait":"X","score":6,"coup":"h5","pv":\["h5".*\],"noeuds":[0-9]+,"secondes":[0-9.]+,"exact":true\}$'
 if command -v python3 > /dev/null; then
@@ -83,6 +85,9 @@ done
 resultat 'perft' lancer 0 perft 6
 resultat 'perft counts' contient sortie '^6 8200$'
 resultat 'perft explains itself' lancer 0 perft --feuilles 1
+resultat 'not a word of the 8x8 board on another' lancer 0 perft --feuilles --taille 6x6 1
+resultat 'perft of 6x6' egal "$(printf '%s\n' 'Une feuille est une suite de N demi-coups depuis la position de départ. Passer compte pour' \
+    'un demi-coup, et une partie finie plus tôt compte pour une feuille.' '1 4')"
 resultat 'help' lancer 0 resoudre --aide
 resultat 'help names the options' contient sortie '--tous-les-coups'
 
