@@ -6,7 +6,7 @@
  * engine of moteur/:
  *
  *     level    4   5   6   7   8    9          10
- *     plies    4   8  14  18  21    2 seconds   5 seconds
+ *     plies    4   8  16  18  21    2 seconds   5 seconds
  *     exact   10  16  20  22  24    as far as the time allows
  *
  * Up to 8 they are limited by depth alone, hence give the same move on every machine. `profondeur`

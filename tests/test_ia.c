@@ -213,7 +213,7 @@ static double maintenant(void)
 static void test_niveaux(void **etat)
 {
     struct alea alea;
-    static const int PROFONDEURS[] = {0, 1, 2, 3, 4, 8, 14, 18};
+    static const int PROFONDEURS[] = {0, 1, 2, 3, 4, 8, 16, 18};
     alea_init(&alea, 14);
     (void)etat;
     for (int niveau = NIVEAU_MIN; niveau <= 7; niveau++) {
