@@ -103,7 +103,7 @@ jouer 'abandonner\n' --noir ia:6 --blanc clavier
 contient 'level 6 plays from the book' "$sortie" "Livre d'ouvertures"
 jouer 'abandonner\n' --noir ia:6 --blanc clavier --sans-livre
 sans 'not with --sans-livre' "$sortie" "Livre d'ouvertures"
-contient 'it thinks' "$sortie" 'Pensée : profondeur 14'
+contient 'it thinks' "$sortie" 'Pensée : profondeur 16'
 jouer 'abandonner\n' --noir ia:5 --blanc clavier
 sans 'nor level 5' "$sortie" "Livre d'ouvertures"
 dire_nboard() { # dire_nboard OPTIONS...: the nodes of its first move
