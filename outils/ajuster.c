@@ -1,9 +1,6 @@
 /* The fit of the evaluation's weights (moteur/evaluation.h) to games with values (echantillon.h):
  *
- *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE[@WEIGHT]... > donnees/poids.bin
- *
- * A position counts as WEIGHT positions (usually 1): games as they are really played, or with better
- * values, may say more than others.
+ *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE... > donnees/poids.bin
  *
  * Least squares, phase by phase, by conjugate gradients scaled by the diagonal (M. Hestenes and
  * E. Stiefel, "Methods of conjugate gradients for solving linear systems", 1952). Each weight is
@@ -25,7 +22,6 @@ enum { NOMBRES = MOTIFS + 3, A_PART = 40 };
 struct exemple {
     struct othellier p;
     int8_t valeur, vides;
-    float poids;
 };
 
 struct exemples {
@@ -64,23 +60,8 @@ static void ajouter(struct exemples *x, struct exemple e)
     x->liste[x->n++] = e;
 }
 
-/* Takes "@WEIGHT" off the end of `nom`. */
-static float poids_du_nom(char *nom)
+static void lire(struct exemples *x, const char *nom)
 {
-    char *a = strrchr(nom, '@'), *fin = NULL;
-    const float poids = a ? strtof(a + 1, &fin) : 1;
-    if (!(poids > 0 && poids <= 1000) || (a && (fin == a + 1 || *fin))) {
-        fprintf(stderr, "ajuster: %s: the weight is a number from 0 to 1000, 0 not included\n", nom);
-        exit(2);
-    }
-    if (a)
-        *a = '\0';
-    return poids;
-}
-
-static void lire(struct exemples *x, char *nom)
-{
-    const float poids = poids_du_nom(nom);
     FILE *f = fopen(nom, "r");
     if (!f) {
         fprintf(stderr, "ajuster: %s: %s\n", nom, strerror(errno));
@@ -91,7 +72,7 @@ static void lire(struct exemples *x, char *nom)
     while (echantillon_lire(f, &e, &refusees))
         for (int i = 0; i < e.n; i++)
             if (e.valeurs[i] != VALEUR_INCONNUE)
-                ajouter(x, (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i), poids});
+                ajouter(x, (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i)});
     if (refusees)
         fprintf(stderr, "ajuster: %s: %ld lines left out\n", nom, refusees);
     fclose(f);
@@ -99,19 +80,13 @@ static void lire(struct exemples *x, char *nom)
 
 /* ---- One phase: the matrix is rows of NOMBRES ones ---- */
 
-/* A direction and what the matrix makes of it, side by side: they are read together. */
-struct paire {
-    float p, q;
-};
-
 struct phase {
     uint16_t (*rangs)[NOMBRES]; /* of each position, its numbers in their tables of tied weights */
-    float *valeurs, *poids;
+    float *valeurs;
     size_t n, n_appris;         /* positions; the first ones are learned from, the others kept apart */
     int32_t debut[NOMBRES];
     int n_lies;
-    float *w, *r, *z, *usage;
-    struct paire *d;
+    float *w, *r, *z, *p, *q, *usage;
 };
 
 static float dire(const struct phase *ph, const float *w, size_t i)
@@ -126,14 +101,6 @@ static void rendre(const struct phase *ph, float *w, size_t i, float v)
 {
     for (int k = 0; k < NOMBRES; k++)
         w[ph->debut[k] + ph->rangs[i][k]] += v;
-}
-
-static double produit_paires(const struct paire *d, int n)
-{
-    double s = 0;
-    for (int i = 0; i < n; i++)
-        s += (double)d[i].p * d[i].q;
-    return s;
 }
 
 static double produit(const float *a, const float *b, int n)
@@ -157,46 +124,40 @@ static void erreurs(const struct phase *ph, size_t de, size_t a, double *carre, 
     *absolue /= (double)(a - de) + 1e-9;
 }
 
-/* q = (transposed X times weights times X + force) p */
-static void appliquer(const struct phase *ph, float force)
+/* q = (transposed X times X + force) p */
+static void appliquer(const struct phase *ph, const float *p, float *q, float force)
 {
     for (int j = 0; j < ph->n_lies; j++)
-        ph->d[j].q = force * ph->d[j].p;
-    for (size_t i = 0; i < ph->n_appris; i++) {
-        float v = 0;
-        for (int k = 0; k < NOMBRES; k++)
-            v += ph->d[ph->debut[k] + ph->rangs[i][k]].p;
-        v *= ph->poids[i];
-        for (int k = 0; k < NOMBRES; k++)
-            ph->d[ph->debut[k] + ph->rangs[i][k]].q += v;
-    }
+        q[j] = force * p[j];
+    for (size_t i = 0; i < ph->n_appris; i++)
+        rendre(ph, q, i, dire(ph, p, i));
 }
 
 static void resoudre(struct phase *ph, const struct reglages *g)
 {
     for (size_t i = 0; i < ph->n_appris; i++) {
-        rendre(ph, ph->r, i, ph->poids[i] * ph->valeurs[i]);
-        rendre(ph, ph->usage, i, ph->poids[i]);
+        rendre(ph, ph->r, i, ph->valeurs[i]);
+        rendre(ph, ph->usage, i, 1);
     }
     double rz = 0;
     for (int j = 0; j < ph->n_lies; j++) {
         ph->usage[j] = 1 / (ph->usage[j] + g->force);
-        ph->d[j].p = ph->z[j] = ph->r[j] * ph->usage[j];
+        ph->p[j] = ph->z[j] = ph->r[j] * ph->usage[j];
     }
     rz = produit(ph->r, ph->z, ph->n_lies);
     for (int tour = 0; tour < g->iterations && rz > 0; tour++) {
-        appliquer(ph, g->force);
-        const float pas = (float)(rz / produit_paires(ph->d, ph->n_lies));
+        appliquer(ph, ph->p, ph->q, g->force);
+        const float pas = (float)(rz / produit(ph->p, ph->q, ph->n_lies));
         for (int j = 0; j < ph->n_lies; j++) {
-            ph->w[j] += pas * ph->d[j].p;
-            ph->r[j] -= pas * ph->d[j].q;
+            ph->w[j] += pas * ph->p[j];
+            ph->r[j] -= pas * ph->q[j];
             ph->z[j] = ph->r[j] * ph->usage[j];
         }
         const double avant = rz;
         rz = produit(ph->r, ph->z, ph->n_lies);
         const float suite = (float)(rz / avant);
         for (int j = 0; j < ph->n_lies; j++)
-            ph->d[j].p = ph->z[j] + suite * ph->d[j].p;
+            ph->p[j] = ph->z[j] + suite * ph->p[j];
     }
 }
 
@@ -217,7 +178,6 @@ static void remplir(const struct ajustement *a, struct phase *ph, size_t ligne, 
     ph->rangs[ligne][MOTIFS + 1] = (uint16_t)bits_compter(othellier_coups(&autre));
     ph->rangs[ligne][MOTIFS + 2] = (uint16_t)x->vides;
     ph->valeurs[ligne] = x->valeur;
-    ph->poids[ligne] = x->poids;
 }
 
 /* By the position alone, so that the same one is never on both sides. */
@@ -239,16 +199,14 @@ static void preparer(const struct ajustement *a, int phase, struct phase *ph)
         ph->n += concerne(&a->exemples.liste[i], phase);
     ph->rangs = reserver(ph->n, sizeof *ph->rangs);
     ph->valeurs = reserver(ph->n, sizeof *ph->valeurs);
-    ph->poids = reserver(ph->n, sizeof *ph->poids);
-    ph->d = reserver((size_t)a->n_lies, sizeof *ph->d);
     for (int k = 0; k < MOTIFS; k++)
         ph->debut[k] = a->lie[MOTIF_DEBUT[k]];
     ph->debut[MOTIFS] = a->lie[DEBUT_JOUEUR];
     ph->debut[MOTIFS + 1] = a->lie[DEBUT_ADVERSE];
     ph->debut[MOTIFS + 2] = a->lie[DEBUT_VIDES];
     ph->n_lies = a->n_lies;
-    float **v[] = {&ph->w, &ph->r, &ph->z, &ph->usage};
-    for (int i = 0; i < 4; i++)
+    float **v[] = {&ph->w, &ph->r, &ph->z, &ph->p, &ph->q, &ph->usage};
+    for (int i = 0; i < 6; i++)
         *v[i] = reserver((size_t)a->n_lies, sizeof(float));
 
     size_t debut = 0, fin = ph->n; /* those kept apart fill the end */
@@ -282,7 +240,7 @@ static void ajuster_phase(struct ajustement *a, int phase)
             "%.3f (mean %.3f); %d weights cut\n",
             phase, 4 * phase + 1, 4 * phase + 4, ph.n_appris, sqrt(appris[0]), appris[1],
             ph.n - ph.n_appris, sqrt(a_part[0]), a_part[1], bornes);
-    void *v[] = {ph.rangs, ph.valeurs, ph.poids, ph.w, ph.r, ph.z, ph.usage, ph.d};
+    void *v[] = {ph.rangs, ph.valeurs, ph.w, ph.r, ph.z, ph.p, ph.q, ph.usage};
     for (int i = 0; i < 8; i++)
         free(v[i]);
 }
@@ -339,7 +297,7 @@ int main(int argc, char **argv)
         default: optind = argc;
         }
     if (optind >= argc) {
-        fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE[@WEIGHT]... > donnees/poids.bin\n",
+        fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE... > donnees/poids.bin\n",
               stderr);
         return 2;
     }

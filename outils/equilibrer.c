@@ -48,15 +48,17 @@ static int manque(const struct mesure mesures[64], int vides)
         }
     if (n < ASSEZ)
         return 0;
-    fprintf(stderr, "%2d empty squares: odd less even %+.2f discs (%.0f positions)\n", vides, somme / n, n);
+    fprintf(stderr, "%2d empty squares: odd less even %+.2f discs (%.0f positions)\n", vides,
+            somme / n, n);
     return (int)(somme / n / 2 * UN_PION + (somme > 0 ? 0.5 : -0.5));
 }
 
-/* The weights of the numbers of empty squares are the last 64 of a phase. */
+/* The weights of the numbers of empty squares are the last of a phase. */
 static void corriger(uint8_t *poids, size_t par_phase, const struct mesure mesures[64])
 {
+    const size_t debut = par_phase - (POIDS_PAR_PHASE - DEBUT_VIDES);
     for (int vides = 1; vides < 61; vides++) {
-        int8_t *w = (int8_t *)poids + (size_t)motifs_phase(vides) * par_phase + par_phase - 64 + vides;
+        int8_t *w = (int8_t *)poids + (size_t)motifs_phase(vides) * par_phase + debut + (size_t)vides;
         const int v = *w + manque(mesures, vides);
         *w = (int8_t)(v > 127 ? 127 : v < -127 ? -127 : v);
     }

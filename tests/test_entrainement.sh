@@ -35,18 +35,6 @@ head -c 1000 "$tmp/rondes/poids4.bin" > "$tmp/court"
 lancer '' "$outils/produire" -p "$tmp/court" jouer 1 1 1 4
 vrai "cut weights are refused by name" [ $statut = 1 -a -z "${erreur##*court*}" ]
 
-# A sample's weight: four times all positions and four times the force is the same fit, to the bit.
-ajuster() {
-    "$outils/ajuster" -i 5 "$@" 2> "$tmp/erreur" | cksum
-}
-partie=$tmp/rondes/ronde4.1
-vrai "a weight of 4 against a force of 16" [ "$(ajuster -r 4 "$partie")" = "$(ajuster -r 16 "$partie@4")" ]
-vrai "is more than against one of 4" [ "$(ajuster -r 4 "$partie")" != "$(ajuster -r 4 "$partie@4")" ]
-for faux in 0 -1 x 1x nan ''; do
-    lancer '' "$outils/ajuster" "$partie@$faux"
-    vrai "a weight of '$faux' is refused" [ $statut = 2 -a -z "$sortie" -a -z "${erreur##*the weight*}" ]
-done
-
 # The tools that look at the result, on endings that a search of one ply sees whole: White fills
 # the board; and Black, who cannot, loses it.
 pleines=$(printf 'O%.0s' {1..56})
