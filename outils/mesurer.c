@@ -8,23 +8,15 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
+#include "interfaces/variante.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 #include "partie/joueur.h"
 
-/* The Othello played on "10x10", NULL when there is none. */
-static const struct jeu *jeu_de_taille(const char *taille)
-{
-    static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7,
-                                             &jeu_othello_6x6, &jeu_othello_4x4};
-    for (size_t i = 0; i < sizeof JEUX / sizeof *JEUX; i++)
-        if (strcmp(JEUX[i]->nom + strlen("othello-"), taille) == 0)
-            return JEUX[i];
-    return NULL;
-}
+static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7,
+                                         &jeu_othello_6x6, &jeu_othello_4x4, NULL};
 
 static double secondes_processeur(void)
 {
@@ -56,7 +48,9 @@ static const char *mesurer(struct joueur *joueur, const struct partie *partie, s
 
 int main(int argc, char **argv)
 {
-    const struct jeu *jeu = argc > 3 ? jeu_de_taille(argv[1]) : NULL;
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const struct jeu *jeu = argc > 3 ? variante_chercher(JEUX, argv[1], NULL, &t) : NULL;
     struct partie *partie = malloc(sizeof *partie);
     struct joueur joueur;
     struct total total = {0};

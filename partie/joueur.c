@@ -44,7 +44,7 @@ static const char *aleatoire_creer(struct joueur *joueur, const struct jeu *jeu,
     if (argument && !vue_entier(vue_de(argument), 0, 2147483647, &graine))
         return _("la graine est un nombre de 0 à 2147483647");
     joueur->graine = argument ? (uint64_t)graine : alea_graine_du_systeme();
-    alea_init(&joueur->alea, joueur->graine);
+    joueur_recommencer(joueur, 0);
     return NULL;
 }
 
@@ -52,10 +52,7 @@ static const char *aleatoire_penser(struct joueur *joueur, const struct partie *
                                     atomic_bool *arret, struct pensee *pensee)
 {
     (void)arret;
-    int coups[COUPS_MAX];
-    int trait = partie_trait(partie, partie->rang);
-    int nb = partie->jeu->lister_coups(partie_position(partie, partie->rang), trait, coups);
-    pensee->coup = coups[alea_entier(&joueur->alea, (uint32_t)nb)];
+    pensee->coup = partie_coup_au_hasard(partie, &joueur->alea);
     return NULL;
 }
 
@@ -84,7 +81,7 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
     joueur->graine = alea_graine_du_systeme();
-    alea_init(&joueur->alea, joueur->graine);
+    joueur_recommencer(joueur, 0);
     long nombre;
     joueur->limites.niveau = 3;
     if (!argument)
@@ -283,9 +280,7 @@ const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret)
 
 void joueur_recommencer(struct joueur *joueur, int numero)
 {
-    alea_init(&joueur->alea, joueur->graine);
-    for (int i = 0; i < numero; i++)
-        alea_init(&joueur->alea, alea_suivant(&joueur->alea));
+    alea_init(&joueur->alea, joueur->graine ^ (uint64_t)numero << 32); /* a seed has 31 bits */
 }
 
 void joueur_reposer(struct joueur *joueur)

@@ -72,14 +72,17 @@ const char *partie_jouer(struct partie *partie, int coup)
     return NULL;
 }
 
+int partie_coup_au_hasard(const struct partie *partie, struct alea *alea)
+{
+    int coups[COUPS_MAX], trait = partie_trait(partie, partie->rang);
+    int n = partie->jeu->lister_coups(partie_position(partie, partie->rang), trait, coups);
+    return coups[alea_entier(alea, (uint32_t)n)];
+}
+
 void partie_hasarder(struct partie *partie, int n, struct alea *alea)
 {
-    int trait;
-    while (partie->rang < n && (trait = partie_trait(partie, partie->rang)) != 0) {
-        int coups[COUPS_MAX];
-        int legaux = partie->jeu->lister_coups(partie_position(partie, partie->rang), trait, coups);
-        partie_jouer(partie, coups[alea_entier(alea, (uint32_t)legaux)]);
-    }
+    while (partie->rang < n && partie_trait(partie, partie->rang) != 0)
+        partie_jouer(partie, partie_coup_au_hasard(partie, alea));
 }
 
 void partie_aller(struct partie *partie, int rang)

@@ -57,7 +57,10 @@ int partie_passe(const struct partie *partie, int rang);
  * undone moves stay for redo only if it is the same move. */
 const char *partie_jouer(struct partie *partie, int coup);
 
-/* From a new game on: plays `n` random legal moves, fewer if the game ends before. */
+/* A legal move of the side to move, all equally likely; the game is not over. */
+int partie_coup_au_hasard(const struct partie *partie, struct alea *alea);
+
+/* From a new game on: plays `n` such moves, fewer if the game ends before. */
 void partie_hasarder(struct partie *partie, int n, struct alea *alea);
 
 /* Goes to another moment of the game, 0 <= rang <= total. */
