@@ -117,8 +117,9 @@ static const char *verifier(const struct demande *d)
         return _("il faut --noir et --blanc (--aide)");
     if (d->parties % 2 != 0)
         return _("--parties : nombre pair attendu");
-    if (d->ouvertures && m->jeu != programme.jeux[0])
-        return _("--ouvertures est pour le plateau 8x8 et son départ usuel : ailleurs, on part au hasard");
+    if ((d->ouvertures || m->livre) && m->jeu != programme.jeux[0])
+        return _("--ouvertures et --livre sont pour le plateau 8x8 et son départ usuel"
+                 " : ailleurs, on part au hasard");
     if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
         return _("--secondes, --pendule et --profondeur s'excluent");
     return NULL;

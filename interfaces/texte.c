@@ -170,6 +170,12 @@ static void dire_aide(const struct session *s)
     dire(s, memoire);
 }
 
+/* A game worth saving. */
+static bool en_cours(const struct session *s)
+{
+    return s->sauvegarde && session_trait(s) && s->partie.total > 0;
+}
+
 /* Answers everything that is not a move. REPONSE_CONTINUER: ask again. */
 static enum reponse agir(struct session *s, enum action action)
 {
@@ -186,7 +192,7 @@ static enum reponse agir(struct session *s, enum action action)
     case ACTION_CONSEIL:
         return session_conseil(s, &conseil);
     case ACTION_QUITTER:
-        if (s->sauvegarde_d_autrui)
+        if (en_cours(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
         return REPONSE_QUITTER;
     case ACTION_LEGAUX:
@@ -203,11 +209,12 @@ static enum reponse agir(struct session *s, enum action action)
 
 static enum reponse fin_de_l_entree(struct session *s)
 {
-    bool sauvee = s->sauvegarde && session_trait(s) && s->partie.total > 0 &&
-                  !s->sauvegarde_en_panne && !s->sauvegarde_d_autrui;
-    message(s, sauvee
-                   ? _("Fin de l'entrée : partie sauvée, --reprendre la continue.")
-                   : _("Fin de l'entrée."));
+    const char *sort = _("Fin de l'entrée.");
+    if (en_cours(s) && s->sauvegarde_d_autrui)
+        sort = _("Fin de l'entrée : partie non sauvée, il y en a déjà une, qui est gardée.");
+    else if (en_cours(s) && !s->sauvegarde_en_panne)
+        sort = _("Fin de l'entrée : partie sauvée, --reprendre la continue.");
+    message(s, sort);
     return REPONSE_QUITTER;
 }
 

@@ -102,7 +102,8 @@ for faux in '--noir ia:2' '--noir ia:2 --blanc clavier' '--noir ia:2 --blanc zut
     '--noir ia:2 --blanc ia:1 --parties 3' '--noir ia:2 --blanc ia:1 --sprt 5:5' \
     '--noir ia:2 --blanc ia:1 --secondes 1 --profondeur 3' '--noir ia:2 --blanc ia:1 --pendule 5+x' \
     '--noir ia:2 --blanc ia:1 --poids /nulle/part' '--noir ia:2 --blanc ia:1 --taille 7x7' \
-    '--noir ia:2 --blanc ia:1 --taille 9x7 --ouvertures une.txt' '--noir ia:2 --blanc gtp:x --taille 6x6' \
+    '--noir ia:2 --blanc ia:1 --taille 9x7 --ouvertures une.txt' \
+    '--noir ia:2 --blanc ia:1 --taille 6x6 --livre' '--noir ia:2 --blanc gtp:x --taille 6x6' \
     '--noir ia:2 --blanc ia:1 --fils 0' '--zut' '--noir'; do
     executer $faux
     verifie "refused: $faux" 2 $? [ "$(wc -l <messages)" = 1 ]

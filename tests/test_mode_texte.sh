@@ -151,6 +151,11 @@ jouer '34\n' "${DEUX[@]}"
 jouer '43\nq\n' "${DEUX[@]}"
 contient 'a piped game beside a saved one is not saved, and says so' "$sortie$erreur" 'Partie non sauvée : il y en a déjà une'
 
+jouer '43\n' "${DEUX[@]}"
+contient 'and at the end of the input' "$sortie$erreur" 'partie non sauvée, il y en a déjà une'
+jouer 'q\n' "${DEUX[@]}"
+sans 'but not when nothing was played' "$sortie$erreur" 'non sauvée'
+
 # ---- Drawing ----
 
 jouer '34\n' "${DEUX[@]}" --ascii
