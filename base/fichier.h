@@ -29,11 +29,13 @@ const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t 
 /* Makes the folders above `chemin`, as far as they are missing (mode 700). */
 const char *fichier_dossiers(const char *chemin);
 
-/* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. A link is followed,
- * the rights of the file stay. Its folder must be there: for files of ours, fichier_dossiers() first. */
+/* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. A link is
+ * followed, the rights of the file stay. Its folder must be there: for files of ours,
+ * fichier_dossiers() first. */
 const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille);
 
-/* Adds `taille` bytes at the end of the file in one write; makes it if it is missing, not its folder. */
+/* Adds `taille` bytes at the end of the file in one write; makes it if it is missing, not its
+ * folder. */
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
 
 /* Puts a file that cannot be understood aside, as PATH.bad, so that nothing of the user's is lost. */

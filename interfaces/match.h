@@ -3,9 +3,9 @@
  *     struct match m = {.noms = {"ia:5", "gtp:…"}, .nb_parties = 100, …};
  *     refus = match_verifier(&m);   match_jouer(&m);
  *
- * Game 2k and game 2k + 1 have the opening k, or the same random one; A has Black in the first, White in the second. The
- * journal is JSON Lines: a line that says the match, then one for each finished game. A match whose
- * journal exists is resumed: its games are not played again. */
+ * Game 2k and game 2k + 1 have the opening k, or the same random one; A has Black in the first,
+ * White in the second. The journal is JSON Lines: a line that says the match, then one for each
+ * finished game. A match whose journal exists is resumed: its games are not played again. */
 #ifndef INTERFACES_MATCH_H
 #define INTERFACES_MATCH_H
 
@@ -19,7 +19,7 @@
 #include "interfaces/match_stats.h"
 #include "jeux/jeu.h"
 
-enum { MATCH_HASARD = 6 };
+enum { MATCH_HASARD = 6 /* moves of a random opening */ };
 
 struct match_partie {
     bool finie;
@@ -29,7 +29,7 @@ struct match_partie {
 
 struct match {
     /* ---- What is asked ---- */
-    const struct jeu *jeu;
+    const struct jeu *jeu; /* an Othello */
     const char *noms[2]; /* players A and B, as for --noir */
     int nb_parties;      /* even */
     int taches;          /* games at once */

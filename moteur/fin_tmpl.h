@@ -5,8 +5,9 @@
  *
  * All functions search the window (alpha, alpha + 1) for the side to move and answer fail-soft: a
  * result <= alpha is an upper bound of the score, a result > alpha a lower one. `libres` are the
- * empty squares, `vides` their number and `parite` their parity (quadrants.h). `coups` are the legal moves when the caller has them
- * already. No stop flag is looked at here: the longest call is a few milliseconds. */
+ * empty squares, `vides` their number and `parite` their parity (quadrants.h). `coups` are the legal
+ * moves when the caller has them already. No stop flag is looked at here: the longest call is a few
+ * milliseconds. */
 #ifndef MOTEUR_FIN_TMPL_H
 #define MOTEUR_FIN_TMPL_H
 

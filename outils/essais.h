@@ -31,7 +31,8 @@ static inline struct moteur *moteur_des_poids(const char *outil, const char *nom
     return m;
 }
 
-/* The value of `p` by a search of `plis` plies (0: to the end) without any cut-off that may be wrong. */
+/* The value of `p` by a search of `plis` plies (0: to the end) without any cut-off that may be
+ * wrong. */
 static inline int valeur_sans_risque(struct moteur *m, const struct othellier *p, int plis)
 {
     static atomic_bool jamais;
