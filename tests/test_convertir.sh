@@ -61,7 +61,6 @@ mkdir sous && cp w.wtb sous/x.wtb && cp w.jou sous/WTHOR.JOU
 executer sous/x.wtb - --format pgn
 verifie "names of the federation's file" 0 $? grep -q 'White "Dupont"' ecran
 
-
 printf 'f5d6c3\n' >inachevee.txt
 executer inachevee.txt i.wtb
 verifie "WTHOR cannot say that a game is unfinished" 0 $? grep -q 'note.*inachevée.*(1 partie)' messages
