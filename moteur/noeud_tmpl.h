@@ -49,9 +49,11 @@ static inline int valeur(const struct travail *t, const struct noeud *n, uint64_
     return evaluation_valeur(t->evaluation, &n->indices, n->cote, n->vides, joueur, adverse);
 }
 
-/* Corners first, then what does not give one. */
-static inline int court_choisir(uint64_t coups)
+/* The move that last cut such a search, then corners, then what does not give one. */
+static inline int court_choisir(uint64_t coups, int tueur)
 {
+    if (coups >> tueur & 1)
+        return tueur;
     const uint64_t calmes = coups & ~VOISINS_DES_COINS;
     return bits_premier(coups & COINS ? coups & COINS : calmes ? calmes : coups);
 }
@@ -73,16 +75,19 @@ static int court(struct travail *t, const struct noeud *n, uint64_t coups, int a
         return -court(t, &fils, coups, -beta, -alpha, profondeur);
     }
     int meilleur = -SCORE_INF * UN_PION;
+    uint8_t *tueur = &t->tueurs[n->cote][profondeur];
     while (coups) {
-        const int x = court_choisir(coups);
+        const int x = court_choisir(coups, *tueur);
         coups ^= bit(x);
         noeud_jouer(t->evaluation, n, &fils, x, retournes(n->p.joueur, n->p.adverse, x));
         const int s = -court(t, &fils, coups_legaux(fils.p.joueur, fils.p.adverse), -beta, -alpha,
                              profondeur - 1);
         if (s > meilleur) {
             meilleur = s;
-            if (s >= beta)
+            if (s >= beta) {
+                *tueur = (uint8_t)x;
                 break;
+            }
             if (s > alpha)
                 alpha = s;
         }

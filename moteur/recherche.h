@@ -16,7 +16,8 @@ enum {
     SCORE_INF = 127,
     FIN_PARITE_MAX = 6,  /* empty squares up to which nothing is remembered */
     FIN_TABLE_MAX = 11,  /* and up to which only the thread's own table is used */
-    COURT_MAX = 2,       /* plies of a search that remembers nothing */
+    COURT_MAX = 2,       /* plies of a search that remembers nothing; */
+    COURT_PLIS = 4,      /* those that order moves stay below so many */
     LOCALE_BITS = 13,
     COUPS_MAX = 36,      /* 35 legal moves at the most in any set-up position */
 };
@@ -76,6 +77,7 @@ struct travail {
     atomic_bool *fini;        /* the engine's own: the time is over */
     double echeance;          /* the clock time to stop at, 0: none */
     unsigned tours;           /* nodes until the clock is read again */
+    uint8_t tueurs[2][COURT_PLIS]; /* [side][plies]: the last move that cut so short a search */
     struct memoire_locale locale[1 << LOCALE_BITS];
 };
 
