@@ -2,8 +2,9 @@
  *
  *     duel WEIGHTS WEIGHTS PAIRS PLIES END SECONDS [SEED]
  *
- * Each of the PAIRS openings (8 random moves, balanced) is played twice, colours swapped. A move is a search
- * of PLIES plies, exact with END empty squares or fewer; or of SECONDS when these are not 0. */
+ * Each of at most PAIRS openings (8 random moves, balanced) is played twice, colours swapped. A move is a
+ * search of PLIES plies, exact with END empty squares or fewer; or of SECONDS when these are not 0. It ends
+ * as soon as the SPRT between "no better" and "20 Elo better" does. */
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +12,7 @@
 #include "interfaces/match_stats.h"
 #include "outils/essais.h"
 
-enum { EQUILIBRE = 8 }; /* discs, by a search of 6 plies */
+enum { EQUILIBRE = 8, /* discs, by a search of 6 plies */ ELO_ESPERE = 20 };
 
 struct duel {
     struct moteur *moteurs[2];
@@ -62,14 +63,19 @@ static struct othellier ouverture(const struct duel *d, struct alea *alea)
     }
 }
 
+static double rapport(const struct match_stats *s)
+{
+    return match_llr(s, 0, ELO_ESPERE);
+}
+
 static void conclure(const struct match_stats *s)
 {
     const int n = match_parties(s);
     double elo = 0, demi = 0;
     match_elo(s, &elo, &demi);
-    printf("%d games: +%d =%d -%d, %.1f %%, %+.2f discs a game, Elo %+.0f +- %.0f\n", n, s->victoires,
-           s->nulles, s->defaites, 100 * (s->victoires + s->nulles / 2.0) / n, (double)s->disques / n, elo,
-           demi);
+    printf("%d games: +%d =%d -%d, %.1f %%, %+.2f discs a game, Elo %+.0f +- %.0f, ratio %+.2f of %.2f\n", n,
+           s->victoires, s->nulles, s->defaites, 100 * (s->victoires + s->nulles / 2.0) / n,
+           (double)s->disques / n, elo, demi, rapport(s), MATCH_BORNE);
 }
 
 int main(int argc, char **argv)
@@ -83,7 +89,7 @@ int main(int argc, char **argv)
     struct alea alea;
     alea_init(&alea, argc > 7 ? strtoull(argv[7], NULL, 10) : 1);
     struct match_stats s = {0};
-    for (int i = 0; i < atoi(argv[3]); i++) {
+    for (int i = 0; i < atoi(argv[3]) && !match_verdict(rapport(&s)); i++) {
         const struct othellier p = ouverture(&d, &alea);
         const int premiere = partie(&d, p, 0, 0), seconde = -partie(&d, p, 0, 1);
         match_ajouter(&s, premiere);
