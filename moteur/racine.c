@@ -1,7 +1,7 @@
-/* The root: iterative deepening, one selective search to the end of the game, then the proof, each
- * iteration with a narrow window around the score of the one before; the best move is always kept
- * in front. More steps of confidence in between cost more nodes than their order of moves saves:
- * all six of them, half as many again on FFO 41-48.
+/* The root: iterative deepening, one selective search to the end of the game (two when the clock will
+ * hardly let the second end), then the proof, each iteration with a narrow window around the score of
+ * the one before; the best move is always kept in front. More steps of confidence in between cost more
+ * nodes than their order of moves saves: all six of them, half as many again on FFO 41-48.
  *
  * "All moves" is the same thing done for lists of one move each. */
 #include <stdlib.h>
@@ -135,15 +135,18 @@ static int vides_a_portee(double secondes)
     return vides;
 }
 
+static bool hors_de_portee(const struct racine *r)
+{
+    return r->d->secondes > 0 && r->n.vides > vides_a_portee(r->d->secondes);
+}
+
 /* Plies of the last iteration before the end of the game is tried. */
 static int derniere_profondeur(const struct racine *r)
 {
     const int vides = r->n.vides;
     if (r->d->profondeur > 0 && r->d->profondeur < vides)
         return r->d->profondeur;
-    if (r->d->secondes > 0 && vides > vides_a_portee(r->d->secondes))
-        return vides - 8;
-    return derniere_profondeur_avant_la_fin(vides);
+    return hors_de_portee(r) ? vides - 6 : derniere_profondeur_avant_la_fin(vides);
 }
 
 /* One more iteration is not worth beginning. */
@@ -187,9 +190,10 @@ static void approfondir(struct racine *r)
     if (bornee)
         return;
     const int voulue = selectivite_voulue(r->d);
-    if (vides > 13 && voulue > CONFIANCE_POUR_PROUVER &&
-        !approfondir_a(r, &score, vides, CONFIANCE_POUR_PROUVER))
-        return;
+    for (int s = hors_de_portee(r) ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
+         vides > 13 && s <= CONFIANCE_POUR_PROUVER && s < voulue; s++)
+        if (!approfondir_a(r, &score, vides, s))
+            return;
     approfondir_a(r, &score, vides, voulue);
 }
 
