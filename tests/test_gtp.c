@@ -290,10 +290,11 @@ static void test_reflexion(void **etat)
 }
 
 /* The time from the order to the answer of a genmove of the highest level, which has thought for
- * 0.3 s and would go on for seconds. */
+ * 0.3 s and would go on for seconds, without its book. */
 static double mesurer(const char *ordre)
 {
-    struct en_ligne e = en_ligne_ouvrir(gtp_servir, 10);
+    struct en_ligne e =
+        en_ligne_ouvrir_avec(gtp_servir, &(struct service){.niveau = 10, .sans_livre = true});
     en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
     assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
     struct timespec pause = {0, 300000000};

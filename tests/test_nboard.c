@@ -173,11 +173,12 @@ static void test_mauvaises_demandes(void **etat)
     free(recu);
 }
 
-/* The time from an order to what it is answered, while a thought of the highest level, or a hint
- * that has no end, has run for 0.3 s. */
+/* The time from an order to what it is answered, while a thought of the highest level without its
+ * book, or a hint that has no end, has run for 0.3 s. */
 static double mesurer(const char *pensee, const char *ordre, const char *attendu)
 {
-    struct en_ligne e = en_ligne_ouvrir(nboard_servir, 10);
+    struct en_ligne e =
+        en_ligne_ouvrir_avec(nboard_servir, &(struct service){.niveau = 10, .sans_livre = true});
     en_ligne_dire(&e, "nboard 2\n" DEBUT "B[F5]W[D6]B[C3]W[D3]B[C4];)\nping 1\n");
     assert_true(en_ligne_attendre(&e, "pong 1\n") >= 0);
     en_ligne_dire(&e, pensee);
