@@ -135,6 +135,7 @@ static int vides_a_portee(double secondes)
     return vides;
 }
 
+/* Will the selective search to the end hardly end in time? */
 static bool hors_de_portee(const struct racine *r)
 {
     return r->d->secondes > 0 && r->n.vides > vides_a_portee(r->d->secondes);

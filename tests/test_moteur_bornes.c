@@ -5,6 +5,7 @@
 
 #include "base/bits.h"
 #include "base/horloge.h"
+#include "base/texte.h"
 #include "moteur/table.h"
 #include "tests/moteur_aide.h"
 
@@ -220,9 +221,47 @@ static void test_entree_cassee(void **etat)
     table_detruire(&t);
 }
 
+/* "plies@confidence " of each iteration. */
+static void noter_etape(void *contexte, const struct moteur_reponse *r)
+{
+    struct tampon *t = contexte;
+    tampon_ecrire(t, "%d@%d ", r->profondeur, r->selectivite);
+}
+
+/* How the end is approached: at 52 % first where the clock would hardly let 73 % end. The position
+ * has 30 empty squares and so few moves that any machine sees the end at once. */
+static void test_etapes(void **etat)
+{
+    (void)etat;
+    static const struct {
+        double secondes;
+        const char *fin;
+    } CAS[] = {{0, "16@73 18@73 30@73 30@100 "},
+               {1, "23@52 24@52 30@52 30@73 30@100 "},
+               {10, "16@52 17@52 18@52 30@73 30@100 "}};
+    const struct othellier p =
+        position_de_texte("------------------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX", 'O');
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+        char etapes[512];
+        struct tampon t = tampon_sur(etapes, sizeof etapes);
+        atomic_bool arret = false;
+        struct moteur_reponse r;
+        moteur_chercher(m, &p,
+                        &(struct moteur_demande){.arret = &arret, .secondes = CAS[i].secondes,
+                                                 .progres = noter_etape, .contexte = &t},
+                        &r);
+        print_message("%g s: %s\n", CAS[i].secondes, etapes);
+        assert_true(strlen(etapes) > strlen(CAS[i].fin));
+        assert_string_equal(etapes + strlen(etapes) - strlen(CAS[i].fin), CAS[i].fin);
+        moteur_detruire(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_etapes),
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
         cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
         cmocka_unit_test(test_tailles),     cmocka_unit_test(test_parties_sur_une_petite_table),
