@@ -27,7 +27,7 @@ static void *executer(void *donnees)
     return NULL;
 }
 
-struct en_ligne en_ligne_ouvrir_avec(protocole servir, const struct service *service)
+struct en_ligne en_ligne_ouvrir(protocole servir, const struct service *service)
 {
     int aller[2], retour[2];
     struct fil *f = calloc(1, sizeof *f);
@@ -37,11 +37,6 @@ struct en_ligne en_ligne_ouvrir_avec(protocole servir, const struct service *ser
         .servir = servir, .service = *service, .entree = aller[0], .sortie = fdopen(retour[1], "w")};
     pthread_create(&f->fil, NULL, executer, f);
     return (struct en_ligne){aller[1], retour[0], f};
-}
-
-struct en_ligne en_ligne_ouvrir(protocole servir, int niveau)
-{
-    return en_ligne_ouvrir_avec(servir, &(struct service){.niveau = niveau});
 }
 
 void en_ligne_dire(struct en_ligne *e, const char *texte)
@@ -85,7 +80,7 @@ char *dialoguer(protocole servir, int niveau, const char *entree)
 {
     struct octets recu = {0};
     char bloc[4096];
-    struct en_ligne e = en_ligne_ouvrir(servir, niveau);
+    struct en_ligne e = en_ligne_ouvrir(servir, &(struct service){.niveau = niveau});
     en_ligne_dire(&e, entree);
     close(e.vers);
     for (ssize_t n; (n = read(e.depuis, bloc, sizeof bloc)) > 0;)

@@ -12,8 +12,7 @@ struct en_ligne {
     int vers, depuis; /* write to it, read from it */
     void *interne;
 };
-struct en_ligne en_ligne_ouvrir(protocole servir, int niveau);
-struct en_ligne en_ligne_ouvrir_avec(protocole servir, const struct service *service);
+struct en_ligne en_ligne_ouvrir(protocole servir, const struct service *service);
 void en_ligne_dire(struct en_ligne *e, const char *texte);
 
 /* Reads until what came holds `attendu`. Gives the seconds it took, or -1 after 20 s. */

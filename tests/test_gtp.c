@@ -261,7 +261,7 @@ static double processeur(void)
  * what the next answer took. */
 static double attendre_l_autre(bool reflexion, double *delai)
 {
-    struct en_ligne e = en_ligne_ouvrir_avec(
+    struct en_ligne e = en_ligne_ouvrir(
         gtp_servir, &(struct service){.niveau = 9, .reflexion = reflexion, .moyens = {.hachage = 1}});
     struct timespec pause = {0, 500000000};
     en_ligne_dire(&e, "time_settings 0 1 2\n1 genmove b\n");
@@ -294,7 +294,7 @@ static void test_reflexion(void **etat)
 static double mesurer(const char *ordre)
 {
     struct en_ligne e =
-        en_ligne_ouvrir_avec(gtp_servir, &(struct service){.niveau = 10, .sans_livre = true});
+        en_ligne_ouvrir(gtp_servir, &(struct service){.niveau = 10, .sans_livre = true});
     en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
     assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
     struct timespec pause = {0, 300000000};

@@ -178,7 +178,7 @@ static void test_mauvaises_demandes(void **etat)
 static double mesurer(const char *pensee, const char *ordre, const char *attendu)
 {
     struct en_ligne e =
-        en_ligne_ouvrir_avec(nboard_servir, &(struct service){.niveau = 10, .sans_livre = true});
+        en_ligne_ouvrir(nboard_servir, &(struct service){.niveau = 10, .sans_livre = true});
     en_ligne_dire(&e, "nboard 2\n" DEBUT "B[F5]W[D6]B[C3]W[D3]B[C4];)\nping 1\n");
     assert_true(en_ligne_attendre(&e, "pong 1\n") >= 0);
     en_ligne_dire(&e, pensee);
