@@ -12,7 +12,10 @@
 #include "interfaces/match_stats.h"
 #include "outils/essais.h"
 
-enum { EQUILIBRE = 8, /* discs, by a search of 6 plies */ ELO_ESPERE = 20 };
+enum {
+    EQUILIBRE = 8, /* discs, by a search of 6 plies */
+    ELO_ESPERE = 20,
+};
 
 struct duel {
     struct moteur *moteurs[2];
