@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/i18n.h"
 #include "base/octets.h"
@@ -23,35 +24,26 @@ static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
     return NULL;
 }
 
-struct liens {
-    int32_t lie[POIDS_PAR_PHASE], autre[POIDS_PAR_PHASE];
-};
-
-static void deployer(struct evaluation *e, const int8_t *poids, int n_lies, const struct liens *l)
+static void deployer(struct evaluation *e, const int8_t *poids, int n_lies, const int32_t *lien)
 {
-    uint16_t puissance[64][MOTIFS_ALIGNES];
-    motifs_puissances(puissance);
-    memcpy(e->puissance, puissance, sizeof puissance);
+    motifs_init(&e->motifs);
     for (int phase = 0; phase < PHASES; phase++, poids += n_lies)
-        for (int i = 0; i < POIDS_PAR_PHASE; i++) {
-            e->poids[phase][0][i] = poids[l->lie[i]];
-            e->poids[phase][1][i] = poids[l->lie[l->autre[i]]];
-        }
+        for (int i = 0; i < POIDS_PAR_PHASE; i++)
+            e->poids[phase][i] = poids[lien[i]];
 }
 
 struct evaluation *evaluation_creer(const uint8_t *octets, size_t taille, const char **erreur)
 {
-    struct liens *l = malloc(sizeof *l);
+    int32_t *lien = malloc(POIDS_PAR_PHASE * sizeof *lien);
     struct evaluation *e = pages_reserver(sizeof *e);
-    *erreur = l && e ? NULL : N_("mémoire insuffisante");
+    *erreur = lien && e ? NULL : N_("mémoire insuffisante");
     if (!*erreur) {
-        const int n_lies = motifs_lier(l->lie, l->autre);
+        const int n_lies = motifs_lier(lien);
         *erreur = verifier(octets, taille, n_lies);
-        if (!*erreur) {
-            deployer(e, (const int8_t *)octets + POIDS_ENTETE, n_lies, l);
-        }
+        if (!*erreur)
+            deployer(e, (const int8_t *)octets + POIDS_ENTETE, n_lies, lien);
     }
-    free(l);
+    free(lien);
     if (*erreur) {
         free(e);
         e = NULL;
@@ -72,14 +64,4 @@ const struct evaluation *evaluation_embarquee(void)
     static pthread_once_t une_fois = PTHREAD_ONCE_INIT;
     pthread_once(&une_fois, preparer_embarquee);
     return embarquee;
-}
-
-void indices_init(const struct evaluation *e, struct indices *indices, const struct othellier *p)
-{
-    memset(indices, 0, sizeof *indices);
-    for (int x = 0; x < 64; x++) {
-        const int chiffre = p->joueur >> x & 1 ? 1 : p->adverse >> x & 1 ? 2 : 0;
-        for (int k = 0; k < MOTIFS; k++)
-            indices->v[k] = (uint16_t)(indices->v[k] + chiffre * e->puissance[x].v[k]);
-    }
 }

@@ -114,7 +114,7 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d)
         struct travail *t = i < 0 ? m->travail : m->aides[i];
         t->noeuds = 0;
         t->tours = 0;
-        memset(t->tueurs, 0, sizeof t->tueurs);
+        memset(&t->habitudes, 0, sizeof t->habitudes);
         t->scission = NULL;
         t->arret = d->arret;
         t->echeance = d->secondes > 0 ? m->debut + d->secondes : 0;

@@ -60,9 +60,9 @@ static bool nouvelle(const struct genre *g, int s)
     return true;
 }
 
-void motifs_puissances(uint16_t puissance[64][MOTIFS_ALIGNES])
+void motifs_init(struct motifs *m)
 {
-    memset(puissance, 0, 64 * sizeof *puissance);
+    memset(m, 0, sizeof *m);
     int k = 0;
     for (const struct genre *g = TOUS; g < TOUS + GENRES; g++)
         for (int s = 0; s < 8; s++) {
@@ -70,7 +70,8 @@ void motifs_puissances(uint16_t puissance[64][MOTIFS_ALIGNES])
                 continue;
             uint16_t p = 1;
             for (int i = taille(g) - 1; i >= 0; i--, p = (uint16_t)(3 * p))
-                puissance[case_symetrique(g->cases[i], s)][k] = p;
+                m->puissance[case_symetrique(g->cases[i], s)].v[k] = p;
+            m->maximum.v[k] = (uint16_t)(p - 1);
             k++;
         }
     assert(k == MOTIFS);
@@ -102,6 +103,17 @@ static int miroirs(const struct genre *g, struct miroir *m)
     return n;
 }
 
+/* Weights are numbered by readings of other digits: empty 0, the side to move 1, the other 2. Those of
+ * today from these. */
+static uint32_t lecture(uint32_t index, int cases)
+{
+    static const uint32_t CHIFFRE[3] = {1, 2, 0};
+    uint32_t r = 0;
+    for (uint32_t p = 1; cases > 0; cases--, p *= 3, index /= 3)
+        r += CHIFFRE[index % 3] * p;
+    return r;
+}
+
 /* The smallest of the readings worth the same as `index`. */
 static uint32_t canonique(const struct miroir *m, int n, uint32_t index)
 {
@@ -115,36 +127,34 @@ static uint32_t canonique(const struct miroir *m, int n, uint32_t index)
     return min;
 }
 
-/* The same reading with the two sides exchanged. */
-static uint32_t echanger(uint32_t index)
-{
-    uint32_t r = 0;
-    for (uint32_t p = 1; index; p *= 3, index /= 3)
-        r += (index % 3 ? 3 - index % 3 : 0) * p;
-    return r;
-}
-
-int motifs_lier(int32_t *lien, int32_t *autre)
+int motifs_lier(int32_t *lien)
 {
     int n = 0, k = 0;
     for (const struct genre *g = TOUS; g < TOUS + GENRES; g++) {
         const uint32_t debut = MOTIF_DEBUT[k];
         struct miroir m[7];
-        const int n_miroirs = miroirs(g, m);
+        const int n_miroirs = miroirs(g, m), cases = taille(g);
         uint32_t lectures = 1;
         for (int s = 0; s < 8; s++)
             k += nouvelle(g, s);
-        for (int i = taille(g); i > 0; i--)
+        for (int i = 0; i < cases; i++)
             lectures *= 3;
         for (uint32_t i = 0; i < lectures; i++) {
             const uint32_t c = canonique(m, n_miroirs, i);
-            lien[debut + i] = c == i ? n++ : lien[debut + c];
-            autre[debut + i] = (int32_t)(debut + echanger(i));
+            lien[debut + lecture(i, cases)] = c == i ? n++ : lien[debut + lecture(c, cases)];
         }
     }
-    for (int i = POIDS_MOTIFS; i < POIDS_PAR_PHASE; i++) {
+    for (int i = POIDS_MOTIFS; i < POIDS_PAR_PHASE; i++)
         lien[i] = n++;
-        autre[i] = i;
-    }
     return n;
+}
+
+void indices_init(const struct motifs *m, struct indices *indices, const struct othellier *p)
+{
+    memset(indices, 0, sizeof *indices);
+    for (int x = 0; x < 64; x++) {
+        const int chiffre = p->joueur >> x & 1 ? 2 : p->adverse >> x & 1 ? 0 : 1;
+        for (int k = 0; k < MOTIFS; k++)
+            indices->v[k] = (uint16_t)(indices->v[k] + chiffre * m->puissance[x].v[k]);
+    }
 }

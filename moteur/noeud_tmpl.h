@@ -31,13 +31,6 @@ static inline bool arreter(struct travail *t)
     return interrompu(t);
 }
 
-static void noeud_passer(const struct noeud *n, struct noeud *fils)
-{
-    *fils = *n;
-    fils->p = (struct othellier){n->p.adverse, n->p.joueur};
-    fils->cote = !n->cote;
-}
-
 /* The evaluation, in eighths of a disc; the final score when nobody can move. `coups` are the legal
  * moves. */
 static inline int valeur(const struct travail *t, const struct noeud *n, uint64_t coups)
@@ -46,12 +39,15 @@ static inline int valeur(const struct travail *t, const struct noeud *n, uint64_
     const int adverse = bits_compter(coups_legaux(n->p.adverse, n->p.joueur));
     if (joueur + adverse == 0)
         return UN_PION * score_final(n->p.joueur, n->p.adverse);
-    return evaluation_valeur(t->evaluation, &n->indices, n->cote, n->vides, joueur, adverse);
+    return evaluation_valeur(t->evaluation, &n->indices, n->vides, joueur, adverse);
 }
 
-/* The move that last cut such a search, then corners, then what does not give one. */
-static inline int court_choisir(uint64_t coups, int tueur)
+/* The move that last cut such a search after the same one, after any, then corners, then what does not
+ * give one. */
+static inline int court_choisir(uint64_t coups, int replique, int tueur)
 {
+    if (coups >> replique & 1)
+        return replique;
     if (coups >> tueur & 1)
         return tueur;
     const uint64_t calmes = coups & ~VOISINS_DES_COINS;
@@ -71,13 +67,13 @@ static int court(struct travail *t, const struct noeud *n, uint64_t coups, int a
         coups = coups_legaux(n->p.adverse, n->p.joueur);
         if (!coups)
             return UN_PION * score_final(n->p.joueur, n->p.adverse);
-        noeud_passer(n, &fils);
+        noeud_passer(t->evaluation, n, &fils);
         return -court(t, &fils, coups, -beta, -alpha, profondeur);
     }
     int meilleur = -SCORE_INF * UN_PION;
-    uint8_t *tueur = &t->tueurs[n->cote][profondeur];
+    uint8_t *tueurs = t->habitudes.tueurs[profondeur][n->vides & 1];
     while (coups) {
-        const int x = court_choisir(coups, *tueur);
+        const int x = court_choisir(coups, tueurs[n->x], tueurs[PASSE]);
         coups ^= bit(x);
         noeud_jouer(t->evaluation, n, &fils, x, retournes(n->p.joueur, n->p.adverse, x));
         const int s = -court(t, &fils, coups_legaux(fils.p.joueur, fils.p.adverse), -beta, -alpha,
@@ -85,7 +81,7 @@ static int court(struct travail *t, const struct noeud *n, uint64_t coups, int a
         if (s > meilleur) {
             meilleur = s;
             if (s >= beta) {
-                *tueur = (uint8_t)x;
+                tueurs[n->x] = tueurs[PASSE] = (uint8_t)x;
                 break;
             }
             if (s > alpha)
@@ -155,6 +151,27 @@ static int noter(struct travail *t, const struct noeud *n, const struct coup *c,
     return mobilite - TRI_VALEUR * court(t, &fils, suite, -max, pire < max ? pire : max, tri);
 }
 
+/* What the moves of a search before its end did lately, in notes. */
+static inline int note_habituelle(const struct travail *t, const struct noeud *n, int x)
+{
+    const int16_t(*part)[64] = t->habitudes.part[n->vides & 1];
+    return (part[n->x][x] + part[PASSE][x]) / HABITUDE_NOTE;
+}
+
+/* Of the moves tried, the last, x, did cut. */
+static void s_habituer(struct travail *t, const struct noeud *n, const struct liste *l, int x)
+{
+    int16_t(*part)[64] = t->habitudes.part[n->vides & 1];
+    bool coupe = false;
+    for (int i = 0; i < l->n && !coupe; i++) {
+        coupe = l->coups[i].x == x;
+        const int but = coupe ? HABITUDE_MAX : -HABITUDE_MAX;
+        int16_t *apres = &part[n->x][l->coups[i].x], *partout = &part[PASSE][l->coups[i].x];
+        *apres = (int16_t)(*apres + (but - *apres) / HABITUDE_PAS);
+        *partout = (int16_t)(*partout + (but - *partout) / HABITUDE_PAS);
+    }
+}
+
 static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
                      const struct connu *connu, int profondeur)
 {
@@ -169,7 +186,8 @@ static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
         else if (c->x == connu->coup[1])
             c->note = NOTE_TABLE / 2;
         else
-            c->note = noter(t, n, c, tri, fin, parite, meilleure);
+            c->note = noter(t, n, c, tri, fin, parite, meilleure) +
+                      (fin ? 0 : note_habituelle(t, n, c->x));
         if (c->note > meilleure && c->note < NOTE_TABLE / 2)
             meilleure = c->note;
     }
@@ -233,7 +251,7 @@ static int noeud_sans_coup(struct travail *t, const struct noeud *n, int alpha, 
     if (!coups_legaux(n->p.adverse, n->p.joueur))
         return score_final(n->p.joueur, n->p.adverse);
     struct noeud fils;
-    noeud_passer(n, &fils);
+    noeud_passer(t->evaluation, n, &fils);
     return -noeud(t, &fils, -beta, -alpha, profondeur, selectivite);
 }
 
@@ -362,6 +380,8 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     const int score = derouler(t, n, &liste, alpha, beta, profondeur, selectivite, &connu);
     if (interrompu(t))
         return alpha;
+    if (score >= beta && profondeur < n->vides)
+        s_habituer(t, n, &liste, connu.coup[0]);
     connu.profondeur = (uint8_t)profondeur;
     connu.selectivite = (uint8_t)selectivite;
     connu.cout = (uint8_t)(63 - __builtin_clzll((t->noeuds - avant) | 1));

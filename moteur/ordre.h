@@ -18,13 +18,16 @@ enum {
      * end of the game, and before it. */
     TRI_FIN = 9,
     TRI_FIN_MAX = 3, /* less than COURT_PLIS */
-    TRI_MILIEU = 5,
+    TRI_MILIEU = 6,
     TRI_MILIEU_MAX = 2,
     TRI_PAS = 6,
     TRI_FIN_MOBILITE = 48,    /* sixteenths of the staircase's note */
-    TRI_MILIEU_MOBILITE = 32, /* the same, before the end */
+    TRI_MILIEU_MOBILITE = 20, /* the same, before the end */
     TRI_VALEUR = 4,           /* a note for each eighth of a disc */
     TRI_MARGE = 2,            /* discs short of the best note that end a move's search */
+    HABITUDE_MAX = 1024,      /* before the end, a move that always cut lately; */
+    HABITUDE_PAS = 8,         /* the last time counts for one in so many; */
+    HABITUDE_NOTE = 16,       /* so many of it make one of the note */
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
     PROBABLE_MIN = 3, /* and a shallow search may cut */

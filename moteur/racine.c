@@ -252,9 +252,7 @@ static void suivre_la_ligne(struct racine *r, int score)
         } else if (othellier_est_fini(&n.p)) {
             break;
         } else {
-            fils = n;
-            fils.p = othellier_jouer(n.p, PASSE);
-            fils.cote = !n.cote;
+            noeud_passer(r->m->evaluation, &n, &fils);
         }
         if (x == SANS_COUP)
             break;

@@ -44,8 +44,8 @@ struct coup_rapide {
 struct noeud {
     struct othellier p;
     struct indices indices;
-    int cote; /* which side of the indices is to move */
     int vides;
+    int x; /* the move that led to it; PASSE too when none did */
 };
 
 struct coup {
@@ -65,6 +65,14 @@ struct liste {
 enum { SELECTIVITES = 7, SELECTIVITE_EXACTE = 6 };
 extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
 
+/* Moves that cut lately, in this search: after each move of the opponent and, at PASSE, whatever he
+ * played. The sides are told apart by the parity of the empty squares, which a pass upsets without
+ * harm. */
+struct habitudes {
+    uint8_t tueurs[COURT_PLIS][2][65]; /* the last that cut a search of so few plies */
+    int16_t part[2][65][64]; /* how often each cut when it was tried, from -HABITUDE_MAX to HABITUDE_MAX */
+};
+
 /* What one thread works with; no other thread touches it but through `scission`. */
 struct travail {
     uint64_t noeuds;
@@ -77,7 +85,7 @@ struct travail {
     atomic_bool *fini;        /* the engine's own: the time is over */
     double echeance;          /* the clock time to stop at, 0: none */
     unsigned tours;           /* nodes until the clock is read again */
-    uint8_t tueurs[2][COURT_PLIS]; /* [side][plies]: the last move that cut so short a search */
+    struct habitudes habitudes;
     struct memoire_locale locale[1 << LOCALE_BITS];
 };
 
@@ -115,15 +123,24 @@ const struct variante *variante_choisir(void);
 /* A node from a position: `n` is as good as found by playing. */
 void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p);
 
-/* The node after move x (PASSE too) of `n`, x turning `retournes`. */
+/* The node after a pass. */
+static inline void noeud_passer(const struct evaluation *e, const struct noeud *n, struct noeud *fils)
+{
+    fils->p = (struct othellier){n->p.adverse, n->p.joueur};
+    fils->vides = n->vides;
+    fils->x = PASSE;
+    indices_passer(&e->motifs, &n->indices, &fils->indices);
+}
+
+/* The node after move x of `n`, x turning `retournes`. */
 static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,
                                int x, uint64_t retournes)
 {
     fils->p.joueur = n->p.adverse ^ retournes;
     fils->p.adverse = n->p.joueur ^ retournes ^ bit(x);
-    fils->cote = !n->cote;
     fils->vides = n->vides - 1;
-    indices_jouer(e, &n->indices, &fils->indices, x, retournes, n->cote);
+    fils->x = x;
+    indices_jouer(&e->motifs, &n->indices, &fils->indices, x, retournes);
 }
 
 #endif

@@ -47,7 +47,7 @@ const struct variante *variante_choisir(void)
 void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p)
 {
     n->p = p;
-    n->cote = 0;
     n->vides = bits_compter(othellier_vides(&p));
-    indices_init(e, &n->indices, &p);
+    n->x = PASSE;
+    indices_init(&e->motifs, &n->indices, &p);
 }

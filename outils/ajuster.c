@@ -37,8 +37,8 @@ struct reglages {
 struct ajustement {
     struct exemples exemples;
     struct reglages reglages;
-    struct indices puissance[64];
-    int32_t lie[POIDS_PAR_PHASE], autre[POIDS_PAR_PHASE];
+    struct motifs motifs;
+    int32_t lie[POIDS_PAR_PHASE];
     int n_lies;
     int8_t *poids; /* the result, PHASES * n_lies */
     atomic_int prochaine;
@@ -165,12 +165,8 @@ static void resoudre(struct phase *ph, const struct reglages *g)
 
 static void remplir(const struct ajustement *a, struct phase *ph, size_t ligne, const struct exemple *x)
 {
-    struct indices ind = {.v = {0}};
-    for (int c = 0; c < 64; c++) {
-        const unsigned chiffre = x->p.joueur >> c & 1 ? 1 : x->p.adverse >> c & 1 ? 2 : 0;
-        for (int k = 0; chiffre && k < MOTIFS; k++)
-            ind.v[k] = (uint16_t)(ind.v[k] + chiffre * a->puissance[c].v[k]);
-    }
+    struct indices ind;
+    indices_init(&a->motifs, &ind, &x->p);
     const struct othellier autre = {x->p.adverse, x->p.joueur};
     for (int k = 0; k < MOTIFS; k++)
         ph->rangs[ligne][k] = (uint16_t)(a->lie[MOTIF_DEBUT[k] + ind.v[k]] - ph->debut[k]);
@@ -256,10 +252,8 @@ static void *travailler(void *contexte)
 
 static void ajuster(struct ajustement *a)
 {
-    uint16_t puissance[64][MOTIFS_ALIGNES];
-    motifs_puissances(puissance);
-    memcpy(a->puissance, puissance, sizeof puissance);
-    a->n_lies = motifs_lier(a->lie, a->autre);
+    motifs_init(&a->motifs);
+    a->n_lies = motifs_lier(a->lie);
     a->poids = reserver((size_t)a->n_lies * PHASES, 1);
     pthread_t fils[64];
     int n = 0;

@@ -184,12 +184,12 @@ static void test_indices(void **etat)
             noeud_jouer(e, &n, &fils, x, othellier_retournes(&n.p, x));
             n = fils;
             noeud_init(e, &neuf, n.p);
-            const int valeur = evaluation_valeur(e, &n.indices, n.cote, n.vides, 5, 7);
-            assert_int_equal(valeur, evaluation_valeur(e, &neuf.indices, neuf.cote, neuf.vides, 5, 7));
+            const int valeur = evaluation_valeur(e, &n.indices, n.vides, 5, 7);
+            assert_int_equal(valeur, evaluation_valeur(e, &neuf.indices, neuf.vides, 5, 7));
             for (int s = 1; s < 8; s++) {
                 noeud_init(e, &neuf, othellier_symetrie(n.p, s));
                 assert_int_equal(valeur,
-                                 evaluation_valeur(e, &neuf.indices, neuf.cote, neuf.vides, 5, 7));
+                                 evaluation_valeur(e, &neuf.indices, neuf.vides, 5, 7));
             }
         }
     }
