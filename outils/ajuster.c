@@ -195,8 +195,10 @@ static void preparer(const struct ajustement *a, int phase, struct phase *ph)
         ph->n += concerne(&a->exemples.liste[i], phase);
     ph->rangs = reserver(ph->n, sizeof *ph->rangs);
     ph->valeurs = reserver(ph->n, sizeof *ph->valeurs);
+    struct indices vide; /* the reading of no disc has the first number of its kind */
+    indices_init(&a->motifs, &vide, &(struct othellier){0, 0});
     for (int k = 0; k < MOTIFS; k++)
-        ph->debut[k] = a->lie[MOTIF_DEBUT[k]];
+        ph->debut[k] = a->lie[MOTIF_DEBUT[k] + vide.v[k]];
     ph->debut[MOTIFS] = a->lie[DEBUT_JOUEUR];
     ph->debut[MOTIFS + 1] = a->lie[DEBUT_ADVERSE];
     ph->debut[MOTIFS + 2] = a->lie[DEBUT_VIDES];
