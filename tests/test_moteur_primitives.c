@@ -165,8 +165,8 @@ static void test_symetries(void **etat)
     }
 }
 
-/* The indices kept up move by move are those of the position found afresh, and a position is worth the
- * same in its eight symmetries. */
+/* The indices kept up move by move, passes too, are those of the position found afresh, and a position is
+ * worth the same in its eight symmetries. */
 static void test_indices(void **etat)
 {
     (void)etat;
@@ -183,7 +183,11 @@ static void test_indices(void **etat)
             const int x = bits_premier(coups);
             noeud_jouer(e, &n, &fils, x, othellier_retournes(&n.p, x));
             n = fils;
+            noeud_passer(e, &n, &fils);
+            noeud_init(e, &neuf, fils.p);
+            assert_memory_equal(&fils.indices, &neuf.indices, sizeof neuf.indices);
             noeud_init(e, &neuf, n.p);
+            assert_memory_equal(&n.indices, &neuf.indices, sizeof neuf.indices);
             const int valeur = evaluation_valeur(e, &n.indices, n.vides, 5, 7);
             assert_int_equal(valeur, evaluation_valeur(e, &neuf.indices, neuf.vides, 5, 7));
             for (int s = 1; s < 8; s++) {
