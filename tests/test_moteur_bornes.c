@@ -230,7 +230,7 @@ static void noter_etape(void *contexte, const struct moteur_reponse *r)
 }
 
 /* How the end is approached: at 52 % first where the clock would hardly let 73 % end, by all steps of
- * confidence where it would hardly let the proof end. The position has 30 empty squares and so few moves
+ * confidence where the proof might not end. The position has 30 empty squares and so few moves
  * that any machine sees the end at once; the time passed is made up, so that its speed does not count. */
 static void test_etapes(void **etat)
 {
