@@ -7,6 +7,8 @@
 #ifndef MOTEUR_NOEUD_TMPL_H
 #define MOTEUR_NOEUD_TMPL_H
 
+#include <stdlib.h>
+
 static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur,
                  int selectivite);
 
@@ -91,12 +93,18 @@ static int court(struct travail *t, const struct noeud *n, uint64_t coups, int a
     return meilleur;
 }
 
-/* The same in discs, rounded to the nearest: the window is that of the values which round inside. */
-static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur)
+/* The same in discs, rounded to the nearest: the window is that of the values which round inside. When
+ * it may be wrong (`risquer`), the evaluation answers by itself where it is far from the window. */
+static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur,
+                          bool risquer)
 {
-    const int demi = UN_PION / 2;
-    const int s = court(t, n, coups_legaux(n->p.joueur, n->p.adverse), alpha * UN_PION + demi - 1,
-                        beta * UN_PION - demi, profondeur);
+    const int demi = UN_PION / 2, bas = alpha * UN_PION + demi - 1, haut = beta * UN_PION - demi;
+    const uint64_t coups = coups_legaux(n->p.joueur, n->p.adverse);
+    int s = risquer ? valeur(t, n, coups) : bas;
+    if (abs(s - bas) > COURT_MARGE)
+        t->noeuds++;
+    else
+        s = court(t, n, coups, bas, haut, profondeur);
     return (s + SCORE_INF * UN_PION + demi) / UN_PION - SCORE_INF;
 }
 
@@ -230,7 +238,7 @@ static int coupure_probable(struct travail *t, const struct noeud *n, int alpha,
     const int p = profondeur_probable(profondeur);
     const int marge = marge_probable(profondeur, p, n->vides, selectivite);
     const int beta = alpha + 1;
-    const int ici = court_en_pions(t, n, -SCORE_INF, SCORE_INF, 0);
+    const int ici = court_en_pions(t, n, -SCORE_INF, SCORE_INF, 0, false);
     if (beta + marge <= SCORE_MAX && ici >= beta - marge / 3) {
         const int haut = beta + marge;
         if (noeud(t, n, haut - 1, haut, p, selectivite) >= haut)
@@ -336,7 +344,9 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
         if (nulle && n->vides <= FIN_TABLE_MAX)
             return fin(t, n->p.joueur, n->p.adverse, alpha);
     } else if (profondeur <= COURT_MAX)
-        return court_en_pions(t, n, alpha, beta, profondeur);
+        return court_en_pions(t, n, alpha, beta, profondeur,
+                              nulle && selectivite < SELECTIVITE_EXACTE &&
+                                  profondeur >= COURT_PROBABLE);
     if (arreter(t))
         return alpha;
     t->noeuds++;

@@ -30,7 +30,9 @@ enum {
     HABITUDE_NOTE = 16,       /* so many of it make one of the note */
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
-    PROBABLE_MIN = 3, /* and a shallow search may cut */
+    PROBABLE_MIN = 3, /* and a shallow search may cut; */
+    COURT_PROBABLE = 2, /* below, from so many plies on, the evaluation may answer by itself, */
+    COURT_MARGE = 60,   /* more than so many eighths of a disc away from the window */
     SCISSION_MILIEU = 6, /* and a node may be split between threads; */
     SCISSION_FIN = 13,   /* of a search to the end, whose nodes of few plies are small work */
 };
