@@ -263,10 +263,67 @@ static void test_etapes(void **etat)
     }
 }
 
+/* The value of `n` by a search of `plis` plies without any cut-off, in eighths of a disc. */
+static int valeur_naive(const struct evaluation *e, const struct noeud *n, int plis)
+{
+    const struct othellier autre = {n->p.adverse, n->p.joueur};
+    uint64_t coups = othellier_coups(&n->p), siens = othellier_coups(&autre);
+    if (!coups && !siens)
+        return UN_PION * othellier_score_final(&n->p);
+    if (plis == 0)
+        return evaluation_valeur(e, &n->indices, n->vides, bits_compter(coups), bits_compter(siens));
+    struct noeud fils;
+    if (!coups) {
+        noeud_passer(e, n, &fils);
+        return -valeur_naive(e, &fils, plis);
+    }
+    int meilleur = -SCORE_INF * UN_PION;
+    for (; coups; coups = bits_reste(coups)) {
+        const int x = bits_premier(coups);
+        noeud_jouer(e, n, &fils, x, othellier_retournes(&n->p, x));
+        const int s = -valeur_naive(e, &fils, plis - 1);
+        meilleur = s > meilleur ? s : meilleur;
+    }
+    return meilleur;
+}
+
+/* A search that must not risk anything gives the value of the plain one, rounded two plies before its
+ * leaves. */
+static void test_sans_risque(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct alea alea;
+    alea_init(&alea, 5);
+    atomic_bool arret = false;
+    for (int i = 0; i < 300; i++) {
+        const struct othellier p = position_au_hasard(16 + i % 30, &alea);
+        struct noeud n, fils;
+        noeud_init(m->evaluation, &n, p);
+        int attendu = -SCORE_INF;
+        for (uint64_t coups = othellier_coups(&p); coups; coups = bits_reste(coups)) {
+            const int x = bits_premier(coups);
+            noeud_jouer(m->evaluation, &n, &fils, x, othellier_retournes(&p, x));
+            const int s = valeur_naive(m->evaluation, &fils, 2) + SCORE_INF * UN_PION;
+            const int pions = SCORE_INF - (s + UN_PION / 2) / UN_PION;
+            attendu = pions > attendu ? pions : attendu;
+        }
+        if (attendu == -SCORE_INF)
+            continue;
+        struct moteur_reponse r;
+        moteur_oublier(m);
+        moteur_chercher(
+            m, &p, &(struct moteur_demande){.profondeur = 3, .selectivite = 100, .arret = &arret}, &r);
+        assert_int_equal(r.score, attendu);
+    }
+    moteur_detruire(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_etapes),
+        cmocka_unit_test(test_sans_risque),
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
         cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
         cmocka_unit_test(test_tailles),     cmocka_unit_test(test_parties_sur_une_petite_table),
