@@ -140,6 +140,13 @@ static int profondeur_du_tri(int profondeur, bool fin)
     return profondeur < debut ? -1 : tri > max ? max : tri;
 }
 
+/* What the moves of a search before its end did lately, in notes. */
+static inline int note_habituelle(const struct travail *t, const struct noeud *n, int x)
+{
+    const int16_t(*part)[64] = t->habitudes.part[n->vides & 1];
+    return (part[n->x][x] + part[PASSE][x]) / HABITUDE_NOTE;
+}
+
 /* What `c` promises. A move that a reply already shows worse than `meilleure`, the best note so far,
  * by TRI_MARGE is searched no further. */
 static int noter(struct travail *t, const struct noeud *n, const struct coup *c, int tri, bool fin,
@@ -151,19 +158,13 @@ static int noter(struct travail *t, const struct noeud *n, const struct coup *c,
     noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
     const uint64_t suite = coups_legaux(fils.p.joueur, fils.p.adverse);
     const int note = note_rapide(suite, c->x, parite);
+    const int habitude = fin ? 0 : note_habituelle(t, n, c->x);
     if (tri < 0)
-        return note;
-    const int mobilite = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16;
-    const int pire = (mobilite - meilleure) / TRI_VALEUR + TRI_MARGE * UN_PION;
+        return note + habitude;
+    const int rapide = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 + habitude;
+    const int pire = (rapide - meilleure) / TRI_VALEUR + TRI_MARGE * UN_PION;
     const int max = SCORE_INF * UN_PION;
-    return mobilite - TRI_VALEUR * court(t, &fils, suite, -max, pire < max ? pire : max, tri);
-}
-
-/* What the moves of a search before its end did lately, in notes. */
-static inline int note_habituelle(const struct travail *t, const struct noeud *n, int x)
-{
-    const int16_t(*part)[64] = t->habitudes.part[n->vides & 1];
-    return (part[n->x][x] + part[PASSE][x]) / HABITUDE_NOTE;
+    return rapide - TRI_VALEUR * court(t, &fils, suite, -max, pire < max ? pire : max, tri);
 }
 
 /* Of the moves tried, the last, x, did cut. */
@@ -194,8 +195,7 @@ static void ordonner(struct travail *t, const struct noeud *n, struct liste *l,
         else if (c->x == connu->coup[1])
             c->note = NOTE_TABLE / 2;
         else
-            c->note = noter(t, n, c, tri, fin, parite, meilleure) +
-                      (fin ? 0 : note_habituelle(t, n, c->x));
+            c->note = noter(t, n, c, tri, fin, parite, meilleure);
         if (c->note > meilleure && c->note < NOTE_TABLE / 2)
             meilleure = c->note;
     }
