@@ -2,6 +2,7 @@
  * is played again. */
 #include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
@@ -84,14 +85,10 @@ static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
     return fermee && a_numero && a_marge;
 }
 
-static const char *relire(struct match *m, struct vue texte)
+static const char *relire(struct match *m, struct vue texte, const char *entete)
 {
-    struct octets entete = {0};
     struct vue ligne;
-    ecrire_entete(m, &entete);
-    bool meme = vue_ligne(&texte, &ligne) && vue_egale(ligne, entete.debut);
-    octets_detruire(&entete);
-    if (!meme)
+    if (!vue_ligne(&texte, &ligne) || !vue_egale(ligne, entete))
         return plainte(m, _("ce journal est celui d'un autre match"));
     while (vue_ligne(&texte, &ligne)) {
         long numero;
@@ -102,36 +99,36 @@ static const char *relire(struct match *m, struct vue texte)
     return NULL;
 }
 
+/* Opens the journal, `suite` being what it lacks before the next game. */
+static const char *continuer(struct match *m, const char *suite)
+{
+    m->flux = fopen(m->journal, "a");
+    if (!m->flux)
+        return plainte(m, errno == ENOENT ? _("son dossier n'existe pas") : fichier_raison(errno));
+    fputs(suite, m->flux);
+    return fflush(m->flux) == 0 ? NULL : plainte(m, fichier_raison(errno));
+}
+
 const char *match_ouvrir_journal(struct match *m)
 {
     if (!m->journal)
         return NULL;
     struct octets contenu = {0}, entete = {0};
-    FILE *f = fopen(m->journal, "rb");
-    bool nouveau = !f;
-    if (f) {
-        fclose(f);
-        const char *erreur = fichier_de_parties(m->journal, &contenu);
-        nouveau = !erreur && contenu.longueur == 0;
-        if (!erreur && !nouveau)
-            erreur = relire(m, octets_lire(&contenu));
-        bool coupee = contenu.longueur > 0 && contenu.debut[contenu.longueur - 1] != '\n';
-        octets_detruire(&contenu);
-        if (erreur)
-            return erreur;
-        if (coupee)
-            octets_texte(&entete, "\n");
+    ecrire_entete(m, &entete);
+    const bool la = access(m->journal, F_OK) == 0;
+    const char *erreur = la ? fichier_de_parties(m->journal, &contenu) : NULL, *suite = "";
+    const size_t n = contenu.longueur;
+    if (!erreur && n <= entete.longueur && (n == 0 || !memcmp(contenu.debut, entete.debut, n))) {
+        octets_texte(&entete, "\n"); /* new, or stopped in its first line */
+        suite = entete.debut + n;
+    } else if (!erreur) {
+        erreur = relire(m, octets_lire(&contenu), entete.debut);
+        suite = contenu.debut[n - 1] == '\n' ? "" : "\n";
     }
-    m->flux = fopen(m->journal, "a");
-    if (!m->flux)
-        return plainte(m, errno == ENOENT ? _("son dossier n'existe pas") : fichier_raison(errno));
-    if (nouveau) {
-        ecrire_entete(m, &entete);
-        octets_texte(&entete, "\n");
-    }
-    fputs(entete.debut ? entete.debut : "", m->flux);
+    erreur = erreur ? erreur : continuer(m, suite);
+    octets_detruire(&contenu);
     octets_detruire(&entete);
-    return fflush(m->flux) == 0 ? NULL : plainte(m, fichier_raison(errno));
+    return erreur;
 }
 
 bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,

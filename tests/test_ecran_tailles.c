@@ -77,7 +77,8 @@ static void trop_petit_dit_ce_qu_il_faut(void **etat)
                      "--nouvelle", NULL);
         snprintf(taille, sizeof taille, "%dx%d", TAILLES[i][0], TAILLES[i][1]);
         terminal_attendre_texte(ecran, taille);
-        terminal_attendre_texte(ecran, "40x12");
+        terminal_attendre_texte(ecran, "il faut 40x12");
+        terminal_attendre_texte(ecran, "quitter");
         char cases[65];
         assert_false(ecran_lire_plateau(cases));
         ecran_quitter_proprement();

@@ -20,6 +20,11 @@ executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
 verifie "a match cut short is resumed" 0 $? grep -q '^20 parties' ecran
 verifie "each game is there once" 0 0 \
     [ "$(grep -o '^{"partie":[0-9]*' j.jsonl | grep -v '"partie":8$' | sort -u | wc -l)" = 19 ]
+for octets in 0 1 30 $(($(head -1 entier.jsonl | wc -c) - 1)); do
+    head -c "$octets" entier.jsonl >d.jsonl
+    executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal d.jsonl
+    verifie "one stopped after $octets bytes of its first line begins anew" 0 $? cmp -s entier.jsonl d.jsonl
+done
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 20 --journal j.jsonl
 verifie "another match's journal is refused" 2 $? grep -q 'autre match' messages
 for option in --livre '--fils 2' '--hachage 3' '--ouvertures ouvertures.txt'; do

@@ -175,9 +175,9 @@ static void dessiner_touches(const struct ecran *e)
 static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
-    pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL,
-                   _("%dx%d, il faut %dx%d (q : quitter)"), e->terminal.colonnes,
-                   e->terminal.lignes, d->colonnes_min, d->lignes_min);
+    pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL, _("%dx%d, il faut %dx%d"),
+                   e->terminal.colonnes, e->terminal.lignes, d->colonnes_min, d->lignes_min);
+    pinceau_ecrire(&e->pinceau, 0, 1, e->pinceau.colonnes, STYLE_NORMAL, _("q : quitter"));
 }
 
 void vue_dessiner(struct ecran *e)
