@@ -86,12 +86,18 @@ void moteur_detruire(struct moteur *m)
     liberer(m);
 }
 
+static void travail_oublier(struct travail *t)
+{
+    memset(&t->habitudes, 0, sizeof t->habitudes);
+    memset(t->locale, 0, sizeof t->locale);
+}
+
 void moteur_oublier(struct moteur *m)
 {
     table_vider(&m->table);
-    memset(m->travail->locale, 0, sizeof m->travail->locale);
+    travail_oublier(m->travail);
     for (int i = 0; i < m->n_aides; i++)
-        memset(m->aides[i]->locale, 0, sizeof m->aides[i]->locale);
+        travail_oublier(m->aides[i]);
 }
 
 const char *moteur_variante(const struct moteur *m)
@@ -114,7 +120,6 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d)
         struct travail *t = i < 0 ? m->travail : m->aides[i];
         t->noeuds = 0;
         t->tours = 0;
-        memset(&t->habitudes, 0, sizeof t->habitudes);
         t->scission = NULL;
         t->arret = d->arret;
         t->echeance = d->secondes > 0 ? m->debut + d->secondes : 0;

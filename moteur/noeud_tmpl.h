@@ -237,14 +237,15 @@ static int coupure_probable(struct travail *t, const struct noeud *n, int alpha,
 {
     const int p = profondeur_probable(profondeur);
     const int marge = marge_probable(profondeur, p, n->vides, selectivite);
+    const int porte = porte_probable(profondeur, marge, selectivite);
     const int beta = alpha + 1;
     const int ici = court_en_pions(t, n, -SCORE_INF, SCORE_INF, 0, false);
-    if (beta + marge <= SCORE_MAX && ici >= beta - marge / 3) {
+    if (beta + marge <= SCORE_MAX && ici >= beta + porte) {
         const int haut = beta + marge;
         if (noeud(t, n, haut - 1, haut, p, selectivite) >= haut)
             return beta;
     }
-    if (alpha - marge >= -SCORE_MAX && ici <= alpha + marge / 3) {
+    if (alpha - marge >= -SCORE_MAX && ici <= alpha - porte) {
         const int bas = alpha - marge;
         if (noeud(t, n, bas, bas + 1, p, selectivite) <= bas)
             return alpha;

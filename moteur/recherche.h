@@ -65,9 +65,9 @@ struct liste {
 enum { SELECTIVITES = 7, SELECTIVITE_EXACTE = 6 };
 extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
 
-/* Moves that cut lately, in this search: after each move of the opponent and, at PASSE, whatever he
- * played. The sides are told apart by the parity of the empty squares, which a pass upsets without
- * harm. */
+/* Moves that cut lately, in this search and in those before it: after each move of the opponent and,
+ * at PASSE, whatever he played. The sides are told apart by the parity of the empty squares, which a
+ * pass upsets without harm. */
 struct habitudes {
     uint8_t tueurs[COURT_PLIS][2][65]; /* the last that cut a search of so few plies */
     int16_t part[2][65][64]; /* how often each cut when it was tried, from -HABITUDE_MAX to HABITUDE_MAX */
