@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* Seconds never given: a busy system may keep a thread waiting that long. */
-static const double MARGE = 0.008, MARGE_PART = 0.01;
+static const double MARGE = 0.011, MARGE_PART = 0.01;
 /* The engine alone is late by no more than this; beyond, the machine is, and may be so several times
  * before the clock has recovered. */
 static const double RETARD_USUEL = 0.002, RETARDS = 3;
@@ -65,7 +65,7 @@ void pendule_partager(struct limites *limites, int vides)
     const int coups = coups_a_venir(p, dispo, vides);
     const bool dernier = p->coups == 1; /* what is left of this clock is lost */
     const double part = (dispo + p->increment * (coups - 1)) / (p->coups > 0 ? coups : coups + 0.5);
-    limites->secondes = dernier ? dispo : plus_petit(EXCES * part, dispo * (coups > 1 ? 0.6 : 0.8));
+    limites->secondes = dernier ? dispo : plus_petit(EXCES * part, dispo * (coups > 1 ? 0.65 : 0.85));
     limites->assez = dernier ? 0 : plus_petit(ASSEZ * part, limites->secondes);
     if (limites->secondes < MINIMUM)
         limites->secondes = limites->assez = MINIMUM;

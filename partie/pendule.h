@@ -7,7 +7,7 @@
  * left, so that no estimate has to be good.
  *
  * Two parts of the clock are never given: a margin for what the machine does meanwhile, larger when
- * it was late of late (`limites->retard`), and 4 tenths of what is left at each move, but near the
+ * it was late of late (`limites->retard`), and a third of what is left at each move, but near the
  * solved ending.
  *
  * Pure: no clock is read here. All times are in seconds. */
