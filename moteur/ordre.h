@@ -49,9 +49,9 @@ static inline int profondeur_probable(int profondeur)
     return 2 * (3 * profondeur / 16) + (profondeur & 1);
 }
 
-/* How far beyond the window the evaluation must be, in discs, for that search to be worth its nodes, when
- * it must itself be `marge` beyond: at the lowest confidence it is only asked where it is likely to
- * answer, sooner so when the deep search is dear. */
+/* How far beyond the window the evaluation must be, in discs, for that search to be worth its nodes;
+ * its own result must be `marge` beyond. At the lowest confidence it is asked only where it is likely
+ * to answer, sooner so when the deep search is dear. */
 static inline int porte_probable(int profondeur, int marge, int selectivite)
 {
     return selectivite == 0 ? marge / 2 - profondeur / 8 : -marge / 3;

@@ -19,6 +19,8 @@ static const double MINIMUM = 0.0005, COUP_LE_PLUS_BREF = 0.001;
 static const double ASSEZ = 0.7;
 /* How many shares one move may take when its last iteration is long. */
 static const double EXCES = 2.5;
+/* What one move may take of the clock at most, and where the ending can be solved. */
+static const double PLAFOND = 0.65, PLAFOND_A_LA_FIN = 0.85;
 
 /* Empty squares from which the ending is solved in about one share of a game of so many seconds:
  * each square more takes some 2.3 times as long. */
@@ -65,7 +67,8 @@ void pendule_partager(struct limites *limites, int vides)
     const int coups = coups_a_venir(p, dispo, vides);
     const bool dernier = p->coups == 1; /* what is left of this clock is lost */
     const double part = (dispo + p->increment * (coups - 1)) / (p->coups > 0 ? coups : coups + 0.5);
-    limites->secondes = dernier ? dispo : plus_petit(EXCES * part, dispo * (coups > 1 ? 0.65 : 0.85));
+    const double plafond = dispo * (coups > 1 ? PLAFOND : PLAFOND_A_LA_FIN);
+    limites->secondes = dernier ? dispo : plus_petit(EXCES * part, plafond);
     limites->assez = dernier ? 0 : plus_petit(ASSEZ * part, limites->secondes);
     if (limites->secondes < MINIMUM)
         limites->secondes = limites->assez = MINIMUM;
