@@ -19,6 +19,7 @@ enum {
     COURT_MAX = 2,       /* plies of a search that remembers nothing; */
     COURT_PLIS = 4,      /* those that order moves stay below so many */
     LOCALE_BITS = 13,
+    COURTE_BITS = 12,
     COUPS_MAX = 36,      /* 35 legal moves at the most in any set-up position */
 };
 
@@ -29,6 +30,16 @@ struct memoire_locale {
     int8_t min;
     int8_t max;
     uint8_t coup;
+};
+
+/* The value, in eighths of a disc, of a search that the shared table does not remember: it lies in
+ * [min, max]. */
+struct memoire_courte {
+    uint64_t joueur;
+    uint64_t adverse;
+    int16_t min;
+    int16_t max;
+    uint8_t profondeur; /* 0: nothing is known */
 };
 
 /* A move in the staircase: the position after it and the opponent's replies. */
@@ -87,6 +98,7 @@ struct travail {
     unsigned tours;           /* nodes until the clock is read again */
     struct habitudes habitudes;
     struct memoire_locale locale[1 << LOCALE_BITS];
+    struct memoire_courte courte[1 << COURTE_BITS];
 };
 
 /* The code of a search, compiled once a kind of processor: see variante_*.c. */
@@ -132,12 +144,17 @@ static inline void noeud_passer(const struct evaluation *e, const struct noeud *
     indices_passer(&e->motifs, &n->indices, &fils->indices);
 }
 
-/* The node after move x of `n`, x turning `retournes`. */
+/* The position after move x of `p`, x turning `retournes`. */
+static inline struct othellier othellier_apres(struct othellier p, int x, uint64_t retournes)
+{
+    return (struct othellier){p.adverse ^ retournes, p.joueur ^ retournes ^ bit(x)};
+}
+
+/* The node after the same. */
 static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,
                                int x, uint64_t retournes)
 {
-    fils->p.joueur = n->p.adverse ^ retournes;
-    fils->p.adverse = n->p.joueur ^ retournes ^ bit(x);
+    fils->p = othellier_apres(n->p, x, retournes);
     fils->vides = n->vides - 1;
     fils->x = x;
     indices_jouer(&e->motifs, &n->indices, &fils->indices, x, retournes);
