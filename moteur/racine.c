@@ -2,7 +2,8 @@
  * iteration with a narrow window around the score of the one before; the best move is always kept in
  * front. More steps of confidence cost more nodes than their order of moves saves: all six of them, half
  * as many again on FFO 41-48. They are for the clock: a proof that it stops says nothing, a surer step
- * that ends may give a better move.
+ * that ends may give a better move. With a clock and a score near even, the winner is looked for before
+ * the score is made surer: its two windows cost less, so that they are searched at higher confidence.
  *
  * "All moves" is the same thing done for lists of one move each. */
 #include <stdlib.h>
@@ -14,6 +15,9 @@
 
 /* Levels of confidence (SELECTIVITE_CONFIANCE). */
 enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1 };
+
+/* A score of so few discs may hide another winner. */
+enum { SCORE_SERRE = 12 };
 
 struct racine {
     struct moteur *m;
@@ -96,6 +100,11 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
     }
 }
 
+static int signe(int score)
+{
+    return (score > 0) - (score < 0);
+}
+
 /* Takes down what an iteration found. */
 static void retenir(struct racine *r, int score, int profondeur, int selectivite)
 {
@@ -105,7 +114,7 @@ static void retenir(struct racine *r, int score, int profondeur, int selectivite
     rep->selectivite = SELECTIVITE_CONFIANCE[selectivite];
     rep->exact = profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE;
     if (rep->exact && r->d->but == MOTEUR_WLD)
-        rep->score = (score > 0) - (score < 0);
+        rep->score = signe(score);
     rep->coup = r->coups[r->debut].x;
     if (r->d->progres)
         r->d->progres(r->d->contexte, rep);
@@ -185,6 +194,39 @@ static int selectivite_du_milieu(const struct racine *r, bool bornee)
     return bornee || r->d->secondes > 0 ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
 }
 
+/* Is the winner worth more than the score? */
+static bool serre(const struct racine *r, int score)
+{
+    return r->d->secondes > 0 && r->d->but == MOTEUR_SCORE && !r->d->tous_les_coups &&
+           abs(score) <= SCORE_SERRE;
+}
+
+/* Is this step before the proof worth its time? */
+static bool etape_utile(const struct racine *r, int selectivite)
+{
+    return selectivite <= CONFIANCE_POUR_PROUVER || preuve_incertaine(r);
+}
+
+/* The winner at the confidence `selectivite` and more, up to `voulue`: a move that wins, or draws, comes
+ * before one that the score preferred. False when there must be no other search. */
+static bool departager(struct racine *r, int *score, int selectivite, int voulue)
+{
+    for (int s = selectivite; s <= voulue; s++) {
+        if (s < voulue && !etape_utile(r, s))
+            continue;
+        const int trouve = chercher_coups(r, -1, 1, r->n.vides, s);
+        if (arrete(r))
+            return false;
+        if (signe(trouve) != signe(*score) || r->coups[r->debut].x != r->r->coup) {
+            *score = trouve;
+            retenir(r, trouve, r->n.vides, s);
+        }
+        if (assez(r))
+            return false;
+    }
+    return true;
+}
+
 /* All iterations over the moves [debut, fin). */
 static void approfondir(struct racine *r)
 {
@@ -199,11 +241,15 @@ static void approfondir(struct racine *r)
     if (bornee)
         return;
     const int voulue = selectivite_voulue(r->d);
-    for (int s = hors_de_portee(r) ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
-         vides > 13 && s < voulue && (s <= CONFIANCE_POUR_PROUVER || preuve_incertaine(r)); s++)
+    const int premiere = hors_de_portee(r) ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
+    for (int s = vides > 13 && premiere < voulue ? premiere : voulue; s <= voulue; s++) {
+        if (s < voulue && !etape_utile(r, s))
+            continue;
         if (!approfondir_a(r, &score, vides, s))
             return;
-    approfondir_a(r, &score, vides, voulue);
+        if (s == premiere && serre(r, score) && !departager(r, &score, s + 1, voulue))
+            return;
+    }
 }
 
 /* The best of the legal moves `coups` by the table; SANS_COUP when it knows none. */

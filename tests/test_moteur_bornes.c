@@ -263,6 +263,48 @@ static void test_etapes(void **etat)
     }
 }
 
+struct suite {
+    int selectivite, retours; /* the last confidence; how often it was no surer than the one before */
+};
+
+static void noter_confiance(void *contexte, const struct moteur_reponse *r)
+{
+    struct suite *s = contexte;
+    s->retours += r->selectivite != 52 && r->selectivite <= s->selectivite;
+    s->selectivite = r->selectivite;
+}
+
+/* With a clock and a score near even the winner is looked for at growing confidence: now and then that
+ * changes the answer, after which the steps of the score begin again. The proof is what it is
+ * without a clock. */
+static void test_departager(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct alea alea;
+    alea_init(&alea, 21);
+    atomic_bool arret = false;
+    struct suite suite = {0};
+    for (int i = 0; i < 400; i++) {
+        const struct othellier p = position_au_hasard(14 + i % 2, &alea);
+        const struct moteur_reponse sans = resoudre(m, p);
+        moteur_oublier(m);
+        m->debut = horloge_secondes() - 1;
+        m->travail->arret = &arret;
+        struct moteur_reponse r = {0};
+        suite.selectivite = 0;
+        racine_chercher(m, &p,
+                        &(struct moteur_demande){.arret = &arret, .secondes = 10,
+                                                 .progres = noter_confiance, .contexte = &suite},
+                        &r);
+        assert_true(r.exact);
+        assert_int_equal(r.score, sans.score);
+    }
+    print_message("%d answers changed by the winner\n", suite.retours);
+    assert_true(suite.retours > 0);
+    moteur_detruire(m);
+}
+
 /* The value of `n` by a search of `plis` plies without any cut-off, in eighths of a disc. */
 static int valeur_naive(const struct evaluation *e, const struct noeud *n, int plis)
 {
@@ -322,7 +364,7 @@ static void test_sans_risque(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_etapes),
+        cmocka_unit_test(test_etapes),      cmocka_unit_test(test_departager),
         cmocka_unit_test(test_sans_risque),
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
         cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
