@@ -17,6 +17,7 @@ struct moteur {
     int n_aides;
     atomic_bool fini; /* the time given is over */
     double debut; /* clock time of the present question */
+    uint64_t prises; /* squares taken in its position */
 };
 
 /* The search from the root, of a position that has a legal move. Fills `r` but noeuds, secondes. */

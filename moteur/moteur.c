@@ -115,7 +115,7 @@ static uint64_t noeuds_de_tous(const struct moteur *m)
 }
 
 /* Gives the threads their orders. They rest: the crew's lock will publish this to them. */
-static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d)
+static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, bool autre_partie)
 {
     for (int i = -1; i < m->n_aides; i++) {
         struct travail *t = i < 0 ? m->travail : m->aides[i];
@@ -124,7 +124,17 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d)
         t->scission = NULL;
         t->arret = d->arret;
         t->echeance = d->secondes > 0 ? m->debut + d->secondes : 0;
+        if (autre_partie)
+            memset(&t->habitudes, 0, sizeof t->habitudes);
     }
+}
+
+/* Is `p` of another game than the last position? A square once taken stays taken. */
+static bool est_autre_partie(struct moteur *m, const struct othellier *p)
+{
+    const uint64_t avant = m->prises;
+    m->prises = p->joueur | p->adverse;
+    return (avant & ~m->prises) != 0;
 }
 
 /* The side to move passes: the other's answer, seen from here. */
@@ -148,7 +158,7 @@ void moteur_chercher(struct moteur *m, const struct othellier *p, const struct m
     m->debut = horloge_secondes();
     atomic_store(&m->fini, false);
     memset(r, 0, sizeof *r);
-    ordonner_travaux(m, d);
+    ordonner_travaux(m, d, est_autre_partie(m, p));
     table_vieillir(&m->table);
     if (othellier_est_fini(p)) {
         r->coup = SANS_COUP;

@@ -76,7 +76,8 @@ struct liste {
 enum { SELECTIVITES = 7, SELECTIVITE_EXACTE = 6 };
 extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
 
-/* Moves that cut lately, in this search and in those before it: after each move of the opponent and,
+/* Moves that cut lately, in this search and in those before it of the same game (of another one they
+ * mislead: 8 % more nodes on FFO 40-49): after each move of the opponent and,
  * at PASSE, whatever he played. The sides are told apart by the parity of the empty squares, which a
  * pass upsets without harm. */
 struct habitudes {

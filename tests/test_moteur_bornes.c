@@ -305,6 +305,36 @@ static void test_departager(void **etat)
     moteur_detruire(m);
 }
 
+static bool a_des_habitudes(const struct moteur *m)
+{
+    static const struct habitudes AUCUNE;
+    return memcmp(&m->travail->habitudes, &AUCUNE, sizeof AUCUNE) != 0;
+}
+
+/* What cut lately serves as long as the game goes on, and is forgotten with another one. */
+static void test_habitudes(void **etat)
+{
+    (void)etat;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct alea alea;
+    alea_init(&alea, 31);
+    atomic_bool arret = false;
+    const struct moteur_demande huit = {.profondeur = 8, .arret = &arret};
+    const struct moteur_demande une = {.profondeur = 1, .arret = &arret}; /* leaves no habit itself */
+    for (int i = 0; i < 20; i++) {
+        const struct othellier p = position_au_hasard(30, &alea), autre = position_au_hasard(30, &alea);
+        struct moteur_reponse r;
+        moteur_chercher(m, &p, &huit, &r);
+        assert_true(a_des_habitudes(m));
+        const struct othellier suite = othellier_jouer(p, r.coup);
+        moteur_chercher(m, &suite, &une, &r);
+        assert_true(a_des_habitudes(m));
+        moteur_chercher(m, &autre, &une, &r);
+        assert_false(a_des_habitudes(m));
+    }
+    moteur_detruire(m);
+}
+
 /* The value of `n` by a search of `plis` plies without any cut-off, in eighths of a disc. */
 static int valeur_naive(const struct evaluation *e, const struct noeud *n, int plis)
 {
@@ -365,6 +395,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_etapes),      cmocka_unit_test(test_departager),
+        cmocka_unit_test(test_habitudes),
         cmocka_unit_test(test_sans_risque),
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
         cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
