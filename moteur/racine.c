@@ -218,8 +218,8 @@ static bool departager(struct racine *r, int *score, int selectivite, int voulue
         if (arrete(r))
             return false;
         if (signe(trouve) != signe(*score) || r->coups[r->debut].x != r->r->coup) {
-            *score = trouve;
-            retenir(r, trouve, r->n.vides, s);
+            *score = trouve; /* a bound, whatever proves its sign */
+            retenir(r, trouve, r->n.vides, s < SELECTIVITE_EXACTE ? s : SELECTIVITE_EXACTE - 1);
         }
         if (assez(r))
             return false;

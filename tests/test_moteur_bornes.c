@@ -264,13 +264,19 @@ static void test_etapes(void **etat)
 }
 
 struct suite {
-    int selectivite, retours; /* the last confidence; how often it was no surer than the one before */
+    bool a_la_preuve; /* no step between 73 % and the proof */
+    bool prouve;      /* the last step was exact */
+    int selectivite;  /* its confidence */
+    int changements;  /* answers that the winner changed: steps no surer than the one before, or too many */
 };
 
 static void noter_confiance(void *contexte, const struct moteur_reponse *r)
 {
     struct suite *s = contexte;
-    s->retours += r->selectivite != 52 && r->selectivite <= s->selectivite;
+    assert_false(s->prouve); /* nothing is left to do after a proof */
+    s->changements += s->a_la_preuve ? r->selectivite > 73 && !r->exact
+                                     : r->selectivite != 52 && r->selectivite <= s->selectivite;
+    s->prouve = r->exact;
     s->selectivite = r->selectivite;
 }
 
@@ -284,24 +290,26 @@ static void test_departager(void **etat)
     struct alea alea;
     alea_init(&alea, 21);
     atomic_bool arret = false;
-    struct suite suite = {0};
+    int changements[2] = {0};
     for (int i = 0; i < 400; i++) {
-        const struct othellier p = position_au_hasard(14 + i % 2, &alea);
+        const struct othellier p = position_au_hasard(14, &alea);
         const struct moteur_reponse sans = resoudre(m, p);
+        struct suite suite = {.a_la_preuve = i % 2};
         moteur_oublier(m);
-        m->debut = horloge_secondes() - 1;
+        m->debut = horloge_secondes() + (suite.a_la_preuve ? 99 : -1);
         m->travail->arret = &arret;
         struct moteur_reponse r = {0};
-        suite.selectivite = 0;
         racine_chercher(m, &p,
                         &(struct moteur_demande){.arret = &arret, .secondes = 10,
                                                  .progres = noter_confiance, .contexte = &suite},
                         &r);
         assert_true(r.exact);
         assert_int_equal(r.score, sans.score);
+        changements[suite.a_la_preuve] += suite.changements;
     }
-    print_message("%d answers changed by the winner\n", suite.retours);
-    assert_true(suite.retours > 0);
+    print_message("answers changed by the winner: %d by all steps, %d by the proof\n", changements[0],
+                  changements[1]);
+    assert_true(changements[0] > 0 && changements[1] > 0);
     moteur_detruire(m);
 }
 
@@ -395,8 +403,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_etapes),      cmocka_unit_test(test_departager),
-        cmocka_unit_test(test_habitudes),
-        cmocka_unit_test(test_sans_risque),
+        cmocka_unit_test(test_habitudes),   cmocka_unit_test(test_sans_risque),
         cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
         cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
         cmocka_unit_test(test_tailles),     cmocka_unit_test(test_parties_sur_une_petite_table),
