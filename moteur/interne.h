@@ -20,6 +20,12 @@ struct moteur {
     uint64_t prises; /* squares taken in its position */
 };
 
+/* Who wins with this score: 1 the side to move, -1 the other, 0 nobody. */
+static inline int signe(int score)
+{
+    return (score > 0) - (score < 0);
+}
+
 /* The search from the root, of a position that has a legal move. Fills `r` but noeuds, secondes. */
 void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r);

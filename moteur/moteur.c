@@ -164,7 +164,7 @@ void moteur_chercher(struct moteur *m, const struct othellier *p, const struct m
         r->coup = SANS_COUP;
         r->score = othellier_score_final(p);
         if (d->but == MOTEUR_WLD)
-            r->score = (r->score > 0) - (r->score < 0);
+            r->score = signe(r->score);
         r->exact = true;
         r->selectivite = 100;
     } else if (othellier_coups(p))

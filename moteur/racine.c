@@ -100,11 +100,6 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
     }
 }
 
-static int signe(int score)
-{
-    return (score > 0) - (score < 0);
-}
-
 /* Takes down what an iteration found. */
 static void retenir(struct racine *r, int score, int profondeur, int selectivite)
 {
@@ -201,10 +196,10 @@ static bool serre(const struct racine *r, int score)
            abs(score) <= SCORE_SERRE;
 }
 
-/* Is this step before the proof worth its time? */
-static bool etape_utile(const struct racine *r, int selectivite)
+/* Is this step on the way to the confidence `voulue` worth its time? */
+static bool etape_utile(const struct racine *r, int selectivite, int voulue)
 {
-    return selectivite <= CONFIANCE_POUR_PROUVER || preuve_incertaine(r);
+    return selectivite == voulue || selectivite <= CONFIANCE_POUR_PROUVER || preuve_incertaine(r);
 }
 
 /* The winner at the confidence `selectivite` and more, up to `voulue`: a move that wins, or draws, comes
@@ -212,7 +207,7 @@ static bool etape_utile(const struct racine *r, int selectivite)
 static bool departager(struct racine *r, int *score, int selectivite, int voulue)
 {
     for (int s = selectivite; s <= voulue; s++) {
-        if (s < voulue && !etape_utile(r, s))
+        if (!etape_utile(r, s, voulue))
             continue;
         const int trouve = chercher_coups(r, -1, 1, r->n.vides, s);
         if (arrete(r))
@@ -243,7 +238,7 @@ static void approfondir(struct racine *r)
     const int voulue = selectivite_voulue(r->d);
     const int premiere = hors_de_portee(r) ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
     for (int s = vides > 13 && premiere < voulue ? premiere : voulue; s <= voulue; s++) {
-        if (s < voulue && !etape_utile(r, s))
+        if (!etape_utile(r, s, voulue))
             continue;
         if (!approfondir_a(r, &score, vides, s))
             return;

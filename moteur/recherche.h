@@ -16,7 +16,7 @@ enum {
     SCORE_INF = 127,
     FIN_PARITE_MAX = 6,  /* empty squares up to which nothing is remembered */
     FIN_TABLE_MAX = 11,  /* and up to which only the thread's own table is used */
-    COURT_MAX = 2,       /* plies of a search that remembers nothing; */
+    COURT_MAX = 2,       /* plies of a search without the shared table; */
     COURT_PLIS = 4,      /* those that order moves stay below so many */
     LOCALE_BITS = 13,
     COURTE_BITS = 12,
