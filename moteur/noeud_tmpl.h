@@ -269,15 +269,23 @@ static int coupure_des_fils(const struct travail *t, const struct liste *l, int 
 }
 
 /* A shallower search that is `marge` away from the window, if there is one to trust: its bound,
- * else -INF. */
+ * else -INF. Before the end, at the lowest confidence, the evaluation may do in its place. */
 static int coupure_probable(struct travail *t, const struct noeud *n, int alpha, int profondeur,
                             int selectivite)
 {
-    const int p = profondeur_probable(profondeur);
+    const bool fin = profondeur == n->vides;
+    const int p = profondeur_probable(profondeur, fin);
     const int marge = marge_probable(profondeur, p, n->vides, selectivite);
-    const int porte = porte_probable(profondeur, marge, selectivite);
+    const int porte = porte_probable(profondeur, marge, selectivite, fin);
     const int beta = alpha + 1;
     const int ici = court_en_pions(t, n, -SCORE_INF, SCORE_INF, 0, false);
+    if (!fin && selectivite == 0) {
+        const int seule = PROBABLE_SEULE * marge_probable(profondeur, 0, n->vides, selectivite);
+        if (ici >= beta + seule)
+            return beta;
+        if (ici <= alpha - seule)
+            return alpha;
+    }
     if (beta + marge <= SCORE_MAX && ici >= beta + porte) {
         const int haut = beta + marge;
         if (noeud(t, n, haut - 1, haut, p, selectivite) >= haut)

@@ -3,6 +3,7 @@
 #ifndef MOTEUR_ORDRE_H
 #define MOTEUR_ORDRE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define COINS             UINT64_C(0x8100000000000081)
@@ -31,6 +32,7 @@ enum {
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
     PROBABLE_MIN = 3, /* and a shallow search may cut; */
+    PROBABLE_SEULE = 2, /* or the evaluation alone, so many times its own margin away from the window; */
     COURT_PROBABLE = 2, /* below, from so many plies on, the evaluation may answer by itself, */
     COURT_MARGE = 60,   /* more than so many eighths of a disc away from the window */
     SCISSION_MILIEU = 6, /* and a node may be split between threads; */
@@ -43,18 +45,19 @@ extern const int8_t NOTE_CASE[64];
 /* The stability cut-off is tried when alpha is at least this, by empty squares. */
 extern const int8_t SEUIL_STABLE[64];
 
-/* Depth of the shallow search that may answer for one of `profondeur` plies. */
-static inline int profondeur_probable(int profondeur)
+/* Depth of the shallow search that may answer for one of `profondeur` plies, before the end of the game
+ * or to it (`fin`): nodes with few empty squares are so cheap that there a surer answer pays. */
+static inline int profondeur_probable(int profondeur, bool fin)
 {
-    return 2 * (3 * profondeur / 16) + (profondeur & 1);
+    return 2 * (profondeur * (fin ? 9 : 6) / 32) + (profondeur & 1);
 }
 
 /* How far beyond the window the evaluation must be, in discs, for that search to be worth its nodes;
- * its own result must be `marge` beyond. At the lowest confidence it is asked only where it is likely
- * to answer, sooner so when the deep search is dear. */
-static inline int porte_probable(int profondeur, int marge, int selectivite)
+ * its own result must be `marge` beyond. At the lowest confidence and to the end it is asked only where it is
+ * likely to answer, sooner so when the deep search is dear. */
+static inline int porte_probable(int profondeur, int marge, int selectivite, bool fin)
 {
-    return selectivite == 0 ? marge / 2 - profondeur / 8 : -marge / 3;
+    return selectivite == 0 ? marge / 2 - profondeur / 8 : fin ? marge : -marge / 3;
 }
 
 /* How far beyond the window, in discs, it must be for the confidence `selectivite`. */

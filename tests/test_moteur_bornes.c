@@ -291,9 +291,11 @@ static void test_departager(void **etat)
     alea_init(&alea, 21);
     atomic_bool arret = false;
     int changements[2] = {0};
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < 3000; i++) {
         const struct othellier p = position_au_hasard(14, &alea);
         const struct moteur_reponse sans = resoudre(m, p);
+        if (abs(sans.score) > 6) /* rarely another winner */
+            continue;
         struct suite suite = {.a_la_preuve = i % 2};
         moteur_oublier(m);
         m->debut = horloge_secondes() + (suite.a_la_preuve ? 99 : -1);
