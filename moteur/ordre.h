@@ -32,7 +32,7 @@ enum {
 
     ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
     PROBABLE_MIN = 3, /* and a shallow search may cut; */
-    PROBABLE_SEULE = 2, /* or the evaluation alone, so many times its own margin away from the window; */
+    PROBABLE_SEULE = 2, /* or the evaluation alone, so many times its own margin away; */
     COURT_PROBABLE = 2, /* below, from so many plies on, the evaluation may answer by itself, */
     COURT_MARGE = 60,   /* more than so many eighths of a disc away from the window */
     SCISSION_MILIEU = 6, /* and a node may be split between threads; */
@@ -53,8 +53,8 @@ static inline int profondeur_probable(int profondeur, bool fin)
 }
 
 /* How far beyond the window the evaluation must be, in discs, for that search to be worth its nodes;
- * its own result must be `marge` beyond. At the lowest confidence and to the end it is asked only where it is
- * likely to answer, sooner so when the deep search is dear. */
+ * its own result must be `marge` beyond. At the lowest confidence and to the end it is asked only
+ * where it is likely to answer; at the lowest, sooner when the deep search is dear. */
 static inline int porte_probable(int profondeur, int marge, int selectivite, bool fin)
 {
     return selectivite == 0 ? marge / 2 - profondeur / 8 : fin ? marge : -marge / 3;
