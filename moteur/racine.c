@@ -1,8 +1,8 @@
-/* The root: iterative deepening, one selective search to the end of the game, then the proof, each
- * iteration with a narrow window around the score of the one before; the best move is always kept in
- * front. More steps of confidence cost more nodes than their order of moves saves: all six of them, half
- * as many again on FFO 41-48. They are for the clock: a proof that it stops says nothing, a surer step
- * that ends may give a better move. With a clock and a score near even, the winner is looked for before
+/* The root: iterative deepening, a selective search to the end of the game, from VIDES_DEUX_ETAPES empty
+ * squares on another one at higher confidence, then the proof, each iteration with a narrow window around
+ * the score of the one before; the best move is always kept in front. More steps of confidence cost more
+ * nodes than their order of moves saves. They are for the clock: a proof that it stops says nothing, a
+ * surer step that ends may give a better move. With a clock and a score near even, the winner is looked for before
  * the score is made surer: its two windows cost less, so that they are searched at higher confidence.
  *
  * "All moves" is the same thing done for lists of one move each. */
@@ -14,7 +14,11 @@
 #include "moteur/ordre.h"
 
 /* Levels of confidence (SELECTIVITE_CONFIANCE). */
-enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1 };
+enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1, CONFIANCE_AVANT_LA_PREUVE = 3 };
+
+/* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes, with 22
+ * empty squares 4 % more. */
+enum { VIDES_DEUX_ETAPES = 24 };
 
 /* A score of so few discs may hide another winner. */
 enum { SCORE_SERRE = 12 };
@@ -199,7 +203,9 @@ static bool serre(const struct racine *r, int score)
 /* Is this step on the way to the confidence `voulue` worth its time? */
 static bool etape_utile(const struct racine *r, int selectivite, int voulue)
 {
-    return selectivite == voulue || selectivite <= CONFIANCE_POUR_PROUVER || preuve_incertaine(r);
+    return selectivite == voulue || selectivite <= CONFIANCE_POUR_PROUVER ||
+           (selectivite == CONFIANCE_AVANT_LA_PREUVE && r->n.vides >= VIDES_DEUX_ETAPES) ||
+           preuve_incertaine(r);
 }
 
 /* The winner at the confidence `selectivite` and more, up to `voulue`: a move that wins, or draws, comes

@@ -229,22 +229,26 @@ static void noter_etape(void *contexte, const struct moteur_reponse *r)
     tampon_ecrire(t, "%d@%d ", r->profondeur, r->selectivite);
 }
 
-/* How the end is approached: at 52 % first where the clock would hardly let 73 % end, by all steps of
- * confidence where the proof might not end. The position has 30 empty squares and so few moves
- * that any machine sees the end at once; the time passed is made up, so that its speed does not count. */
+/* How the end is approached: at 52 % first where the clock would hardly let 73 % end, at 95 % before a
+ * proof of 24 empty squares or more, by all steps of confidence where the proof might not end. The
+ * positions have 30 and 22 empty squares and so few moves that any machine sees the end at once; the
+ * time passed is made up, so that its speed does not count. */
 static void test_etapes(void **etat)
 {
     (void)etat;
+    static const char TRENTE[] = "------------------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX";
+    static const char VINGT_DEUX[] = "XXXXXXXX----------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX";
     static const struct {
+        const char *cases;
         double secondes, passees;
         const char *fin;
-    } CAS[] = {{0, 9, "16@73 18@73 30@73 30@100 "},
-               {1, -99, "23@52 24@52 30@52 30@73 30@100 "},
-               {10, -99, "16@52 17@52 18@52 30@73 30@100 "},
-               {10, 1, "16@52 17@52 18@52 30@73 30@87 30@95 30@98 30@99 30@100 "}};
-    const struct othellier p =
-        position_de_texte("------------------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX", 'O');
+    } CAS[] = {{TRENTE, 0, 9, "16@73 18@73 30@73 30@95 30@100 "},
+               {TRENTE, 1, -99, "23@52 24@52 30@52 30@73 30@95 30@100 "},
+               {TRENTE, 10, -99, "16@52 17@52 18@52 30@73 30@95 30@100 "},
+               {TRENTE, 10, 1, "16@52 17@52 18@52 30@73 30@87 30@95 30@98 30@99 30@100 "},
+               {VINGT_DEUX, 0, 9, "13@73 22@73 22@100 "}};
     for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        const struct othellier p = position_de_texte(CAS[i].cases, 'O');
         struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
         char etapes[512];
         struct tampon t = tampon_sur(etapes, sizeof etapes);
