@@ -1,12 +1,12 @@
 /* The fit of the evaluation's weights (moteur/evaluation.h) to games with values (echantillon.h):
  *
- *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE... > donnees/poids.bin
+ *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > donnees/poids.bin
  *
  * Least squares, phase by phase, by conjugate gradients scaled by the diagonal (M. Hestenes and
  * E. Stiefel, "Methods of conjugate gradients for solving linear systems", 1952). Each weight is
- * drawn to zero as by FORCE positions of its own, so that what was rarely seen says little. A phase
- * is fitted to the positions of its four plies and of one ply on either side. One position in 40 is
- * kept apart: its error is told beside that of the others. */
+ * drawn to zero, or to what it is in WEIGHTS, as by FORCE positions of its own, so that what was
+ * rarely seen says little. A phase is fitted to the positions of its four plies and of one ply on
+ * either side. One position in 40 is kept apart: its error is told beside that of the others. */
 #include <errno.h>
 #include <math.h>
 #include <pthread.h>
@@ -16,6 +16,7 @@
 #include "base/octets.h"
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
+#include "outils/essais.h"
 
 enum { NOMBRES = MOTIFS + 3, A_PART = 40 };
 
@@ -37,6 +38,7 @@ struct reglages {
 struct ajustement {
     struct exemples exemples;
     struct reglages reglages;
+    struct evaluation *a_priori; /* what the weights are drawn to, NULL: zero */
     struct motifs motifs;
     int32_t lie[POIDS_PAR_PHASE];
     int n_lies;
@@ -133,10 +135,11 @@ static void appliquer(const struct phase *ph, const float *p, float *q, float fo
         rendre(ph, q, i, dire(ph, p, i));
 }
 
+/* From w as it comes, which is what the weights are drawn to. */
 static void resoudre(struct phase *ph, const struct reglages *g)
 {
     for (size_t i = 0; i < ph->n_appris; i++) {
-        rendre(ph, ph->r, i, ph->valeurs[i]);
+        rendre(ph, ph->r, i, ph->valeurs[i] - dire(ph, ph->w, i));
         rendre(ph, ph->usage, i, 1);
     }
     double rz = 0;
@@ -206,6 +209,8 @@ static void preparer(const struct ajustement *a, int phase, struct phase *ph)
     float **v[] = {&ph->w, &ph->r, &ph->z, &ph->p, &ph->q, &ph->usage};
     for (int i = 0; i < 6; i++)
         *v[i] = reserver((size_t)a->n_lies, sizeof(float));
+    for (int i = 0; a->a_priori && i < POIDS_PAR_PHASE; i++)
+        ph->w[a->lie[i]] = a->a_priori->poids[phase][i] / (float)UN_PION;
 
     size_t debut = 0, fin = ph->n; /* those kept apart fill the end */
     for (size_t i = 0; i < a->exemples.n; i++) {
@@ -285,15 +290,17 @@ int main(int argc, char **argv)
         return 1;
     memset(a, 0, sizeof *a);
     a->reglages = (struct reglages){.fils = 2, .iterations = 40, .force = 4};
-    for (int o; (o = getopt(argc, argv, "f:i:r:")) != -1;)
+    for (int o; (o = getopt(argc, argv, "f:i:r:p:")) != -1;)
         switch (o) {
         case 'f': a->reglages.fils = atoi(optarg); break;
         case 'i': a->reglages.iterations = atoi(optarg); break;
         case 'r': a->reglages.force = (float)atof(optarg); break;
+        case 'p': a->a_priori = poids_lire("ajuster", optarg); break;
         default: optind = argc;
         }
     if (optind >= argc) {
-        fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] SAMPLE... > donnees/poids.bin\n",
+        fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > "
+              "donnees/poids.bin\n",
               stderr);
         return 2;
     }
@@ -303,6 +310,7 @@ int main(int argc, char **argv)
     const int statut = ecrire(a);
     free(a->exemples.liste);
     free(a->poids);
+    free(a->a_priori);
     free(a);
     return statut;
 }

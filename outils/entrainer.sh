@@ -1,7 +1,8 @@
 #!/bin/sh
 # From nothing to the weights of the evaluation, in rounds: games of ours with the weights of the round
-# before, then a fit to all of them, evened out between odd and even depths. Each file is made once:
-# stopped, it goes on where it was.
+# before, then a fit to all of them, evened out between odd and even depths. The last round takes deeper
+# values, and those of the games in FOLDER/parties too when there are any (a transcript a line); its fit
+# only moves the weights of the round before. Each file is made once: stopped, it goes on where it was.
 #
 #     outils/entrainer.sh TOOLS FOLDER [PROCESSES [PART]]
 #
@@ -17,7 +18,9 @@ rondes='0 0 14 30000
 1 4 12 60000
 2 4 12 120000
 3 6 14 90000
-4 6 16 60000'
+4 6 16 60000
+5 10 16 25000'
+derniere=5
 
 produire() { # round plies end games process
     sortie=$dossier/ronde$1.$5 essai=$dossier/essai.ronde$1.$5 avant=$dossier/poids$(($1 - 1)).bin
@@ -28,6 +31,29 @@ produire() { # round plies end games process
     # shellcheck disable=SC2086
     "$outils/produire" $options jouer $((1000 * $1 + $5)) "$4" "$2" "$3" > "$essai"
     mv "$essai" "$sortie"
+}
+
+valuer_parties() { # round plies end
+    avant=$dossier/poids$(($1 - 1)).bin
+    [ -e "$dossier/parties" ] && [ ! -e "$dossier/reelles" ] || return 0
+    echo "produire -p $avant valuer $2 $3 2 < $dossier/parties > $dossier/reelles"
+    "$outils/produire" -p "$avant" valuer "$2" "$3" 2 < "$dossier/parties" > "$dossier/essai.reelles"
+    mv "$dossier/essai.reelles" "$dossier/reelles"
+}
+
+# The fits of round $ronde to samples: an even one,
+ajuster_evene() {
+    "$outils/ajuster" -f "$taches" "$@" > "$poids.fit" 2> "$dossier/ajustement$ronde"
+    head -n 2500 "$dossier/ronde$ronde.1" |
+        "$outils/equilibrer" "$poids.fit" 6 > "$poids.tmp" 2> "$dossier/equilibre$ronde"
+    mv "$poids.tmp" "$poids"
+}
+
+# and one drawn to the weights before as by 128 positions.
+ajuster_retenu() {
+    "$outils/ajuster" -f "$taches" -i 15 -r 128 -p "$dossier/poids$((ronde - 1)).bin" "$@" \
+        > "$poids.tmp" 2> "$dossier/ajustement$ronde"
+    mv "$poids.tmp" "$poids"
 }
 
 echo "$rondes" | while read -r ronde plis fin parties; do
@@ -41,16 +67,16 @@ echo "$rondes" | while read -r ronde plis fin parties; do
     for f in $fils; do wait "$f"; done
     poids=$dossier/poids$ronde.bin
     [ -e "$poids" ] && continue
-    # the values of the first rounds are too rough to be learned again later
-    echantillons=
-    for r in $(seq $((ronde > 2 ? ronde - 1 : ronde)) "$ronde"); do
-        echantillons="$echantillons $(ls "$dossier"/ronde"$r".*)"
-    done
-    # shellcheck disable=SC2086
-    "$outils/ajuster" -f "$taches" $echantillons > "$poids.fit" 2> "$dossier/ajustement$ronde"
-    head -n 2500 "$dossier/ronde$ronde.1" |
-        "$outils/equilibrer" "$poids.fit" 6 > "$poids.tmp" 2> "$dossier/equilibre$ronde"
-    mv "$poids.tmp" "$poids"
+    set -- "$dossier/ronde$ronde".*
+    if [ "$ronde" -eq $derniere ]; then
+        valuer_parties "$ronde" "$plis" "$fin"
+        [ ! -e "$dossier/reelles" ] || set -- "$@" "$dossier/reelles"
+        ajuster_retenu "$@"
+    else
+        # the values of the first rounds are too rough to be learned again later
+        [ "$ronde" -le 2 ] || set -- "$dossier/ronde$((ronde - 1))".* "$@"
+        ajuster_evene "$@"
+    fi
     tail -n 15 "$dossier/ajustement$ronde"
     if [ "$ronde" -gt 0 ]; then
         echo "round $ronde against round $((ronde - 1)), 6 plies:"

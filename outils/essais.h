@@ -12,20 +12,33 @@
 
 enum { POIDS_OCTETS_MAX = 1 << 26 };
 
+/* The weights of file `nom`, the caller's to free. What is wrong is said, and ends the process. */
+static inline struct evaluation *poids_lire(const char *outil, const char *nom)
+{
+    struct evaluation *e = NULL;
+    char *octets = NULL;
+    size_t taille;
+    const char *erreur = fichier_lire(nom, POIDS_OCTETS_MAX, &octets, &taille);
+    if (!erreur)
+        e = evaluation_creer((uint8_t *)octets, taille, &erreur);
+    free(octets);
+    if (erreur) {
+        fprintf(stderr, "%s: %s: %s\n", outil, nom, erreur);
+        exit(1);
+    }
+    return e;
+}
+
 /* An engine of one thread with the weights of file `nom`, NULL: the program's own. It lives as long as
  * the process. What is wrong is said, and ends it. */
 static inline struct moteur *moteur_des_poids(const char *outil, const char *nom, int hachage_mo)
 {
-    struct moteur_options o = {.hachage_mo = hachage_mo, .fils = 1};
-    const char *erreur = NULL;
-    char *octets = NULL;
-    size_t taille;
-    if (nom && !(erreur = fichier_lire(nom, POIDS_OCTETS_MAX, &octets, &taille)))
-        o.evaluation = evaluation_creer((uint8_t *)octets, taille, &erreur);
-    free(octets);
-    struct moteur *m = erreur ? NULL : moteur_creer(&o);
+    struct moteur *m =
+        moteur_creer(&(struct moteur_options){.hachage_mo = hachage_mo,
+                                              .fils = 1,
+                                              .evaluation = nom ? poids_lire(outil, nom) : NULL});
     if (!m) {
-        fprintf(stderr, "%s: %s: %s\n", outil, nom ? nom : "engine", erreur ? erreur : "out of memory");
+        fprintf(stderr, "%s: out of memory\n", outil);
         exit(1);
     }
     return m;

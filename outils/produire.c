@@ -3,8 +3,9 @@
  *     produire [-p WEIGHTS] jouer SEED GAMES PLIES END > sample
  *         games of ours: a random start of 6 to 45 moves, then the best move, and now and then a
  *         random one; each position that was searched is given its value
- *     produire [-p WEIGHTS] valuer PLIES END < transcripts > sample
- *         the same values for the positions of given games, one transcript a line
+ *     produire [-p WEIGHTS] valuer PLIES END [STEP] < transcripts > sample
+ *         the same values for the positions of given games, one transcript a line; of each game one
+ *         position every STEP moves (1)
  *
  * A value is exact with END empty squares or fewer, before that the result of a search of PLIES
  * plies; with PLIES 0 (moves are then random up to there) that of the first position of the game
@@ -17,7 +18,7 @@
 
 struct valeur {
     struct moteur *moteur;
-    int plis, fin;
+    int plis, fin, pas;
 };
 
 /* Searches `p`; the value is known unless it is too early and no search was asked for. */
@@ -56,9 +57,11 @@ static void valuer_entree(const struct valeur *v)
 {
     struct echantillon e;
     long refusees = 0;
-    while (echantillon_lire(stdin, &e, &refusees)) {
+    for (int partie = 0; echantillon_lire(stdin, &e, &refusees); partie++) {
         for (int i = e.n - 1; i >= 0; i--)
-            e.valeurs[i] = (int8_t)valuer(v, &e.positions[i]).score;
+            e.valeurs[i] = i % v->pas == partie % v->pas
+                               ? (int8_t)valuer(v, &e.positions[i]).score
+                               : VALEUR_INCONNUE;
         if (v->plis == 0)
             remonter(&e);
         echantillon_ecrire(stdout, &e);
@@ -110,9 +113,9 @@ static void jouer(const struct valeur *v, uint64_t graine, long parties)
     }
 }
 
-static struct valeur preparer(const char *poids, char **a)
+static struct valeur preparer(const char *poids, char **a, int pas)
 {
-    return (struct valeur){moteur_des_poids("produire", poids, 2), atoi(a[0]), atoi(a[1])};
+    return (struct valeur){moteur_des_poids("produire", poids, 2), atoi(a[0]), atoi(a[1]), pas};
 }
 
 int main(int argc, char **argv)
@@ -124,16 +127,16 @@ int main(int argc, char **argv)
         argv += 2;
     }
     if (argc == 6 && !strcmp(argv[1], "jouer")) {
-        const struct valeur v = preparer(poids, argv + 4);
+        const struct valeur v = preparer(poids, argv + 4, 1);
         jouer(&v, strtoull(argv[2], NULL, 10), atol(argv[3]));
         moteur_detruire(v.moteur);
-    } else if (argc == 4 && !strcmp(argv[1], "valuer")) {
-        const struct valeur v = preparer(poids, argv + 2);
+    } else if ((argc == 4 || (argc == 5 && atoi(argv[4]) > 0)) && !strcmp(argv[1], "valuer")) {
+        const struct valeur v = preparer(poids, argv + 2, argc == 5 ? atoi(argv[4]) : 1);
         valuer_entree(&v);
         moteur_detruire(v.moteur);
     } else {
         fputs("usage: produire [-p WEIGHTS] jouer SEED GAMES PLIES END > sample\n"
-              "       produire [-p WEIGHTS] valuer PLIES END < transcripts > sample\n",
+              "       produire [-p WEIGHTS] valuer PLIES END [STEP] < transcripts > sample\n",
               stderr);
         return 2;
     }

@@ -15,25 +15,41 @@ date_de() {
     stat -c %y "$tmp/rondes/$1"
 }
 
+mkdir "$tmp/rondes"
+echo f5d6c3d3c4f4c5b3c2 > "$tmp/rondes/parties"
 entrainer
 vrai "the script ends well" [ $statut = 0 ]
-for ronde in 0 1 2 3 4; do
+for ronde in 0 1 2 3 4 5; do
     vrai "round $ronde has its games" [ -s "$tmp/rondes/ronde$ronde.1" -a -s "$tmp/rondes/ronde$ronde.2" ]
 done
+vrai "given games have values too" [ "$(cut -c 1-18 < "$tmp/rondes/reelles")" = f5d6c3d3c4f4c5b3c2 ]
 vrai "the last weights are as long as the embedded ones" \
-    [ "$(wc -c < "$tmp/rondes/poids4.bin")" = "$(wc -c < donnees/poids.bin)" ]
-lancer '' "$outils/produire" -p "$tmp/rondes/poids4.bin" jouer 1 1 1 4
+    [ "$(wc -c < "$tmp/rondes/poids5.bin")" = "$(wc -c < donnees/poids.bin)" ]
+lancer '' "$outils/produire" -p "$tmp/rondes/poids5.bin" jouer 1 1 1 4
 vrai "and are accepted" [ $statut = 0 -a -n "$sortie" ]
 
-rm "$tmp/rondes/poids4.bin" "$tmp/rondes/ronde4.2"
-avant=$(date_de ronde4.1)
+rm "$tmp/rondes/poids5.bin" "$tmp/rondes/ronde5.2"
+avant=$(date_de ronde5.1)
 entrainer
-vrai "what is there is not made again" [ "$avant" = "$(date_de ronde4.1)" ]
-vrai "what is missing is" [ -s "$tmp/rondes/poids4.bin" -a -s "$tmp/rondes/ronde4.2" ]
+vrai "what is there is not made again" [ "$avant" = "$(date_de ronde5.1)" ]
+vrai "what is missing is" [ -s "$tmp/rondes/poids5.bin" -a -s "$tmp/rondes/ronde5.2" ]
 
-head -c 1000 "$tmp/rondes/poids4.bin" > "$tmp/court"
+head -c 1000 "$tmp/rondes/poids5.bin" > "$tmp/court"
 lancer '' "$outils/produire" -p "$tmp/court" jouer 1 1 1 4
 vrai "cut weights are refused by name" [ $statut = 1 -a -z "${erreur##*court*}" ]
+
+lancer '' "$outils/ajuster" -p "$tmp/court" "$tmp/rondes/ronde5.1"
+vrai "by ajuster too" [ $statut = 1 -a -z "${erreur##*court*}" ]
+"$outils/ajuster" -p donnees/poids.bin -r 1e12 "$tmp/rondes/ronde5.1" > "$tmp/tenus" 2> "$tmp/erreur"
+vrai "weights drawn hard to a file stay as they are there" cmp -s donnees/poids.bin "$tmp/tenus"
+"$outils/ajuster" -p donnees/poids.bin -r 1 "$tmp/rondes/ronde5.1" > "$tmp/lies" 2> "$tmp/erreur"
+vrai "weights drawn to it as by one position do not" [ "$(cmp -l donnees/poids.bin "$tmp/lies" | wc -l)" -gt 100 ]
+lancer 'f5d6c3d3c4f4\nf5d6c3d3c4f4\n' "$outils/produire" valuer 1 4 4
+forme=$(sed 's/[-+][0-9]*/v/g' <<< "$sortie")
+vrai "valuer: one position in four, not the same of each game" [ "$forme" = \
+    $'f5d6c3d3c4f4 v . . . v .\nf5d6c3d3c4f4 . v . . . v' ]
+lancer '' "$outils/produire" valuer 1 4 0
+vrai "a step of nothing is refused" [ $statut = 2 -a -z "$sortie" ]
 
 # The tools that look at the result, on endings that a search of one ply sees whole: White fills
 # the board; and Black, who cannot, loses it.
@@ -53,10 +69,10 @@ ecart() { # of odd and even depths, the largest from 20 to 40 empty squares, in 
     "$outils/equilibrer" "$1" 2 < "$tmp/parties" 2>&1 > "$2" |
         awk '$1 >= 20 && $1 <= 40 { d = $7 < 0 ? -$7 : +$7; max = d > max ? d : max } END { print int(100 * max) }'
 }
-avant=$(ecart "$tmp/rondes/poids4.bin" "$tmp/egal")
+avant=$(ecart "$tmp/rondes/poids5.bin" "$tmp/egal")
 vrai "odd and even depths nearer than before ($avant)" [ "$(ecart "$tmp/egal" /dev/null)" -lt $((avant / 2)) ]
-sortie=$(head -n 4 "$tmp/rondes/ronde4.1" | "$outils/calibrer" 4 8)
+sortie=$(head -n 4 "$tmp/rondes/ronde5.1" | "$outils/calibrer" 4 8)
 vrai "calibrer ends in its two lines" [ "$(grep -c '^middle: s =\|^end: s =' <<< "$sortie")" = 2 ]
 sortie=$(outils/courbes.sh "$tmp"/rondes/ajustement?)
-vrai "the curves: six lines of five rounds" [ "$(grep -c '<polyline' <<< "$sortie")" = 6 -a \
-    "$(grep -c '>round ' <<< "$sortie")" = 5 ]
+vrai "the curves: six lines of six rounds" [ "$(grep -c '<polyline' <<< "$sortie")" = 6 -a \
+    "$(grep -c '>round ' <<< "$sortie")" = 6 ]
