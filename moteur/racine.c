@@ -2,8 +2,9 @@
  * squares on another one at higher confidence, then the proof, each iteration with a narrow window around
  * the score of the one before; the best move is always kept in front. More steps of confidence cost more
  * nodes than their order of moves saves. They are for the clock: a proof that it stops says nothing, a
- * surer step that ends may give a better move. With a clock and a score near even, the winner is looked for before
- * the score is made surer: its two windows cost less, so that they are searched at higher confidence.
+ * surer step that ends may give a better move. With a clock and a score near even, the winner is looked
+ * for before the score is made surer: its two windows cost less, so that they are searched at higher
+ * confidence.
  *
  * "All moves" is the same thing done for lists of one move each. */
 #include <stdlib.h>
@@ -16,8 +17,8 @@
 /* Levels of confidence (SELECTIVITE_CONFIANCE). */
 enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1, CONFIANCE_AVANT_LA_PREUVE = 3 };
 
-/* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes, with 22
- * empty squares 4 % more. */
+/* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes, with
+ * 22 empty squares 4 % more. */
 enum { VIDES_DEUX_ETAPES = 24 };
 
 /* A score of so few discs may hide another winner. */
