@@ -121,7 +121,7 @@ livre: $(B)/othello
 
 # The openings of `othello match`; a change of the evaluation may change the list.
 ouvertures: $(B)/outils/ouvertures
-	$(B)/outils/ouvertures 200 17 > donnees/ouvertures_match.inc
+	$(B)/outils/ouvertures 200 24 > donnees/ouvertures_match.inc
 
 include tests/fuzz/fuzz.mk
 

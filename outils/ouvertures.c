@@ -3,8 +3,8 @@
  *     build/MODE/outils/ouvertures NOMBRE PROFONDEUR > donnees/ouvertures_match.inc
  *
  * Random legal moves, kept when the engine's searches to that depth and to one more (a value leans to who
- * has the last move) find a score within two discs, each position once whatever its orientation. The
- * same numbers and the same engine give the same list. */
+ * has the last move) find a score within a disc, each position once whatever its orientation. Shorter
+ * searches first turn away what is far from it. The same numbers and the same engine give the same list. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,12 @@
 #include "formats/grille.h"
 #include "moteur/moteur.h"
 
-enum { COUPS = 8, ECART_MAX = 2, LISTE_MAX = 10000 };
+enum { COUPS = 8, LISTE_MAX = 10000 };
+
+/* Discs that a search of so many plies less than the last two may find. */
+static const struct {
+    int moins, ecart_max;
+} TAMIS[] = {{12, 4}, {6, 2}, {0, 1}, {-1, 1}};
 
 /* The 64 squares in the smallest of the eight orientations: equal for equal positions. */
 static void canoniser(const struct grille *g, char cle[65])
@@ -66,6 +71,15 @@ static int evaluer(struct moteur *m, const struct grille *g, int profondeur)
     return r.score;
 }
 
+static bool est_equilibree(struct moteur *m, const struct grille *g, int profondeur)
+{
+    for (size_t i = 0; i < sizeof TAMIS / sizeof *TAMIS; i++)
+        if (profondeur > TAMIS[i].moins &&
+            abs(evaluer(m, g, profondeur - TAMIS[i].moins)) > TAMIS[i].ecart_max)
+            return false;
+    return true;
+}
+
 int main(int argc, char **argv)
 {
     static char cles[LISTE_MAX][65];
@@ -84,8 +98,7 @@ int main(int argc, char **argv)
         canoniser(&g, cle);
         for (int i = 0; i < nb && nouvelle; i++)
             nouvelle = strcmp(cles[i], cle) != 0;
-        if (!nouvelle || abs(evaluer(m, &g, profondeur)) > ECART_MAX ||
-            abs(evaluer(m, &g, profondeur + 1)) > ECART_MAX)
+        if (!nouvelle || !est_equilibree(m, &g, profondeur))
             continue;
         strcpy(cles[nb++], cle);
         printf("\"%s\\n\"\n", memoire);
