@@ -41,7 +41,7 @@ valuer_parties() { # round plies end
     mv "$dossier/essai.reelles" "$dossier/reelles"
 }
 
-# The fits of round $ronde to samples: an even one,
+# The fits of round $ronde to the samples given: one evened out,
 ajuster_evene() {
     "$outils/ajuster" -f "$taches" "$@" > "$poids.fit" 2> "$dossier/ajustement$ronde"
     head -n 2500 "$dossier/ronde$ronde.1" |

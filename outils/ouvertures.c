@@ -15,7 +15,7 @@
 
 enum { COUPS = 8, LISTE_MAX = 10000 };
 
-/* Discs that a search of so many plies less than the last two may find. */
+/* How far from even the searches may find a position, each so many plies short of the depth asked for. */
 static const struct {
     int moins, ecart_max;
 } TAMIS[] = {{12, 4}, {6, 2}, {0, 1}, {-1, 1}};
