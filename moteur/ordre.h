@@ -30,8 +30,7 @@ enum {
     HABITUDE_PAS = 8,         /* the last time counts for one in so many; */
     HABITUDE_NOTE = 16,       /* so many of it make one of the note */
 
-    ETC_MIN = 5,      /* the children's entries are looked at from so many plies on */
-    PROBABLE_MIN = 3, /* and a shallow search may cut; */
+    PROBABLE_MIN = 3, /* from so many plies on a shallow search may cut; */
     PROBABLE_SEULE = 2, /* or the evaluation alone, so many times its own margin away; */
     COURT_PROBABLE = 2, /* below, from so many plies on, the evaluation may answer by itself, */
     COURT_MARGE = 60,   /* more than so many eighths of a disc away from the window */
