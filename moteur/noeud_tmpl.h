@@ -157,9 +157,8 @@ static inline bool fils_en_table(const struct noeud *n, int profondeur)
     return profondeur == n->vides && n->vides > FIN_TABLE_MAX + 1;
 }
 
-/* The legal moves. When their entries are to be looked at (`approcher`), these begin their way from
- * memory: coupure_des_fils waits for all of them at once instead of one after the other (a tenth of
- * the whole time). */
+/* The legal moves. When the children's entries are to be looked at (`approcher`), these begin their way from
+ * memory, which they end while the moves are put in order. */
 static void lister(const struct travail *t, const struct noeud *n, uint64_t coups, bool approcher,
                    struct liste *l)
 {
@@ -449,14 +448,6 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
             return connu.max;
     }
 
-    struct liste liste;
-    const bool regarder = nulle && fils_en_table(n, profondeur);
-    lister(t, n, coups, regarder, &liste);
-    if (regarder) {
-        const int s = coupure_des_fils(t, &liste, beta, profondeur, selectivite);
-        if (s != -SCORE_INF)
-            return s;
-    }
     if (probable) {
         const int s = coupure_probable(t, n, ici, alpha, profondeur, selectivite);
         if (s != -SCORE_INF)
@@ -464,7 +455,15 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     }
 
     const uint64_t avant = t->noeuds;
+    struct liste liste;
+    const bool regarder = nulle && fils_en_table(n, profondeur);
+    lister(t, n, coups, regarder, &liste);
     ordonner(t, n, &liste, &connu, profondeur);
+    if (regarder) {
+        const int s = coupure_des_fils(t, &liste, beta, profondeur, selectivite);
+        if (s != -SCORE_INF)
+            return s;
+    }
     const int score = derouler(t, n, &liste, alpha, beta, profondeur, selectivite, &connu);
     if (interrompu(t))
         return alpha;
