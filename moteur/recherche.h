@@ -57,6 +57,7 @@ struct noeud {
     struct indices indices;
     int vides;
     int x; /* the move that led to it; PASSE too when none did */
+    bool condamne; /* no move is expected to cut: the parent's first one should cut there */
 };
 
 struct coup {
@@ -142,6 +143,7 @@ static inline void noeud_passer(const struct evaluation *e, const struct noeud *
     fils->p = (struct othellier){n->p.adverse, n->p.joueur};
     fils->vides = n->vides;
     fils->x = PASSE;
+    fils->condamne = !n->condamne;
     indices_passer(&e->motifs, &n->indices, &fils->indices);
 }
 
@@ -158,6 +160,7 @@ static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n
     fils->p = othellier_apres(n->p, x, retournes);
     fils->vides = n->vides - 1;
     fils->x = x;
+    fils->condamne = false;
     indices_jouer(&e->motifs, &n->indices, &fils->indices, x, retournes);
 }
 

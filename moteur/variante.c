@@ -49,5 +49,6 @@ void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p)
     n->p = p;
     n->vides = bits_compter(othellier_vides(&p));
     n->x = PASSE;
+    n->condamne = false;
     indices_init(&e->motifs, &n->indices, &p);
 }
