@@ -1,10 +1,10 @@
 /* A side's discs as the search of the last squares holds them, from one square to the next.
  *
- * Level 4 of the processor (NIVEAU_X86, see primitives.h) keeps the word in each of the four lanes of
- * a vector: flips and moves are reckoned there, lane by lane, and nothing waits for the way from
- * vectors to words and back. What a move turns stays in its four lanes, not gathered, until a board
- * needs it: whether it turns anything is known before. The lower levels have the plain word under the
- * same names. A tenth of the time of endings at level 4 (docs/mesures.md). */
+ * Levels 3 and 4 of the processor (NIVEAU_X86, see primitives.h) keep the word in each of the four
+ * lanes of a vector: flips and moves are reckoned there, lane by lane, and nothing waits for the way
+ * from vectors to words and back. What a move turns stays in its four lanes, not gathered, until a
+ * board needs it: whether it turns anything is known before. The plain level has the plain word under
+ * the same names. A tenth of the time of endings (docs/mesures.md). */
 #ifndef MOTEUR_CAMP_H
 #define MOTEUR_CAMP_H
 
@@ -13,7 +13,7 @@
 
 #include "moteur/primitives.h"
 
-#if NIVEAU_X86 >= 4
+#if NIVEAU_X86 >= 3
 
 typedef __m256i camp;
 typedef __m256i tournes; /* a part of the discs in each lane */
@@ -54,8 +54,13 @@ static inline bool tournes_rien(tournes r)
 /* The discs of `c` with those of `r` gone over, one way or the other. */
 static inline camp camp_bascule(camp c, tournes r)
 {
-    const __m256i deux = _mm256_or_si256(r, _mm256_permute4x64_epi64(r, 0x4E));
-    return _mm256_ternarylogic_epi64(c, deux, _mm256_shuffle_epi32(deux, 0x4E), 0x1E);
+    const __m256i deux = _mm256_or_si256(r, _mm256_permute2x128_si256(r, r, 1));
+    const __m256i autres = _mm256_shuffle_epi32(deux, 0x4E);
+#if NIVEAU_X86 >= 4
+    return _mm256_ternarylogic_epi64(c, deux, autres, 0x1E);
+#else
+    return _mm256_xor_si256(c, _mm256_or_si256(deux, autres));
+#endif
 }
 
 /* The same and the square x, where the move was. */

@@ -2,15 +2,13 @@
  *
  * Included by each variant of the search after it has defined NIVEAU_X86, the level of the x86-64
  * architecture (3: AVX2 and BMI2; 4: AVX-512 too; 0: plain C), so that one program holds all forms
- * and chooses at run time. Functions are static: every variant has its own. Method of level 3:
+ * and chooses at run time. Functions are static: every variant has its own. Method of levels 3 and 4:
  *
  *  - legal moves: parallel prefix over four directions in the four lanes, both ways;
- *  - flips towards higher bits: on a ray, adding one carries through the opponent's discs to the
- *    first square that is not his, here written as "isolate the lowest bit"; towards lower bits,
- *    the same on the board mirrored top to bottom (a byte swap), and a leading zero count for the
- *    one ray that the mirror leaves out, to the west, on the scalar units meanwhile;
- *    Level 4 has leading zero counts in each lane, hence the four rays towards lower bits in one go,
- *    and any function of three words in one instruction;
+ *  - flips, four rays in the lanes, twice: towards higher bits, the first square that is not the
+ *    opponent's is the lowest bit of those on the ray; towards lower bits, all squares from it on
+ *    are filled by three shifts, of which it is the highest. Level 4 has leading zero counts in each
+ *    lane instead of the fill, and any function of three words in one instruction;
  *  - last disc: every other square is full, so the line through it, gathered into a byte, says
  *    alone what either side turns: a table by position in the line and discs of the player. */
 #ifndef MOTEUR_PRIMITIVES_H
@@ -62,6 +60,16 @@ static inline __m256i ou_et(__m256i a, __m256i b, __m256i c)
 #endif
 }
 
+/* a & b & c */
+static inline __m256i et_et(__m256i a, __m256i b, __m256i c)
+{
+#if NIVEAU_X86 >= 4
+    return _mm256_ternarylogic_epi64(a, b, c, 0x80);
+#else
+    return _mm256_and_si256(_mm256_and_si256(a, b), c);
+#endif
+}
+
 /* Legal moves among the empty squares, `libres`; either side's discs fill the four lanes. */
 static inline uint64_t coups_parmi(__m256i J, __m256i adverse, uint64_t libres)
 {
@@ -99,58 +107,44 @@ static inline unsigned compte_du_dernier(uint64_t joueur, int x)
            COMPTE[l->compte_antidiagonale + _pext_u64(joueur, l->antidiagonale)];
 }
 
-#endif
+/* Flips towards higher bits: ray by ray, up to the first square that is not the opponent's. */
+static inline __m256i retournes_montants(__m256i J, __m256i A, __m256i rayons)
+{
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i libres = _mm256_andnot_si256(A, rayons);
+    const __m256i borne = et_et(libres, _mm256_sub_epi64(zero, libres), J);
+    const __m256i avant = _mm256_add_epi64(borne, _mm256_set1_epi64x(-1));
+    return _mm256_and_si256(rayons, _mm256_andnot_si256(_mm256_cmpeq_epi64(borne, zero), avant));
+}
 
+/* The same towards lower bits. */
+static inline __m256i retournes_descendants(__m256i J, __m256i A, __m256i rayons)
+{
+    const __m256i libres = _mm256_andnot_si256(A, rayons);
 #if NIVEAU_X86 >= 4
+    const __m256i premier =
+        _mm256_srlv_epi64(partout(UINT64_C(1) << 63), _mm256_lzcnt_epi64(libres));
+#else
+    const __m256i pas = _mm256_set_epi64x(1, 7, 8, 9);
+    __m256i loin = _mm256_or_si256(libres, _mm256_srlv_epi64(libres, pas));
+    loin = _mm256_or_si256(loin, _mm256_srlv_epi64(loin, _mm256_set_epi64x(2, 14, 16, 18)));
+    loin = _mm256_or_si256(loin, _mm256_srlv_epi64(loin, _mm256_set_epi64x(4, 28, 32, 36)));
+    const __m256i premier = _mm256_andnot_si256(_mm256_srlv_epi64(loin, pas), loin);
+#endif
+    const __m256i borne = _mm256_and_si256(premier, J);
+    return et_et(A, rayons, _mm256_sub_epi64(_mm256_setzero_si256(), borne));
+}
 
 /* Flips of the move to x, a part of them in each lane; either side's discs fill the four lanes. */
 static inline __m256i retournes_par_rayon(__m256i J, __m256i A, int x)
 {
-    const __m256i zero = _mm256_setzero_si256();
-    const __m256i montants = quatre_rayons(RAYONS[x]);
-    const __m256i descendants = quatre_rayons(RAYONS[x] + 4);
-    const __m256i libres_b = _mm256_andnot_si256(A, descendants);
-    const __m256i borne_b = _mm256_and_si256(
-        J, _mm256_srlv_epi64(partout(UINT64_C(1) << 63), _mm256_lzcnt_epi64(libres_b)));
-    const __m256i r = _mm256_ternarylogic_epi64(A, descendants, _mm256_sub_epi64(zero, borne_b), 0x80);
-    const __m256i libres_h = _mm256_andnot_si256(A, montants);
-    const __m256i borne_h =
-        _mm256_ternarylogic_epi64(libres_h, _mm256_sub_epi64(zero, libres_h), J, 0x80);
-    const __m256i avant = _mm256_andnot_si256(_mm256_cmpeq_epi64(borne_h, zero),
-                                              _mm256_add_epi64(borne_h, _mm256_set1_epi64x(-1)));
-    return ou_et(r, avant, montants);
+    return _mm256_or_si256(retournes_montants(J, A, quatre_rayons(RAYONS[x])),
+                           retournes_descendants(J, A, quatre_rayons(RAYONS[x] + 4)));
 }
 
 static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
 {
     return reunir(retournes_par_rayon(partout(joueur), partout(adverse), x));
-}
-
-#elif NIVEAU_X86 >= 3
-
-/* Flips along four rays towards higher bits. */
-static inline __m256i retournes_montants(__m256i J, __m256i A, __m256i rayons)
-{
-    const __m256i libres = _mm256_andnot_si256(A, rayons);
-    const __m256i premier =
-        _mm256_and_si256(libres, _mm256_sub_epi64(_mm256_setzero_si256(), libres));
-    const __m256i borne = _mm256_and_si256(premier, J);
-    const __m256i rien = _mm256_cmpeq_epi64(borne, _mm256_setzero_si256());
-    const __m256i avant = _mm256_add_epi64(borne, _mm256_set1_epi64x(-1));
-    return _mm256_and_si256(rayons, _mm256_andnot_si256(rien, avant));
-}
-
-static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
-{
-    const uint64_t ouest = RAYONS[x][RAYON_OUEST];
-    const uint64_t borne =
-        (UINT64_C(1) << 63) >> (_lzcnt_u64(~adverse & ouest) & 63) & joueur;
-    const __m256i montants =
-        retournes_montants(partout(joueur), partout(adverse), quatre_rayons(RAYONS[x]));
-    const __m256i miroir = retournes_montants(partout(__builtin_bswap64(joueur)),
-                                              partout(__builtin_bswap64(adverse)),
-                                              quatre_rayons(RAYONS[x ^ 56]));
-    return reunir(montants) | __builtin_bswap64(reunir(miroir)) | (ouest & (0 - (borne << 1)));
 }
 
 #else

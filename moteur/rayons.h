@@ -1,9 +1,7 @@
 /* Rays from every square, as constant expressions: the compiler folds them into read-only tables
  * (built by loops at start they would be writable, and the search much slower).
  *
- * A ray leaves its square out. "Up" goes to higher bits:  +1 east, +7, +8 south, +9.
- * The four rays to lower bits from x are, mirrored top to bottom, rays up from x ^ 56, all but
- * the one to the west. */
+ * A ray leaves its square out. "Up" goes to higher bits:  +1 east, +7, +8 south, +9. */
 #ifndef MOTEUR_RAYONS_H
 #define MOTEUR_RAYONS_H
 

@@ -7,7 +7,6 @@
 /* The eight rays of a square in one cache line: east, south-west, south, south-east (towards higher
  * bits), then north-west, north, north-east, west. */
 extern const uint64_t RAYONS[64][8];
-enum { RAYON_OUEST = 7 };
 /* A square alone. */
 extern const uint64_t CASES[64];
 /* The up to eight squares that touch one. */
