@@ -59,7 +59,7 @@ $(B)/%.o: %.c $(B)/drapeaux
 	@echo '  CC   $@'
 	$(Q)$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(CFLAGS_$(basename $(notdir $<))) -MMD -MP -c -o $@ $<
 
-$(B)/moteur/poids.o: donnees/poids.bin
+$(B)/moteur/poids.o: donnees/poids.bin donnees/tri.bin
 $(B)/moteur/livre.o: donnees/livre.bin
 
 # Rewritten only when the flags change: objects depend on how they were made.
@@ -77,7 +77,7 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster equilibrer duel qualite calibrer)
+test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer duel qualite calibrer)
 	tests/lancer.sh $(B)
 
 install: all
@@ -105,8 +105,8 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-# Weights of the evaluation from games of ours; resumable. The result is for donnees/poids.bin.
-entrainement: $(addprefix $(B)/outils/,produire ajuster equilibrer duel)
+# Weights of the evaluation from games of ours; resumable. The results are for donnees/poids.bin and tri.bin.
+entrainement: $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer duel)
 	outils/entrainer.sh $(B)/outils build/entrainement
 
 # The opening book; resumable. Made anew when the weights change, since values of two do not mix.

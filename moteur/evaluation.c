@@ -1,6 +1,7 @@
 /* Weights: from their file to the tables of the search. See evaluation.h. */
 #include "moteur/evaluation.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -14,7 +15,7 @@
 
 static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
 {
-    if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOIDS", 8))
+    if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOID2", 8))
         return N_("ce n'est pas un fichier de poids");
     if (octets_nombre(octets + 8, 4) != (uint64_t)n_lies * PHASES ||
         taille != POIDS_ENTETE + (size_t)n_lies * PHASES)
@@ -24,9 +25,28 @@ static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
     return NULL;
 }
 
+int evaluation_tri_poids(const int32_t *lien)
+{
+    int n = 0;
+    for (int i = 0; i < DEBUT_TRI_JOUEUR; i++)
+        n = lien[i] >= n ? lien[i] + 1 : n;
+    return n + MOBILITES + 64;
+}
+
+static void deployer_tri(struct evaluation *e, const int32_t *lien)
+{
+    const int8_t *poids = (const int8_t *)TRI_EMBARQUE;
+    const int n_lies = evaluation_tri_poids(lien);
+    assert(TRI_EMBARQUE_FIN - TRI_EMBARQUE == n_lies);
+    for (int i = 0; i < DEBUT_TRI_JOUEUR; i++)
+        e->tri[i] = poids[lien[i]];
+    memcpy(e->tri + DEBUT_TRI_JOUEUR, poids + n_lies - MOBILITES - 64, MOBILITES + 64);
+}
+
 static void deployer(struct evaluation *e, const int8_t *poids, int n_lies, const int32_t *lien)
 {
     motifs_init(&e->motifs);
+    deployer_tri(e, lien);
     for (int phase = 0; phase < PHASES; phase++, poids += n_lies)
         for (int i = 0; i < POIDS_PAR_PHASE; i++)
             e->poids[phase][i] = poids[lien[i]];

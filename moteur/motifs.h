@@ -15,7 +15,7 @@
  *     o o . .        . o o o
  *     o . . .        . . o o
  *
- * and 3 x 3 corners, rows 3 and 4, diagonals of 6 to 8 squares, those of 4 and 5 together: MOTIFS
+ * and, after the edges, 3 x 3 corners; rows 3 and 4, diagonals of 6 to 8 squares, those of 4 and 5 together: MOTIFS
  * patterns of 14 kinds.
  * Two readings of a pattern that is its own mirror image are worth the same: they are tied to one
  * weight. Three numbers of the whole board go with the patterns, each a small table of its own:
@@ -35,6 +35,7 @@
 enum {
     MOTIFS = 58,
     MOTIFS_ALIGNES = 64, /* the last ones stay at index 0 */
+    MOTIFS_TRI = 8,      /* the first ones, of two kinds, order the moves of endings by themselves */
     M10 = 59049,
     M9 = 19683,
     M8 = 6561,
@@ -50,9 +51,9 @@ enum {
 /* Where the weights of each pattern's kind begin. */
 #define QUATRE_FOIS(d) d, d, d, d
 static const uint32_t MOTIF_DEBUT[MOTIFS_ALIGNES] = {
-    QUATRE_FOIS(0), QUATRE_FOIS(M10), QUATRE_FOIS(2 * M10), QUATRE_FOIS(3 * M10),
-    QUATRE_FOIS(4 * M10), QUATRE_FOIS(5 * M10), QUATRE_FOIS(6 * M10), QUATRE_FOIS(6 * M10),
-    QUATRE_FOIS(7 * M10), QUATRE_FOIS(7 * M10 + M9), QUATRE_FOIS(7 * M10 + 2 * M9),
+    QUATRE_FOIS(0), QUATRE_FOIS(M10), QUATRE_FOIS(M10 + M9), QUATRE_FOIS(2 * M10 + M9),
+    QUATRE_FOIS(3 * M10 + M9), QUATRE_FOIS(4 * M10 + M9), QUATRE_FOIS(5 * M10 + M9),
+    QUATRE_FOIS(6 * M10 + M9), QUATRE_FOIS(6 * M10 + M9), QUATRE_FOIS(7 * M10 + M9), QUATRE_FOIS(7 * M10 + 2 * M9),
     QUATRE_FOIS(7 * M10 + 2 * M9 + M8), QUATRE_FOIS(7 * M10 + 2 * M9 + 3 * M8),
     QUATRE_FOIS(7 * M10 + 2 * M9 + 3 * M8 + 2187),
     7 * M10 + 2 * M9 + 2 * M8, 7 * M10 + 2 * M9 + 2 * M8,
@@ -67,7 +68,7 @@ static inline int motifs_phase(int vides)
 /* Of 256 bits: with 512, which gcc takes as they are, the processor lowers its clock. */
 typedef uint16_t mots16 __attribute__((vector_size(32)));
 
-enum { BLOCS = MOTIFS_ALIGNES / 16 };
+enum { BLOCS = MOTIFS_ALIGNES / 16, BLOCS_TRI = 1 };
 
 /* A number for each pattern: its reading, as the side to move sees it. */
 struct indices {
@@ -92,18 +93,18 @@ int motifs_lier(int32_t *lien);
 /* The readings of a position. */
 void indices_init(const struct motifs *m, struct indices *i, const struct othellier *p);
 
-/* The readings after the side to move passed. */
+/* The first `blocs` blocks of the readings, a constant, after the side to move passed. */
 static inline void indices_passer(const struct motifs *m, const struct indices *avant,
-                                  struct indices *apres)
+                                  struct indices *apres, int blocs)
 {
-    for (int b = 0; b < BLOCS; b++)
+    for (int b = 0; b < blocs; b++)
         apres->bloc[b] = m->maximum.bloc[b] - avant->bloc[b];
 }
 
-/* The readings after it played on x and turned `retournes`, two of them at a time: most moves turn
+/* The same after it played on x and turned `retournes`, two of them at a time: most moves turn
  * one or two, and a loop whose end is not foreseen costs more than an addition of nothing. */
 static inline void indices_jouer(const struct motifs *m, const struct indices *avant,
-                                 struct indices *apres, int x, uint64_t retournes)
+                                 struct indices *apres, int x, uint64_t retournes, int blocs)
 {
     const mots16 *q = m->puissance[x].bloc;
     struct indices r = {.v = {0}};
@@ -112,10 +113,10 @@ static inline void indices_jouer(const struct motifs *m, const struct indices *a
         retournes = bits_reste(retournes);
         const mots16 *c = m->puissance[retournes ? bits_premier(retournes) : 64].bloc;
         retournes = bits_reste(retournes);
-        for (int b = 0; b < BLOCS; b++)
+        for (int b = 0; b < blocs; b++)
             r.bloc[b] += a[b] + c[b];
     } while (retournes);
-    for (int b = 0; b < BLOCS; b++)
+    for (int b = 0; b < blocs; b++)
         apres->bloc[b] = m->maximum.bloc[b] - avant->bloc[b] - q[b] - r.bloc[b] - r.bloc[b];
 }
 

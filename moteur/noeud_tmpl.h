@@ -208,6 +208,12 @@ static int noter(struct travail *t, const struct noeud *n, const struct coup *c,
     if (tri < 0)
         return note + habitude;
     const int rapide = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 + habitude;
+    if (fin && tri == 0) {
+        struct indices suivants;
+        indices_jouer(&t->evaluation->motifs, &n->indices, &suivants, c->x, c->retournes, BLOCS_TRI);
+        return rapide - TRI_VALEUR * evaluation_tri(t->evaluation, &suivants, n->vides - 1,
+                                                    bits_compter(suite));
+    }
     const int pire = (rapide - meilleure) / TRI_VALEUR + TRI_MARGE * UN_PION;
     const int max = SCORE_INF * UN_PION;
     struct noeud fils;
@@ -312,6 +318,23 @@ static int coupure_probable(struct travail *t, const struct noeud *n, int ici, i
     return -SCORE_INF;
 }
 
+/* In a proof, the nodes with so few empty squares that no search orders their moves need no more than the
+ * readings of evaluation_tri, nor do those below them. */
+static inline bool tri_seulement(int vides, int profondeur, int selectivite)
+{
+    return selectivite == SELECTIVITE_EXACTE && profondeur == vides && vides < TRI_FIN + TRI_PAS;
+}
+
+/* The node after a move that is searched to `profondeur` plies. */
+static inline void descendre(const struct travail *t, const struct noeud *n, struct noeud *fils,
+                             const struct coup *c, int profondeur, int selectivite)
+{
+    if (tri_seulement(n->vides - 1, profondeur, selectivite))
+        noeud_jouer_blocs(t->evaluation, n, fils, c->x, c->retournes, BLOCS_TRI);
+    else
+        noeud_jouer(t->evaluation, n, fils, c->x, c->retournes);
+}
+
 /* Nothing to play: pass, or the end. */
 static int noeud_sans_coup(struct travail *t, const struct noeud *n, int alpha, int beta,
                            int profondeur, int selectivite)
@@ -319,7 +342,8 @@ static int noeud_sans_coup(struct travail *t, const struct noeud *n, int alpha, 
     if (!coups_legaux(n->p.adverse, n->p.joueur))
         return score_final(n->p.joueur, n->p.adverse);
     struct noeud fils;
-    noeud_passer(t->evaluation, n, &fils);
+    noeud_passer_blocs(t->evaluation, n, &fils,
+                       tri_seulement(n->vides, profondeur, selectivite) ? BLOCS_TRI : BLOCS);
     return -noeud(t, &fils, -beta, -alpha, profondeur, selectivite);
 }
 
@@ -328,7 +352,7 @@ static int essayer_coup(struct travail *t, const struct noeud *n, const struct c
                         int beta, int profondeur, int selectivite)
 {
     struct noeud fils;
-    noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
+    descendre(t, n, &fils, c, profondeur - 1, selectivite);
     const int s = -noeud(t, &fils, -alpha - 1, -alpha, profondeur - 1, selectivite);
     if (s <= alpha || s >= beta || interrompu(t))
         return s;
@@ -387,7 +411,7 @@ static int derouler(struct travail *t, const struct noeud *n, const struct liste
     const int scission_min = profondeur == n->vides ? SCISSION_FIN : SCISSION_MILIEU;
     struct noeud fils;
     const struct coup *c = l->coups;
-    noeud_jouer(t->evaluation, n, &fils, c->x, c->retournes);
+    descendre(t, n, &fils, c, profondeur - 1, selectivite);
     approcher_suivant(t, n, l, 0, profondeur);
     fils.condamne = beta - alpha == 1 && !n->condamne;
     int meilleur = -noeud(t, &fils, -beta, -alpha, profondeur - 1, selectivite);

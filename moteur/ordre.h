@@ -17,7 +17,7 @@ enum {
 
     /* Children are searched to be ordered from so many plies on, one more ply every TRI_PAS: to the
      * end of the game, and before it. */
-    TRI_FIN = 13,
+    TRI_FIN = 12,
     TRI_FIN_MAX = 3, /* less than COURT_PLIS */
     TRI_MILIEU = 6,
     TRI_MILIEU_MAX = 2,

@@ -1,4 +1,5 @@
-/* The weight file that the program embeds: donnees/poids.bin, in the format of evaluation.h. */
+/* The weights that the program embeds: donnees/poids.bin, in the format of evaluation.h, and those of
+ * evaluation_tri, donnees/tri.bin, a signed byte each, tied weights once. */
 #ifndef MOTEUR_POIDS_H
 #define MOTEUR_POIDS_H
 
@@ -6,6 +7,7 @@
 #include <stdint.h>
 
 extern const uint8_t POIDS_EMBARQUES[], POIDS_EMBARQUES_FIN[];
+extern const uint8_t TRI_EMBARQUE[], TRI_EMBARQUE_FIN[];
 #define POIDS_EMBARQUES_TAILLE ((size_t)(POIDS_EMBARQUES_FIN - POIDS_EMBARQUES))
 
 #endif

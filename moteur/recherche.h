@@ -137,14 +137,21 @@ const struct variante *variante_choisir(void);
 /* A node from a position: `n` is as good as found by playing. */
 void noeud_init(const struct evaluation *e, struct noeud *n, struct othellier p);
 
-/* The node after a pass. */
-static inline void noeud_passer(const struct evaluation *e, const struct noeud *n, struct noeud *fils)
+/* The node after a pass, with the first `blocs` blocks of its readings. */
+static inline void noeud_passer_blocs(const struct evaluation *e, const struct noeud *n,
+                                      struct noeud *fils, int blocs)
 {
     fils->p = (struct othellier){n->p.adverse, n->p.joueur};
     fils->vides = n->vides;
     fils->x = PASSE;
     fils->condamne = !n->condamne;
-    indices_passer(&e->motifs, &n->indices, &fils->indices);
+    indices_passer(&e->motifs, &n->indices, &fils->indices, blocs);
+}
+
+/* The same with all of them. */
+static inline void noeud_passer(const struct evaluation *e, const struct noeud *n, struct noeud *fils)
+{
+    noeud_passer_blocs(e, n, fils, BLOCS);
 }
 
 /* The position after move x of `p`, x turning `retournes`. */
@@ -153,15 +160,22 @@ static inline struct othellier othellier_apres(struct othellier p, int x, uint64
     return (struct othellier){p.adverse ^ retournes, p.joueur ^ retournes ^ bit(x)};
 }
 
-/* The node after the same. */
-static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,
-                               int x, uint64_t retournes)
+/* The node after the same, with the first `blocs` blocks of its readings. */
+static inline void noeud_jouer_blocs(const struct evaluation *e, const struct noeud *n,
+                                     struct noeud *fils, int x, uint64_t retournes, int blocs)
 {
     fils->p = othellier_apres(n->p, x, retournes);
     fils->vides = n->vides - 1;
     fils->x = x;
     fils->condamne = false;
-    indices_jouer(&e->motifs, &n->indices, &fils->indices, x, retournes);
+    indices_jouer(&e->motifs, &n->indices, &fils->indices, x, retournes, blocs);
+}
+
+/* The same with all of them. */
+static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,
+                               int x, uint64_t retournes)
+{
+    noeud_jouer_blocs(e, n, fils, x, retournes, BLOCS);
 }
 
 #endif

@@ -2,13 +2,10 @@
  *
  *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > donnees/poids.bin
  *
- * Least squares, phase by phase, by conjugate gradients scaled by the diagonal (M. Hestenes and
- * E. Stiefel, "Methods of conjugate gradients for solving linear systems", 1952). Each weight is
- * drawn to zero, or to what it is in WEIGHTS, as by FORCE positions of its own, so that what was
- * rarely seen says little. A phase is fitted to the positions of its four plies and of one ply on
+ * Least squares, phase by phase (moindres_tmpl.h): each weight is drawn to zero, or to what it is in
+ * WEIGHTS, as by FORCE positions of its own. A phase is fitted to the positions of its four plies and of one ply on
  * either side. One position in 40 is kept apart: its error is told beside that of the others. */
 #include <errno.h>
-#include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <unistd.h>
@@ -18,7 +15,10 @@
 #include "outils/echantillon.h"
 #include "outils/essais.h"
 
-enum { NOMBRES = MOTIFS + 3, A_PART = 40 };
+#define NOMBRES (MOTIFS + 3)
+#include "outils/moindres_tmpl.h"
+
+enum { A_PART = 40 };
 
 struct exemple {
     struct othellier p;
@@ -45,11 +45,6 @@ struct ajustement {
     int8_t *poids; /* the result, PHASES * n_lies */
     atomic_int prochaine;
 };
-
-static void *reserver(size_t n, size_t taille)
-{
-    return memset(memoire_agrandir(NULL, n, taille), 0, n * taille);
-}
 
 /* ---- Reading ---- */
 
@@ -80,93 +75,9 @@ static void lire(struct exemples *x, const char *nom)
     fclose(f);
 }
 
-/* ---- One phase: the matrix is rows of NOMBRES ones ---- */
-
-struct phase {
-    uint16_t (*rangs)[NOMBRES]; /* of each position, its numbers in their tables of tied weights */
-    float *valeurs;
-    size_t n, n_appris;         /* positions; the first ones are learned from, the others kept apart */
-    int32_t debut[NOMBRES];
-    int n_lies;
-    float *w, *r, *z, *p, *q, *usage;
-};
-
-static float dire(const struct phase *ph, const float *w, size_t i)
-{
-    float v = 0;
-    for (int k = 0; k < NOMBRES; k++)
-        v += w[ph->debut[k] + ph->rangs[i][k]];
-    return v;
-}
-
-static void rendre(const struct phase *ph, float *w, size_t i, float v)
-{
-    for (int k = 0; k < NOMBRES; k++)
-        w[ph->debut[k] + ph->rangs[i][k]] += v;
-}
-
-static double produit(const float *a, const float *b, int n)
-{
-    double s = 0;
-    for (int i = 0; i < n; i++)
-        s += (double)a[i] * b[i];
-    return s;
-}
-
-/* Mean square and mean absolute error of the positions [de, a). */
-static void erreurs(const struct phase *ph, size_t de, size_t a, double *carre, double *absolue)
-{
-    *carre = *absolue = 0;
-    for (size_t i = de; i < a; i++) {
-        const double d = ph->valeurs[i] - dire(ph, ph->w, i);
-        *carre += d * d;
-        *absolue += fabs(d);
-    }
-    *carre /= (double)(a - de) + 1e-9;
-    *absolue /= (double)(a - de) + 1e-9;
-}
-
-/* q = (transposed X times X + force) p */
-static void appliquer(const struct phase *ph, const float *p, float *q, float force)
-{
-    for (int j = 0; j < ph->n_lies; j++)
-        q[j] = force * p[j];
-    for (size_t i = 0; i < ph->n_appris; i++)
-        rendre(ph, q, i, dire(ph, p, i));
-}
-
-/* From w as it comes, which is what the weights are drawn to. */
-static void resoudre(struct phase *ph, const struct reglages *g)
-{
-    for (size_t i = 0; i < ph->n_appris; i++) {
-        rendre(ph, ph->r, i, ph->valeurs[i] - dire(ph, ph->w, i));
-        rendre(ph, ph->usage, i, 1);
-    }
-    double rz = 0;
-    for (int j = 0; j < ph->n_lies; j++) {
-        ph->usage[j] = 1 / (ph->usage[j] + g->force);
-        ph->p[j] = ph->z[j] = ph->r[j] * ph->usage[j];
-    }
-    rz = produit(ph->r, ph->z, ph->n_lies);
-    for (int tour = 0; tour < g->iterations && rz > 0; tour++) {
-        appliquer(ph, ph->p, ph->q, g->force);
-        const float pas = (float)(rz / produit(ph->p, ph->q, ph->n_lies));
-        for (int j = 0; j < ph->n_lies; j++) {
-            ph->w[j] += pas * ph->p[j];
-            ph->r[j] -= pas * ph->q[j];
-            ph->z[j] = ph->r[j] * ph->usage[j];
-        }
-        const double avant = rz;
-        rz = produit(ph->r, ph->z, ph->n_lies);
-        const float suite = (float)(rz / avant);
-        for (int j = 0; j < ph->n_lies; j++)
-            ph->p[j] = ph->z[j] + suite * ph->p[j];
-    }
-}
-
 /* ---- From positions to rows ---- */
 
-static void remplir(const struct ajustement *a, struct phase *ph, size_t ligne, const struct exemple *x)
+static void remplir(const struct ajustement *a, struct moindres *ph, size_t ligne, const struct exemple *x)
 {
     struct indices ind;
     indices_init(&a->motifs, &ind, &x->p);
@@ -192,12 +103,12 @@ static bool concerne(const struct exemple *x, int phase)
            motifs_phase(x->vides + 1) == phase;
 }
 
-static void preparer(const struct ajustement *a, int phase, struct phase *ph)
+static void preparer(const struct ajustement *a, int phase, struct moindres *ph)
 {
+    size_t n = 0;
     for (size_t i = 0; i < a->exemples.n; i++)
-        ph->n += concerne(&a->exemples.liste[i], phase);
-    ph->rangs = reserver(ph->n, sizeof *ph->rangs);
-    ph->valeurs = reserver(ph->n, sizeof *ph->valeurs);
+        n += concerne(&a->exemples.liste[i], phase);
+    moindres_prendre(ph, n, a->n_lies);
     struct indices vide; /* the reading of no disc has the first number of its kind */
     indices_init(&a->motifs, &vide, &(struct othellier){0, 0});
     for (int k = 0; k < MOTIFS; k++)
@@ -205,10 +116,6 @@ static void preparer(const struct ajustement *a, int phase, struct phase *ph)
     ph->debut[MOTIFS] = a->lie[DEBUT_JOUEUR];
     ph->debut[MOTIFS + 1] = a->lie[DEBUT_ADVERSE];
     ph->debut[MOTIFS + 2] = a->lie[DEBUT_VIDES];
-    ph->n_lies = a->n_lies;
-    float **v[] = {&ph->w, &ph->r, &ph->z, &ph->p, &ph->q, &ph->usage};
-    for (int i = 0; i < 6; i++)
-        *v[i] = reserver((size_t)a->n_lies, sizeof(float));
     for (int i = 0; a->a_priori && i < POIDS_PAR_PHASE; i++)
         ph->w[a->lie[i]] = a->a_priori->poids[phase][i] / (float)UN_PION;
 
@@ -224,28 +131,20 @@ static void preparer(const struct ajustement *a, int phase, struct phase *ph)
 
 static void ajuster_phase(struct ajustement *a, int phase)
 {
-    struct phase ph = {0};
+    struct moindres ph;
     preparer(a, phase, &ph);
-    resoudre(&ph, &a->reglages);
-    int8_t *sortie = a->poids + (size_t)phase * (size_t)a->n_lies;
-    int bornes = 0;
-    for (int j = 0; j < a->n_lies; j++) {
-        const float v = roundf(ph.w[j] * UN_PION);
-        bornes += fabsf(v) > 127;
-        sortie[j] = (int8_t)(v > 127 ? 127 : v < -127 ? -127 : v);
-        ph.w[j] = sortie[j] / (float)UN_PION;
-    }
+    moindres_resoudre(&ph, a->reglages.iterations, a->reglages.force);
+    const int bornes =
+        moindres_arrondir(&ph, UN_PION, a->poids + (size_t)phase * (size_t)a->n_lies);
     double appris[2], a_part[2];
-    erreurs(&ph, 0, ph.n_appris, &appris[0], &appris[1]);
-    erreurs(&ph, ph.n_appris, ph.n, &a_part[0], &a_part[1]);
+    moindres_erreurs(&ph, 0, ph.n_appris, &appris[0], &appris[1]);
+    moindres_erreurs(&ph, ph.n_appris, ph.n, &a_part[0], &a_part[1]);
     fprintf(stderr,
             "phase %2d (%d to %d empty squares): %zu positions, error %.3f (mean %.3f); apart %zu, error "
             "%.3f (mean %.3f); %d weights cut\n",
-            phase, 4 * phase + 1, 4 * phase + 4, ph.n_appris, sqrt(appris[0]), appris[1],
-            ph.n - ph.n_appris, sqrt(a_part[0]), a_part[1], bornes);
-    void *v[] = {ph.rangs, ph.valeurs, ph.w, ph.r, ph.z, ph.p, ph.q, ph.usage};
-    for (int i = 0; i < 8; i++)
-        free(v[i]);
+            phase, 4 * phase + 1, 4 * phase + 4, ph.n_appris, appris[0], appris[1],
+            ph.n - ph.n_appris, a_part[0], a_part[1], bornes);
+    moindres_rendre(&ph);
 }
 
 static void *travailler(void *contexte)
@@ -275,7 +174,7 @@ static void ajuster(struct ajustement *a)
 static int ecrire(const struct ajustement *a)
 {
     const size_t n = (size_t)a->n_lies * PHASES;
-    uint8_t entete[POIDS_ENTETE] = "OTHPOIDS";
+    uint8_t entete[POIDS_ENTETE] = "OTHPOID2";
     octets_poser_nombre(entete + 8, n, 4);
     octets_poser_nombre(entete + 12, octets_somme((const uint8_t *)a->poids, n), 4);
     fwrite(entete, 1, sizeof entete, stdout);

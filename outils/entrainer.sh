@@ -2,11 +2,12 @@
 # From nothing to the weights of the evaluation, in rounds: games of ours with the weights of the round
 # before, then a fit to all of them, evened out between odd and even depths. The last round takes deeper
 # values, and those of the games in FOLDER/parties too when there are any (a transcript a line); its fit
-# only moves the weights of the round before. Each file is made once: stopped, it goes on where it was.
+# only moves the weights of the round before. With these the moves of endings then learn their order
+# (tri.bin). Each file is made once: stopped, it goes on where it was.
 #
 #     outils/entrainer.sh TOOLS FOLDER [PROCESSES [PART]]
 #
-# TOOLS: the folder of produire, ajuster, equilibrer and duel. Seeds: 1000 x round + process. To spread a round over
+# TOOLS: the folder of produire, ajuster, ajuster_tri, equilibrer and duel. Seeds: 1000 x round + process. To spread a round over
 # hosts, run its lines "produire ..." (printed) anywhere and put the files into FOLDER. PART tries the
 # script: 1000 plays a thousandth of the games.
 set -eu
@@ -83,3 +84,12 @@ echo "$rondes" | while read -r ronde plis fin parties; do
         "$outils/duel" "$poids" "$dossier/poids$((ronde - 1)).bin" $((200 / part + 1)) 6 14 0 | tee "$dossier/duel$ronde"
     fi
 done
+
+tri=$dossier/tri.bin
+if [ ! -e "$tri" ]; then
+    set -- "$dossier/ronde$derniere".*
+    [ ! -e "$dossier/parties" ] || set -- "$@" "$dossier/parties"
+    echo "order of endings:"
+    cat "$@" | "$outils/ajuster_tri" -p "$dossier/poids$derniere.bin" 1 16 12 > "$tri.tmp"
+    mv "$tri.tmp" "$tri"
+fi

@@ -44,6 +44,17 @@ vrai "by ajuster too" [ $statut = 1 -a -z "${erreur##*court*}" ]
 vrai "weights drawn hard to a file stay as they are there" cmp -s donnees/poids.bin "$tmp/tenus"
 "$outils/ajuster" -p donnees/poids.bin -r 1 "$tmp/rondes/ronde5.1" > "$tmp/lies" 2> "$tmp/erreur"
 vrai "weights drawn to it as by one position do not" [ "$(cmp -l donnees/poids.bin "$tmp/lies" | wc -l)" -gt 100 ]
+vrai "weights for the order of endings, as long as the embedded ones" \
+    [ "$(wc -c < "$tmp/rondes/tri.bin")" = "$(wc -c < donnees/tri.bin)" ]
+"$outils/produire" jouer 3 30 1 4 > "$tmp/parties_tri"
+for graine in 1 1 2; do
+    "$outils/ajuster_tri" $graine 4 12 < "$tmp/parties_tri" 2> "$tmp/erreur" | cksum
+done | sort | uniq | wc -l > "$tmp/n"
+vrai "the same for a seed, others for another" [ "$(cat "$tmp/n")" = 2 ]
+lancer 'not a game\n' "$outils/ajuster_tri" 1 4 12
+vrai "none without a game" [ $statut = 1 -a -z "$sortie" ]
+lancer '' "$outils/ajuster_tri" 1 0 12
+vrai "nor without a walk" [ $statut = 2 -a -z "$sortie" ]
 lancer 'f5d6c3d3c4f4\nf5d6c3d3c4f4\n' "$outils/produire" valuer 1 4 4
 forme=$(sed 's/[-+][0-9]*/v/g' <<< "$sortie")
 vrai "valuer: one position in four, not the same of each game" [ "$forme" = \

@@ -165,8 +165,8 @@ static void test_symetries(void **etat)
     }
 }
 
-/* The indices kept up move by move, passes too, are those of the position found afresh, and a position is
- * worth the same in its eight symmetries. */
+/* The indices kept up move by move, passes too, all or the first block alone, are those of the position
+ * found afresh, and a position is worth the same in its eight symmetries. */
 static void test_indices(void **etat)
 {
     (void)etat;
@@ -174,26 +174,35 @@ static void test_indices(void **etat)
     struct alea alea;
     alea_init(&alea, 11);
     for (int partie = 0; partie < 200; partie++) {
-        struct noeud n, fils, neuf;
+        struct noeud n, fils, en_partie, neuf;
         noeud_init(e, &n, OTHELLIER_DEBUT);
         while (othellier_coups(&n.p)) {
             uint64_t coups = othellier_coups(&n.p);
             for (uint32_t k = alea_entier(&alea, (uint32_t)bits_compter(coups)); k; k--)
                 coups = bits_reste(coups);
             const int x = bits_premier(coups);
+            noeud_jouer_blocs(e, &n, &en_partie, x, othellier_retournes(&n.p, x), BLOCS_TRI);
             noeud_jouer(e, &n, &fils, x, othellier_retournes(&n.p, x));
+            assert_memory_equal(&en_partie.indices, &fils.indices, sizeof fils.indices.bloc[0]);
             n = fils;
+            noeud_passer_blocs(e, &n, &en_partie, BLOCS_TRI);
             noeud_passer(e, &n, &fils);
+            assert_memory_equal(&en_partie.indices, &fils.indices, sizeof fils.indices.bloc[0]);
             noeud_init(e, &neuf, fils.p);
             assert_memory_equal(&fils.indices, &neuf.indices, sizeof neuf.indices);
             noeud_init(e, &neuf, n.p);
             assert_memory_equal(&n.indices, &neuf.indices, sizeof neuf.indices);
             const int valeur = evaluation_valeur(e, &n.indices, n.vides, 5, 7);
             assert_int_equal(valeur, evaluation_valeur(e, &neuf.indices, neuf.vides, 5, 7));
+            const int tri = evaluation_tri(e, &en_partie.indices, n.vides, 5);
+            noeud_passer(e, &n, &fils);
+            assert_int_equal(tri, evaluation_tri(e, &fils.indices, n.vides, 5));
             for (int s = 1; s < 8; s++) {
                 noeud_init(e, &neuf, othellier_symetrie(n.p, s));
                 assert_int_equal(valeur,
                                  evaluation_valeur(e, &neuf.indices, neuf.vides, 5, 7));
+                noeud_passer_blocs(e, &neuf, &en_partie, BLOCS_TRI);
+                assert_int_equal(tri, evaluation_tri(e, &en_partie.indices, n.vides, 5));
             }
         }
     }
