@@ -15,9 +15,9 @@
 
 static const char *verifier(const uint8_t *octets, size_t taille, int n_lies)
 {
-    if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOID2", 8))
+    if (taille < POIDS_ENTETE || memcmp(octets, "OTHPOID", 7))
         return N_("ce n'est pas un fichier de poids");
-    if (octets_nombre(octets + 8, 4) != (uint64_t)n_lies * PHASES ||
+    if (octets[7] != '2' || octets_nombre(octets + 8, 4) != (uint64_t)n_lies * PHASES ||
         taille != POIDS_ENTETE + (size_t)n_lies * PHASES)
         return N_("fichier de poids d'une autre version, ou coupé");
     if (octets_nombre(octets + 12, 4) != octets_somme(octets + POIDS_ENTETE, taille - POIDS_ENTETE))

@@ -6,7 +6,8 @@
  *
  * The weights in a file:
  *
- *     8 bytes   "OTHPOID2"
+ *     7 bytes   "OTHPOID"
+ *     1         version, '2': the kinds of patterns in the order of motifs.c
  *     4         number of weights, little-endian
  *     4         FNV-1a sum of what follows
  *     ...       one signed byte each, phase by phase, tied weights once

@@ -15,8 +15,8 @@
  *     o o . .        . o o o
  *     o . . .        . . o o
  *
- * and, after the edges, 3 x 3 corners; rows 3 and 4, diagonals of 6 to 8 squares, those of 4 and 5 together: MOTIFS
- * patterns of 14 kinds.
+ * and 3 x 3 corners (numbered after the edges), rows 3 and 4, diagonals of 6 to 8 squares, those of 4
+ * and 5 together: MOTIFS patterns of 14 kinds.
  * Two readings of a pattern that is its own mirror image are worth the same: they are tied to one
  * weight. Three numbers of the whole board go with the patterns, each a small table of its own:
  * the moves of either side and the number of empty squares.
@@ -53,7 +53,8 @@ enum {
 static const uint32_t MOTIF_DEBUT[MOTIFS_ALIGNES] = {
     QUATRE_FOIS(0), QUATRE_FOIS(M10), QUATRE_FOIS(M10 + M9), QUATRE_FOIS(2 * M10 + M9),
     QUATRE_FOIS(3 * M10 + M9), QUATRE_FOIS(4 * M10 + M9), QUATRE_FOIS(5 * M10 + M9),
-    QUATRE_FOIS(6 * M10 + M9), QUATRE_FOIS(6 * M10 + M9), QUATRE_FOIS(7 * M10 + M9), QUATRE_FOIS(7 * M10 + 2 * M9),
+    QUATRE_FOIS(6 * M10 + M9), QUATRE_FOIS(6 * M10 + M9),
+    QUATRE_FOIS(7 * M10 + M9), QUATRE_FOIS(7 * M10 + 2 * M9),
     QUATRE_FOIS(7 * M10 + 2 * M9 + M8), QUATRE_FOIS(7 * M10 + 2 * M9 + 3 * M8),
     QUATRE_FOIS(7 * M10 + 2 * M9 + 3 * M8 + 2187),
     7 * M10 + 2 * M9 + 2 * M8, 7 * M10 + 2 * M9 + 2 * M8,

@@ -107,17 +107,18 @@ static inline unsigned compte_du_dernier(uint64_t joueur, int x)
            COMPTE[l->compte_antidiagonale + _pext_u64(joueur, l->antidiagonale)];
 }
 
-/* Flips towards higher bits: ray by ray, up to the first square that is not the opponent's. */
-static inline __m256i retournes_montants(__m256i J, __m256i A, __m256i rayons)
+/* Flips towards higher bits are what a ray has of these squares: those below the first one on it that is not the
+ * opponent's, when it is the player's. */
+static inline __m256i sous_la_borne(__m256i J, __m256i A, __m256i rayons)
 {
     const __m256i zero = _mm256_setzero_si256();
     const __m256i libres = _mm256_andnot_si256(A, rayons);
     const __m256i borne = et_et(libres, _mm256_sub_epi64(zero, libres), J);
-    const __m256i avant = _mm256_add_epi64(borne, _mm256_set1_epi64x(-1));
-    return _mm256_and_si256(rayons, _mm256_andnot_si256(_mm256_cmpeq_epi64(borne, zero), avant));
+    const __m256i dessous = _mm256_add_epi64(borne, _mm256_set1_epi64x(-1));
+    return _mm256_andnot_si256(_mm256_cmpeq_epi64(borne, zero), dessous);
 }
 
-/* The same towards lower bits. */
+/* Flips towards lower bits. */
 static inline __m256i retournes_descendants(__m256i J, __m256i A, __m256i rayons)
 {
     const __m256i libres = _mm256_andnot_si256(A, rayons);
@@ -138,8 +139,9 @@ static inline __m256i retournes_descendants(__m256i J, __m256i A, __m256i rayons
 /* Flips of the move to x, a part of them in each lane; either side's discs fill the four lanes. */
 static inline __m256i retournes_par_rayon(__m256i J, __m256i A, int x)
 {
-    return _mm256_or_si256(retournes_montants(J, A, quatre_rayons(RAYONS[x])),
-                           retournes_descendants(J, A, quatre_rayons(RAYONS[x] + 4)));
+    const __m256i montants = quatre_rayons(RAYONS[x]);
+    return ou_et(retournes_descendants(J, A, quatre_rayons(RAYONS[x] + 4)), sous_la_borne(J, A, montants),
+                 montants);
 }
 
 static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)

@@ -3,8 +3,9 @@
  *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > donnees/poids.bin
  *
  * Least squares, phase by phase (moindres_tmpl.h): each weight is drawn to zero, or to what it is in
- * WEIGHTS, as by FORCE positions of its own. A phase is fitted to the positions of its four plies and of one ply on
- * either side. One position in 40 is kept apart: its error is told beside that of the others. */
+ * WEIGHTS, as by FORCE positions of its own. A phase is fitted to the positions of its four plies and of
+ * one ply on either side. One position in 40 is kept apart: its error is told beside that of the
+ * others. */
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -26,6 +26,7 @@ printf 'bonjour\n' >etranger
 head -c 100000 bons >coupe
 { head -c 5000 bons; printf 'Z'; tail -c +5002 bons; } >abime
 cmp -s bons abime && { head -c 5000 bons; printf 'Y'; tail -c +5002 bons; } >abime
+{ printf OTHPOIDS; tail -c +9 bons; } >ancien
 mkdir dossier
 
 for c in jouer match gtp nboard resoudre; do
@@ -42,7 +43,7 @@ for c in jouer match gtp nboard resoudre banc; do
     lancer $c --poids
     verifie "$c: no name" 2 $? [ "$(wc -l <messages)" = 1 ]
 done
-for faux in vide etranger coupe abime dossier absent; do
+for faux in vide etranger coupe abime ancien dossier absent; do
     lancer resoudre --poids $faux
     verifie "refused: $faux" 2 $? grep -q "$faux" messages
     verifie "in one line: $faux" 0 0 [ "$(wc -l <messages)" = 1 ]
@@ -50,6 +51,8 @@ for faux in vide etranger coupe abime dossier absent; do
 done
 lancer resoudre --poids coupe
 verifie "a cut file is said to be" 2 $? grep -q 'coupé' messages
+lancer resoudre --poids ancien
+verifie "one of the version before too" 2 $? grep -q "d'une autre version" messages
 lancer resoudre --poids abime
 verifie "a damaged one too" 2 $? grep -q 'somme de contrôle' messages
 if [ "$(id -u)" != 0 ]; then
