@@ -318,8 +318,8 @@ static int coupure_probable(struct travail *t, const struct noeud *n, int ici, i
     return -SCORE_INF;
 }
 
-/* In a proof, the nodes with so few empty squares that no search orders their moves need no more than the
- * readings of evaluation_tri, nor do those below them. */
+/* In a proof, the nodes with so few empty squares that no search orders their moves need no more than
+ * the readings of evaluation_tri, nor do those below them. */
 static inline bool tri_seulement(int vides, int profondeur, int selectivite)
 {
     return selectivite == SELECTIVITE_EXACTE && profondeur == vides && vides < TRI_FIN + TRI_PAS;

@@ -15,8 +15,8 @@ enum {
     NOTE_MOBILITE = 32,
     NOTE_PARITE = 16,
 
-    /* Children are searched to be ordered from so many plies on, one more ply every TRI_PAS: to the
-     * end of the game, and before it. */
+    /* Children are evaluated to be ordered from so many plies on, and searched one ply more every
+     * TRI_PAS: to the end of the game, where no ply is evaluation_tri, and before it. */
     TRI_FIN = 12,
     TRI_FIN_MAX = 3, /* less than COURT_PLIS */
     TRI_MILIEU = 6,

@@ -107,8 +107,8 @@ static inline unsigned compte_du_dernier(uint64_t joueur, int x)
            COMPTE[l->compte_antidiagonale + _pext_u64(joueur, l->antidiagonale)];
 }
 
-/* Flips towards higher bits are what a ray has of these squares: those below the first one on it that is not the
- * opponent's, when it is the player's. */
+/* Flips towards higher bits are what a ray has of these squares: those below the first one on it that is
+ * not the opponent's, when it is the player's. */
 static inline __m256i sous_la_borne(__m256i J, __m256i A, __m256i rayons)
 {
     const __m256i zero = _mm256_setzero_si256();
@@ -140,8 +140,8 @@ static inline __m256i retournes_descendants(__m256i J, __m256i A, __m256i rayons
 static inline __m256i retournes_par_rayon(__m256i J, __m256i A, int x)
 {
     const __m256i montants = quatre_rayons(RAYONS[x]);
-    return ou_et(retournes_descendants(J, A, quatre_rayons(RAYONS[x] + 4)), sous_la_borne(J, A, montants),
-                 montants);
+    return ou_et(retournes_descendants(J, A, quatre_rayons(RAYONS[x] + 4)),
+                 sous_la_borne(J, A, montants), montants);
 }
 
 static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)

@@ -15,21 +15,12 @@
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
 #include "outils/essais.h"
+#include "outils/exemples.h"
 
 #define NOMBRES (MOTIFS + 3)
 #include "outils/moindres_tmpl.h"
 
 enum { A_PART = 40 };
-
-struct exemple {
-    struct othellier p;
-    int8_t valeur, vides;
-};
-
-struct exemples {
-    struct exemple *liste;
-    size_t n, place;
-};
 
 struct reglages {
     int fils, iterations;
@@ -49,15 +40,6 @@ struct ajustement {
 
 /* ---- Reading ---- */
 
-static void ajouter(struct exemples *x, struct exemple e)
-{
-    if (x->n == x->place) {
-        x->place = x->place ? 2 * x->place : 1 << 20;
-        x->liste = memoire_agrandir(x->liste, x->place, sizeof *x->liste);
-    }
-    x->liste[x->n++] = e;
-}
-
 static void lire(struct exemples *x, const char *nom)
 {
     FILE *f = fopen(nom, "r");
@@ -70,7 +52,7 @@ static void lire(struct exemples *x, const char *nom)
     while (echantillon_lire(f, &e, &refusees))
         for (int i = 0; i < e.n; i++)
             if (e.valeurs[i] != VALEUR_INCONNUE)
-                ajouter(x, (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i)});
+                exemples_ajouter(x, (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i)});
     if (refusees)
         fprintf(stderr, "ajuster: %s: %ld lines left out\n", nom, refusees);
     fclose(f);
@@ -135,16 +117,9 @@ static void ajuster_phase(struct ajustement *a, int phase)
     struct moindres ph;
     preparer(a, phase, &ph);
     moindres_resoudre(&ph, a->reglages.iterations, a->reglages.force);
-    const int bornes =
-        moindres_arrondir(&ph, UN_PION, a->poids + (size_t)phase * (size_t)a->n_lies);
-    double appris[2], a_part[2];
-    moindres_erreurs(&ph, 0, ph.n_appris, &appris[0], &appris[1]);
-    moindres_erreurs(&ph, ph.n_appris, ph.n, &a_part[0], &a_part[1]);
-    fprintf(stderr,
-            "phase %2d (%d to %d empty squares): %zu positions, error %.3f (mean %.3f); apart %zu, error "
-            "%.3f (mean %.3f); %d weights cut\n",
-            phase, 4 * phase + 1, 4 * phase + 4, ph.n_appris, appris[0], appris[1],
-            ph.n - ph.n_appris, a_part[0], a_part[1], bornes);
+    char nom[64];
+    snprintf(nom, sizeof nom, "phase %2d (%d to %d empty squares): ", phase, 4 * phase + 1, 4 * phase + 4);
+    moindres_finir(&ph, nom, UN_PION, a->poids + (size_t)phase * (size_t)a->n_lies);
     moindres_rendre(&ph);
 }
 

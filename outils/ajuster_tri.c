@@ -7,36 +7,18 @@
  * the first side, from 18 empty squares down to END, one move by chance is tried, and the position after
  * it is valued by a search of PLIS plies with WEIGHTS (the program's own). The weights, a signed byte
  * each, are fitted to these values (moindres_tmpl.h). One position in A_PART is kept apart: its error is
- * told beside that of the others. */
+ * told beside that of the others, of which some are of the same games. */
 #include <unistd.h>
 
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
 #include "outils/essais.h"
+#include "outils/exemples.h"
 
 #define NOMBRES (MOTIFS_TRI + 2)
 #include "outils/moindres_tmpl.h"
 
 enum { DEPART = 22, PREMIER = 18, PLIS = 2, A_PART = 40, ITERATIONS = 30, FORCE = 4 };
-
-struct exemple {
-    struct othellier p;
-    int8_t valeur;
-};
-
-struct exemples {
-    struct exemple *liste;
-    size_t n, place;
-};
-
-static void ajouter(struct exemples *x, struct exemple e)
-{
-    if (x->n == x->place) {
-        x->place = x->place ? 2 * x->place : 1 << 16;
-        x->liste = memoire_agrandir(x->liste, x->place, sizeof *x->liste);
-    }
-    x->liste[x->n++] = e;
-}
 
 static int moins_de_repliques(const struct othellier *p, uint64_t coups)
 {
@@ -70,7 +52,8 @@ static void descendre(struct moteur *m, struct alea *alea, struct othellier p, i
         }
         if (bien && vides <= PREMIER) {
             const struct othellier q = othellier_jouer(p, coup_au_hasard(alea, coups));
-            ajouter(x, (struct exemple){q, (int8_t)valeur_sans_risque(m, &q, PLIS)});
+            exemples_ajouter(x, (struct exemple){q, (int8_t)valeur_sans_risque(m, &q, PLIS),
+                                                 (int8_t)(vides - 1)});
         }
         p = othellier_jouer(p, bien ? moins_de_repliques(&p, coups) : coup_au_hasard(alea, coups));
     }
@@ -84,7 +67,7 @@ static void remplir(const struct motifs *motifs, const int32_t *lien, struct moi
     for (int k = 0; k < MOTIFS_TRI; k++)
         m->rangs[ligne][k] = (uint16_t)(lien[MOTIF_DEBUT[k] + ind.v[k]] - m->debut[k]);
     m->rangs[ligne][MOTIFS_TRI] = (uint16_t)bits_compter(othellier_coups(&x->p));
-    m->rangs[ligne][MOTIFS_TRI + 1] = (uint16_t)bits_compter(othellier_vides(&x->p));
+    m->rangs[ligne][MOTIFS_TRI + 1] = (uint16_t)x->vides;
     m->valeurs[ligne] = x->valeur;
 }
 
@@ -139,13 +122,9 @@ int main(int argc, char **argv)
     preparer(&s, &x);
     moindres_resoudre(&s, ITERATIONS, FORCE);
     int8_t *poids = reserver((size_t)s.n_poids, 1);
-    const int bornes = moindres_arrondir(&s, UN_PION, poids);
-    double appris[2], a_part[2];
-    moindres_erreurs(&s, 0, s.n_appris, &appris[0], &appris[1]);
-    moindres_erreurs(&s, s.n_appris, s.n, &a_part[0], &a_part[1]);
-    fprintf(stderr, "%zu positions, error %.3f (mean %.3f); apart %zu, error %.3f (mean %.3f); %d weights "
-                    "cut; %ld lines left out\n",
-            s.n_appris, appris[0], appris[1], s.n - s.n_appris, a_part[0], a_part[1], bornes, refusees);
+    moindres_finir(&s, "", UN_PION, poids);
+    if (refusees)
+        fprintf(stderr, "ajuster_tri: %ld lines left out\n", refusees);
     fwrite(poids, 1, (size_t)s.n_poids, stdout);
     free(poids);
     free(x.liste);

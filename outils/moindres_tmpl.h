@@ -10,6 +10,7 @@
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,8 +123,8 @@ static void moindres_resoudre(struct moindres *m, int iterations, float force)
     }
 }
 
-/* The weights as bytes, `unite` to one of the values; how many did not fit. */
-static int moindres_arrondir(struct moindres *m, int unite, int8_t *octets)
+/* The weights as bytes, `unite` to one of the values; the errors with these are told, after `nom`. */
+static void moindres_finir(struct moindres *m, const char *nom, int unite, int8_t *octets)
 {
     int bornes = 0;
     for (int j = 0; j < m->n_poids; j++) {
@@ -132,7 +133,12 @@ static int moindres_arrondir(struct moindres *m, int unite, int8_t *octets)
         octets[j] = (int8_t)(v > 127 ? 127 : v < -127 ? -127 : v);
         m->w[j] = octets[j] / (float)unite;
     }
-    return bornes;
+    double appris[2], a_part[2];
+    moindres_erreurs(m, 0, m->n_appris, &appris[0], &appris[1]);
+    moindres_erreurs(m, m->n_appris, m->n, &a_part[0], &a_part[1]);
+    fprintf(stderr,
+            "%s%zu positions, error %.3f (mean %.3f); apart %zu, error %.3f (mean %.3f); %d weights cut\n",
+            nom, m->n_appris, appris[0], appris[1], m->n - m->n_appris, a_part[0], a_part[1], bornes);
 }
 
 #endif

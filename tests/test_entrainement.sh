@@ -55,6 +55,8 @@ lancer 'not a game\n' "$outils/ajuster_tri" 1 4 12
 vrai "none without a game" [ $statut = 1 -a -z "$sortie" ]
 lancer '' "$outils/ajuster_tri" 1 0 12
 vrai "nor without a walk" [ $statut = 2 -a -z "$sortie" ]
+lancer '' "$outils/ajuster_tri" -p "$tmp/court" 1 4 12
+vrai "nor with cut weights" [ $statut = 1 -a -z "${erreur##*court*}" ]
 lancer 'f5d6c3d3c4f4\nf5d6c3d3c4f4\n' "$outils/produire" valuer 1 4 4
 forme=$(sed 's/[-+][0-9]*/v/g' <<< "$sortie")
 vrai "valuer: one position in four, not the same of each game" [ "$forme" = \
