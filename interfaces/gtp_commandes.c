@@ -209,7 +209,7 @@ void gtp_compter(struct gtp *g, double secondes)
 /* That clock, less what the way to the controller may take; a byo-yomi to come is an increment. */
 static struct pendule pendule_de(const struct gtp *g, int couleur)
 {
-    const double reste = g->reste[couleur], trajet = reste > 1 ? 0.1 : reste / 10;
+    const double reste = g->reste[couleur], trajet = reste > 2 ? 0.1 : reste / 20;
     const int coups = g->coups_reste[couleur];
     return (struct pendule){
         .reste = reste - trajet,

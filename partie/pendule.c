@@ -51,13 +51,14 @@ static double plus_que(double a, double b)
     return a > b ? a - b : 0;
 }
 
-/* What is kept of the clock: for the machine, and for the moves to come that no increment pays. */
+/* What is kept of the clock: for the machine, and for the moves after this one that no increment pays. */
 static double marge(const struct pendule *p, int vides, double retard)
 {
+    const int suivants = p->coups > 0 ? p->coups - 1 : vides / 2;
+    const double reserve = plus_petit(plus_que(SANS_INCREMENT, INCREMENTS * p->increment),
+                                      SANS_INCREMENT_PART * p->reste);
     return MARGE + MARGE_PART * p->reste + RETARDS * plus_que(retard, RETARD_USUEL) +
-           plus_petit(plus_que(SANS_INCREMENT, INCREMENTS * p->increment),
-                      SANS_INCREMENT_PART * p->reste) +
-           vides / 2 * plus_que(COUP_LE_PLUS_BREF, p->increment);
+           (suivants > 0 ? reserve : 0) + suivants * plus_que(COUP_LE_PLUS_BREF, p->increment);
 }
 
 void pendule_partager(struct limites *limites, int vides)

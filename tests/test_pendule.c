@@ -85,6 +85,9 @@ static void un_controle(void **etat)
     l.pendule.coups = 5;
     pendule_partager(&l, 50);
     assert_true(l.assez > 0.5 && l.secondes < 3);
+    l.pendule = (struct pendule){1, 0, 1}; /* no move after this one lives on it */
+    pendule_partager(&l, 60);
+    assert_true(l.secondes > 0.95 && l.secondes < 1);
 }
 
 /* ENG-30: an increment counts when it has come. */
