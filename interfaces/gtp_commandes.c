@@ -11,6 +11,9 @@
 #include "jeux/othello_8x8.h"
 #include "partie/pendule.h"
 
+/* Seconds that a move's way to the controller may take, and no more than a twentieth of its time. */
+static const double TRAJET_MAX = 0.1;
+
 /* ---- Arguments ---- */
 
 static bool lire_couleur(struct vue *v, int *couleur)
@@ -199,23 +202,32 @@ void gtp_compter(struct gtp *g, double secondes)
     int *coups = &g->coups_reste[g->couleur];
     if (*reste < 0)
         return;
-    *reste = *reste > secondes ? *reste - secondes : 0;
-    if (g->byoyomi > 0 && (*coups == 1 || *reste == 0))
+    *reste -= secondes + g->trajet;
+    if (*coups == 0 && *reste <= 0 && g->byoyomi > 0) { /* this move was the first of its byo-yomi */
+        *reste += g->byoyomi;
+        *coups = g->coups_byoyomi;
+    }
+    if (*coups == 1 && g->byoyomi > 0)
         remonter_pendule(g, g->couleur, 0);
     else
         *coups -= *coups > 0;
+    *reste = *reste > 0 ? *reste : 0;
 }
 
-/* That clock, less what the way to the controller may take; a byo-yomi to come is an increment. */
-static struct pendule pendule_de(const struct gtp *g, int couleur)
+struct pendule gtp_pendule(struct gtp *g, int vides)
 {
-    const double reste = g->reste[couleur], trajet = reste > 2 ? 0.1 : reste / 20;
-    const int coups = g->coups_reste[couleur];
-    return (struct pendule){
-        .reste = reste - trajet,
-        .increment = !coups && g->coups_byoyomi > 0 ? g->byoyomi / g->coups_byoyomi : 0,
-        .coups = coups,
-    };
+    const int a_venir = vides / 2 + 1;
+    const double par_coup = g->byoyomi > 0 ? g->byoyomi / g->coups_byoyomi : 0;
+    double reste = g->reste[g->couleur];
+    int coups = g->coups_reste[g->couleur];
+    if (coups == 0 && par_coup > 0) {
+        coups = 1 + (int)(reste / (reste / a_venir + par_coup));
+        reste += par_coup;
+    }
+    const int payes = coups > 0 ? coups : a_venir;
+    const double part = reste / payes / 20;
+    g->trajet = part < TRAJET_MAX ? part : TRAJET_MAX;
+    return (struct pendule){.reste = reste - payes * g->trajet, .coups = coups};
 }
 
 static void regler_le_temps(struct gtp *g)
@@ -228,7 +240,7 @@ static void regler_le_temps(struct gtp *g)
     struct limites *l = &g->d->joueur.limites;
     l->niveau = pendule ? NIVEAU_MAX : g->niveau;
     l->secondes = l->assez = 0;
-    l->pendule = pendule ? pendule_de(g, g->couleur) : (struct pendule){0};
+    l->pendule = pendule ? gtp_pendule(g, vides) : (struct pendule){0};
     if (pendule)
         pendule_partager(l, vides);
 }

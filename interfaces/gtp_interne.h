@@ -23,6 +23,7 @@ struct gtp {
     int coups_byoyomi;
     double reste[3]; /* on the clock of a colour, as told or counted; < 0: not known yet */
     int coups_reste[3];
+    double trajet; /* seconds that a move's way to the controller may take */
 };
 
 struct commande_gtp {
@@ -40,9 +41,14 @@ void gtp_recommencer(struct gtp *g, int premier);
 /* Plays a move or a pass of a colour. False when it is illegal. */
 bool gtp_jouer(struct gtp *g, int couleur, int coup);
 
-/* Counts the seconds of the genmove that is answered. The controller's time_left, if it comes,
+/* Counts the seconds of the genmove that is answered, and its way. The controller's time_left, if it comes,
  * corrects. */
 void gtp_compter(struct gtp *g, double secondes);
+
+/* The clock that `g->couleur` may share out with `vides` empty squares, its ways to the controller (one is
+ * g->trajet) taken off. A main time before a byo-yomi is one of some moves too: each takes what the
+ * byo-yomi would give it and its part of the main time, and the last one may take a byo-yomi's besides. */
+struct pendule gtp_pendule(struct gtp *g, int vides);
 
 /* Has the colour a legal move? */
 bool gtp_a_un_coup(const struct gtp *g, int couleur);

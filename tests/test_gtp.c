@@ -8,6 +8,7 @@
 
 #include "interfaces/gtp.h"
 #include "interfaces/gtp_interne.h"
+#include "partie/pendule.h"
 #include "tests/aide_protocole.h"
 
 #define COURTE                                                                                     \
@@ -226,12 +227,40 @@ static void test_pendule_comptee(void **etat)
     gtp_compter(&g, 7);
     assert_true(g.reste[NOIRS] == 0);
     g = (struct gtp){.couleur = NOIRS, .reste = {0, 3, -1}, .byoyomi = 10, .coups_byoyomi = 2};
-    gtp_compter(&g, 5); /* the main time is over */
+    gtp_compter(&g, 5); /* the main time is over: 2 seconds of the first of two moves */
+    assert_true(g.reste[NOIRS] == 8 && g.coups_reste[NOIRS] == 1);
+    gtp_compter(&g, 4);
     assert_true(g.reste[NOIRS] == 10 && g.coups_reste[NOIRS] == 2);
     gtp_compter(&g, 4);
     assert_true(g.reste[NOIRS] == 6 && g.coups_reste[NOIRS] == 1);
-    gtp_compter(&g, 4);
-    assert_true(g.reste[NOIRS] == 10 && g.coups_reste[NOIRS] == 2);
+}
+
+/* The main time is spent and each move after it takes most of its byo-yomi, but never more than that,
+ * whatever the way to the controller takes of the part that is kept for it. */
+static void test_byoyomi(void **etat)
+{
+    (void)etat;
+    static const struct {
+        double principal, byoyomi;
+        int coups;
+    } REGLAGES[] = {{5, 1, 1}, {10, 2, 1}, {10, 10, 5}, {2, 1, 5}, {600, 30, 1}, {0, 2, 10}, {0, 1, 1}};
+    for (size_t i = 0; i < sizeof REGLAGES / sizeof *REGLAGES; i++) {
+        const double par_coup = REGLAGES[i].byoyomi / REGLAGES[i].coups;
+        struct gtp g = {.couleur = NOIRS, .principal = REGLAGES[i].principal,
+                        .byoyomi = REGLAGES[i].byoyomi, .coups_byoyomi = REGLAGES[i].coups};
+        g.reste[NOIRS] = g.principal > 0 ? g.principal : g.byoyomi;
+        g.coups_reste[NOIRS] = g.principal > 0 ? 0 : g.coups_byoyomi;
+        double total = 0;
+        for (int vides = 60; vides > 0; vides -= 2) {
+            const double permis = g.reste[NOIRS] + (g.coups_reste[NOIRS] ? 0 : par_coup);
+            struct limites l = {.pendule = gtp_pendule(&g, vides)};
+            pendule_partager(&l, vides);
+            assert_true(l.secondes + g.trajet < permis);
+            total += l.secondes;
+            gtp_compter(&g, l.secondes);
+        }
+        assert_true(total > 0.8 * (g.principal + 30 * par_coup) && total < g.principal + 30 * par_coup);
+    }
 }
 
 /* A whole game on one second, whatever the passes: every answer is legal. */
@@ -327,7 +356,7 @@ int main(void)
         cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_annule),
         cmocka_unit_test(test_deux_annulations), cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
-        cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_partie_a_la_pendule),
+        cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_byoyomi), cmocka_unit_test(test_partie_a_la_pendule),
         cmocka_unit_test(test_reflexion),
         cmocka_unit_test(test_interruption),
     };
