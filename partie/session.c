@@ -151,6 +151,8 @@ bool session_changer_niveau(struct session *s, int pas)
             niveau <= NIVEAU_MAX && !session_changer_joueur(s, joueur, nom))
             change = true;
     }
+    if (change)
+        session_sauver(s);
     return change;
 }
 

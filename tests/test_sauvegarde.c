@@ -301,6 +301,10 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_null(session_reprendre(&session, partie, &reglages));
     assert_int_equal(session.partie.rang, 3);
     assert_int_equal(session_trait(&session), BLANC);
+    assert_null(session_changer_joueur(&session, BLANC, "ia:5"));
+    assert_true(session_changer_niveau(&session, 1)); /* kept at once, not by the next move */
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_string_equal(reglages.joueurs[BLANC], "ia:6");
 }
 
 static void une_partie_finie_n_est_plus_proposee(void **etat)
