@@ -181,6 +181,7 @@ static void rendre(const struct moteur_reponse *r, struct pensee *pensee)
     *pensee = (struct pensee){
         .coup = r->coup, .score = r->score, .en_points = true, .exact = r->exact,
         .profondeur = r->profondeur, .selectivite = r->selectivite, .noeuds = r->noeuds,
+        .coupures = r->coupures, .table_lues = r->table_lues, .table_succes = r->table_succes,
     };
     for (int i = 0; i < r->pv_longueur && pensee->pv_longueur < PV_MAX; i++)
         if (r->pv[i] != PASSE)

@@ -66,7 +66,8 @@ static void ajouter_pensee(const struct session *s, const struct pensee *pensee,
         tampon_ajouter(t, _("Livre d'ouvertures"));
     else
         ajouter_recherche(pensee, t);
-    tampon_ecrire(t, pensee->en_points ? _(", %s%+.0f pour lui, variante") : _(", %s%+.2f, variante"),
+    tampon_ecrire(t, pensee->en_points ? _(", %s%+.0f pour lui, variante")
+                                       : _(", %s%+.2f pour lui (son unité), variante"),
                   pensee->exact ? "= " : "", pensee->score);
     for (int i = 0; i < pensee->pv_longueur; i++) {
         tampon_ajouter(t, " ");

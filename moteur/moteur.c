@@ -106,12 +106,16 @@ const char *moteur_variante(const struct moteur *m)
     return m->variante->nom;
 }
 
-static uint64_t noeuds_de_tous(const struct moteur *m)
+/* What all threads counted. */
+static void compter(const struct moteur *m, struct moteur_reponse *r)
 {
-    uint64_t total = m->travail->noeuds;
-    for (int i = 0; i < m->n_aides; i++)
-        total += m->aides[i]->noeuds;
-    return total;
+    for (int i = -1; i < m->n_aides; i++) {
+        const struct travail *t = i < 0 ? m->travail : m->aides[i];
+        r->noeuds += t->noeuds;
+        r->coupures += t->coupures;
+        r->table_lues += t->table_lues;
+        r->table_succes += t->table_succes;
+    }
 }
 
 /* Gives the threads their orders. They rest: the crew's lock will publish this to them. */
@@ -119,7 +123,7 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, b
 {
     for (int i = -1; i < m->n_aides; i++) {
         struct travail *t = i < 0 ? m->travail : m->aides[i];
-        t->noeuds = 0;
+        t->noeuds = t->coupures = t->table_lues = t->table_succes = 0;
         t->tours = 0;
         t->scission = NULL;
         t->arret = d->arret;
@@ -171,7 +175,7 @@ void moteur_chercher(struct moteur *m, const struct othellier *p, const struct m
         racine_chercher(m, p, d, r);
     else
         passer(m, p, d, r);
-    r->noeuds = noeuds_de_tous(m);
+    compter(m, r);
     r->secondes = horloge_secondes() - m->debut;
 }
 

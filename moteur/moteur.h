@@ -83,6 +83,9 @@ struct moteur_reponse {
     int profondeur;   /* plies of the last completed iteration */
     int selectivite;  /* its confidence in % */
     uint64_t noeuds;
+    uint64_t coupures;     /* beta cut-offs by a move, in the nodes that the shared table remembers */
+    uint64_t table_lues;   /* its look-ups, */
+    uint64_t table_succes; /* of which answered */
     double secondes;
     int pv[MOTEUR_PV_MAX]; /* best line from `coup` on, passes as PASSE */
     int pv_longueur;

@@ -469,12 +469,14 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
             return s;
     }
     struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
+    t->table_lues++;
     if (table_chercher(t->table, cle, &connu) && connu.profondeur >= profondeur &&
         connu.selectivite >= selectivite) {
-        if (connu.min >= beta || (connu.min == connu.max && connu.min > alpha))
-            return connu.min;
-        if (connu.max <= alpha)
-            return connu.max;
+        const bool exacte = connu.min == connu.max && connu.min > alpha;
+        if (connu.min >= beta || connu.max <= alpha || exacte) {
+            t->table_succes++;
+            return connu.max <= alpha ? connu.max : connu.min;
+        }
     }
 
     if (probable) {
@@ -496,6 +498,7 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     const int score = derouler(t, n, &liste, alpha, beta, profondeur, selectivite, &connu);
     if (interrompu(t))
         return alpha;
+    t->coupures += score >= beta;
     if (score >= beta && profondeur < n->vides)
         s_habituer(t, n, &liste, connu.coup[0]);
     connu.profondeur = (uint8_t)profondeur;

@@ -88,7 +88,7 @@ struct habitudes {
 
 /* What one thread works with; no other thread touches it but through `scission`. */
 struct travail {
-    uint64_t noeuds;
+    uint64_t noeuds, coupures, table_lues, table_succes; /* see struct moteur_reponse */
     const struct stabilite *stabilite;
     const struct evaluation *evaluation;
     struct table *table;

@@ -185,7 +185,7 @@ static void test_ligne(void **etat)
 /* Same question, same answer and same work, also after other questions. */
 static void test_determinisme(void **etat)
 {
-    struct limites limites = {.niveau = 7, .arret = &jamais};
+    struct limites limites = {.niveau = 7, .sans_livre = true, .arret = &jamais};
     struct pensee un, deux;
     (void)etat;
     assert_null(coup_ia(creer_config_init(), NOIR, &limites, &un));
@@ -196,6 +196,8 @@ static void test_determinisme(void **etat)
     un.secondes = deux.secondes = 0;
     assert_int_equal(un.noeuds, deux.noeuds);
     assert_int_equal(un.coupures, deux.coupures);
+    assert_true(un.coupures > 0 && un.coupures < un.noeuds);
+    assert_true(un.table_succes > 0 && un.table_succes < un.table_lues);
     assert_int_equal(un.table_succes, deux.table_succes);
     assert_int_equal(un.coup, deux.coup);
     assert_memory_equal(un.pv, deux.pv, sizeof un.pv);
