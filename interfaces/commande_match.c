@@ -199,12 +199,31 @@ static void montrer_resultat(const struct match *m)
 
 /* ---- The command ---- */
 
-static bool lire_ouvertures(const struct demande *d, struct recueil *r)
+/* NULL, or why a match cannot begin with it. */
+static const char *refuser_ouverture(const struct partie_notee *o)
 {
-    if (d->ouvertures)
-        return lire_parties(d->ouvertures, NULL, r) == 0 && r->nb_parties > 0;
-    transcription_lire(vue_de(OUVERTURES), r);
-    return r->nb_parties > 0;
+    if (o->depart.taille != 8)
+        return _("seul le plateau 8x8 se joue ici");
+    if (!notee_depart_usuel(o))
+        return _("une ouverture commence à la position de départ");
+    return notee_finie(o) ? _("cette partie est finie, une ouverture laisse des coups à jouer") : NULL;
+}
+
+/* 0, or the exit status after a complaint. */
+static int lire_ouvertures(const struct demande *d, struct recueil *r)
+{
+    if (!d->ouvertures)
+        transcription_lire(vue_de(OUVERTURES), r);
+    else if (lire_parties(d->ouvertures, NULL, r) > 0)
+        return 1; /* said */
+    if (r->nb_parties == 0)
+        return sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));
+    for (int i = 0; i < r->nb_parties; i++) {
+        const char *refus = refuser_ouverture(&r->parties[i]);
+        if (refus)
+            return sortie_erreur(COMMANDE, 1, _("%s : partie %d : %s"), d->ouvertures, i + 1, refus);
+    }
+    return 0;
 }
 
 static int jouer(struct demande *d, const struct recueil *ouvertures)
@@ -248,9 +267,9 @@ static int executer(struct demande *d)
     if (d->m.jeu != programme.jeux[0])
         return jouer(d, NULL);
     struct recueil ouvertures = {0};
-    int statut = lire_ouvertures(d, &ouvertures)
-                     ? jouer(d, &ouvertures)
-                     : sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));
+    int statut = lire_ouvertures(d, &ouvertures);
+    if (statut == 0)
+        statut = jouer(d, &ouvertures);
     recueil_detruire(&ouvertures);
     return statut;
 }

@@ -96,6 +96,10 @@ static void poser_ouverture(const struct match *m, int paire, struct partie *p)
         struct alea alea;
         alea_init(&alea, (uint64_t)paire + 1);
         partie_hasarder(p, MATCH_HASARD, &alea);
+        while (partie_trait(p, p->rang) == 0) { /* 4x4: already over, one time in 300 */
+            partie_init(p, m->jeu, 1);
+            partie_hasarder(p, MATCH_HASARD, &alea);
+        }
         return;
     }
     const struct partie_notee *o = &m->ouvertures->parties[paire % m->ouvertures->nb_parties];

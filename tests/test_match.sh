@@ -47,6 +47,17 @@ printf 'f5d6c3d3\nf5f6e6f4\n' >ouvertures.txt
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures ouvertures.txt --journal o.jsonl
 verifie "openings from a file, each twice" 0 $? \
     [ "$(grep -c '"coups":"f5d6c3d3' o.jsonl)$(grep -c '"coups":"f5f6e6f4' o.jsonl)" = 22 ]
+finie=$(sed -n '2s/.*"coups":"\([a-h1-8]*\)".*/\1/p' entier.jsonl)
+printf 'f5d6\n%s\n' "$finie" >finie.txt
+"$othello" convertir finie.txt finie.wtb
+echo '---------------------------OX------XO--------------------------- O;' >place.obf
+echo '(;GM[Othello]TY[6]BO[6 --------------OX----XO-------------- *];)' >six.ggf
+for faux in 'finie.txt : partie 2 : .*finie' 'finie.wtb : partie 2 : .*finie' \
+    'place.obf : partie 1 : .*départ' 'six.ggf : partie 1 : .*8x8'; do
+    executer --noir aleatoire:1 --blanc aleatoire:2 --ouvertures "${faux%% *}" --journal r.jsonl
+    verifie "an opening that cannot be one: $faux" 1 $? grep -q "$(echo "$faux" | sed 's/ : /.*: /g')" messages
+done
+verifie "no game was played" 0 0 [ ! -e r.jsonl ]
 executer --noir ia:2 --blanc aleatoire:1 --parties 200 --sprt 0:50
 verifie "the test stops early" 0 $? grep -q 'second Elo est accepté' ecran
 
@@ -75,6 +86,8 @@ executer --noir ia:1 --blanc ia:2 --journal nulle/part
 verifie "a journal in no folder" 2 $? grep -q "nulle/part.*son dossier n'existe pas" messages
 executer --taille 9x7 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
 verifie "not on a third one" 2 $? grep -q 'autre match' messages
+executer --taille 4x4 --noir aleatoire:1 --blanc aleatoire:2 --parties 2000 --journal w.jsonl
+verifie "no game is over before it begins" 0 $? [ "$(grep -cE '"coups":"([a-d][1-4]){1,6}"' w.jsonl)" = 0 ]
 executer --taille 6x6 --depart miroir --noir aleatoire:1 --blanc ia:3
 verifie "from the other diagonal" 0 $? grep -q '^2 parties' ecran
 
