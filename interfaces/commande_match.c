@@ -174,6 +174,15 @@ static void montrer_temps(const struct match *m)
         sortie(stdout, _("Temps dépassé : A %d, B %d\n"), a->drapeaux, b->drapeaux);
 }
 
+/* A line of the journal that cannot be read is a game to play again, unless it was since. */
+static void montrer_illisibles(const struct match *m)
+{
+    const int reste = m->nb_parties - match_parties(&m->stats);
+    if (m->illisibles > 0 && reste > 0)
+        sortie(stderr, _("%s : lignes illisibles : %d ; parties à jouer, les leurs comprises : %d\n"),
+               m->journal, m->illisibles, reste);
+}
+
 static void montrer_resultat(const struct match *m)
 {
     char elo[64];
@@ -235,8 +244,9 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     const char *refus = match_preparer(&d->m);
     if (refus) {
         match_fermer(&d->m);
-        return sortie_erreur(COMMANDE, 2, "%s", refus);
+        return sortie_erreur(COMMANDE, d->m.echec ? 1 : 2, "%s", refus);
     }
+    montrer_illisibles(&d->m);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
     bool fini = match_jouer(&d->m);

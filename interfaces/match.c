@@ -81,9 +81,11 @@ const char *match_preparer(struct match *m)
 void match_fermer(struct match *m)
 {
     free(m->parties);
+    free(m->suite);
     if (m->flux)
         fclose(m->flux);
     m->parties = NULL;
+    m->suite = NULL;
     m->flux = NULL;
 }
 

@@ -52,9 +52,11 @@ struct match {
     struct match_temps temps[2]; /* of the games played now, not those of the journal */
     int prochaine; /* the next game to hand out */
     pthread_mutex_t verrou;
-    FILE *flux;        /* the journal, open for appending */
+    FILE *flux;        /* the journal, open for appending, locked */
+    char *suite;       /* what it lacks before the next game */
+    int illisibles;    /* its lines that are no game's */
     char message[512]; /* the last default, or why the match could not go on */
-    bool echec;
+    bool echec; /* it could not, through no fault of the command */
 };
 
 /* All the squares of its board: what a default costs. */

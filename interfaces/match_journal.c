@@ -1,8 +1,9 @@
 /* The journal of a match, JSON Lines; see match.h. A line cut by a crash is passed over: its game
- * is played again. */
+ * is played again. A match locks its journal while it lasts; the first line is written with the first
+ * game, so that a match that could not begin leaves no name that another would have to agree with. */
 #include <errno.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/file.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
@@ -95,18 +96,23 @@ static const char *relire(struct match *m, struct vue texte, const char *entete)
         struct match_partie resultat;
         if (lire_ligne(m, ligne, &numero, &resultat))
             match_noter(m, (int)numero - 1, resultat);
+        else
+            m->illisibles++;
     }
     return NULL;
 }
 
-/* Opens the journal, `suite` being what it lacks before the next game. */
-static const char *continuer(struct match *m, const char *suite)
+/* Opens and locks the journal; the engines, which are other programs, do not inherit the lock. A
+ * file that cannot be locked is used without. */
+static const char *prendre(struct match *m)
 {
-    m->flux = fopen(m->journal, "a");
+    m->flux = fopen(m->journal, "ae");
     if (!m->flux)
         return plainte(m, errno == ENOENT ? _("son dossier n'existe pas") : fichier_raison(errno));
-    fputs(suite, m->flux);
-    return fflush(m->flux) == 0 ? NULL : plainte(m, fichier_raison(errno));
+    if (flock(fileno(m->flux), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+        return NULL;
+    m->echec = true;
+    return plainte(m, _("un autre match écrit ce journal en ce moment"));
 }
 
 const char *match_ouvrir_journal(struct match *m)
@@ -115,8 +121,9 @@ const char *match_ouvrir_journal(struct match *m)
         return NULL;
     struct octets contenu = {0}, entete = {0};
     ecrire_entete(m, &entete);
-    const bool la = access(m->journal, F_OK) == 0;
-    const char *erreur = la ? fichier_de_parties(m->journal, &contenu) : NULL, *suite = "";
+    const char *erreur = prendre(m), *suite = "";
+    if (!erreur && fseek(m->flux, 0, SEEK_END) == 0 && ftell(m->flux) > 0)
+        erreur = fichier_de_parties(m->journal, &contenu);
     const size_t n = contenu.longueur;
     if (!erreur && n <= entete.longueur && (n == 0 || !memcmp(contenu.debut, entete.debut, n))) {
         octets_texte(&entete, "\n"); /* new, or stopped in its first line */
@@ -125,7 +132,7 @@ const char *match_ouvrir_journal(struct match *m)
         erreur = relire(m, octets_lire(&contenu), entete.debut);
         suite = contenu.debut[n - 1] == '\n' ? "" : "\n";
     }
-    erreur = erreur ? erreur : continuer(m, suite);
+    m->suite = memoire_copier(vue_de(suite));
     octets_detruire(&contenu);
     octets_detruire(&entete);
     return erreur;
@@ -138,6 +145,7 @@ bool match_ecrire_partie(struct match *m, int numero, const struct match_partie 
         return true;
     struct octets o = {0};
     int noir = numero % 2;
+    octets_texte(&o, m->suite);
     octets_ecrire(&o, "{\"partie\":%d,\"noir\":", numero + 1);
     json_ecrire_texte(m->noms[noir], &o);
     octets_texte(&o, ",\"blanc\":");
@@ -150,6 +158,7 @@ bool match_ecrire_partie(struct match *m, int numero, const struct match_partie 
     }
     octets_texte(&o, "}\n");
     bool bon = fputs(o.debut, m->flux) >= 0 && fflush(m->flux) == 0;
+    m->suite[0] = 0;
     if (!bon)
         plainte(m, fichier_raison(errno));
     octets_detruire(&o);

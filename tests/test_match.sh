@@ -18,6 +18,7 @@ verifie "four games at once" 0 $? [ "$(grep -c '"partie"' k.jsonl)" = 20 ]
 { head -8 entier.jsonl; sed -n 9p entier.jsonl | cut -c1-40 | tr -d '\n'; } >j.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
 verifie "a match cut short is resumed" 0 $? grep -q '^20 parties' ecran
+verifie "and its cut line told" 0 0 une_ligne 'j.jsonl.*illisibles.*1.*parties à jouer.*: 13$'
 verifie "each game is there once" 0 0 \
     [ "$(grep -o '^{"partie":[0-9]*' j.jsonl | grep -v '"partie":8$' | sort -u | wc -l)" = 19 ]
 for octets in 0 1 30 $(($(head -1 entier.jsonl | wc -c) - 1)); do
