@@ -206,15 +206,16 @@ static const char *penser_moteur(const struct r8x8_position *p, const struct lim
 
 /* A big table is touched for the first time here too, since that takes milliseconds, unless moves
  * have seconds. */
-void ia_preparer(const struct limites *limites)
+const char *ia_preparer(const struct limites *limites)
 {
     if (est_insa(limites))
-        return;
+        return NULL;
     const double secondes = demander(limites, 60).secondes;
     const bool neuf = !limites->memoire || !*limites->memoire;
     struct moteur *m = moteur_de(limites, secondes);
     if (m && neuf && secondes > 0 && secondes < 1)
         moteur_oublier(m);
+    return m ? NULL : _("mémoire insuffisante");
 }
 
 void ia_oublier(void *memoire)

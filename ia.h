@@ -37,8 +37,8 @@ const char *coup_ia(Config config, int joueur, const struct limites *limites,
                     struct pensee *pensee);
 
 /* Makes the engine that coup_ia() would make at its first move with these limits, so that it is not
- * made on a clock. Without the memory for it, coup_ia() will say so. */
-void ia_preparer(const struct limites *limites);
+ * made on a clock. NULL, or in the user's language that memory lacks. */
+const char *ia_preparer(const struct limites *limites);
 
 /* Weights for `limites->moyens.poids` from a file's bytes (moteur/evaluation.h), to be freed with
  * free(). NULL when they are none or memory lacks: `*erreur` then says which, marked N_(). */

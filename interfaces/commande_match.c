@@ -252,7 +252,8 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     bool fini = match_jouer(&d->m);
     if (d->m.progres)
         sortie(stderr, "\n");
-    montrer_resultat(&d->m);
+    if (!d->m.echec || d->m.commence)
+        montrer_resultat(&d->m);
     if (d->m.echec)
         sortie_erreur(COMMANDE, 1, "%s", d->m.message);
     else if (!fini)

@@ -20,6 +20,8 @@ struct ouvrier {
     struct joueur joueurs[2]; /* A, B */
     struct partie partie;
     struct match_pendule pendules[2]; /* theirs */
+    bool a_joue[2];                   /* who has moved in this game */
+    bool panne; /* a player failed before he had: not one whose flag fell */
 };
 
 void match_noter(struct match *m, int numero, struct match_partie resultat)
@@ -131,21 +133,28 @@ static void montrer_pendule(struct ouvrier *o, int qui)
     pendule_partager(l, vides(o->m, &o->partie));
 }
 
+/* The error of an external engine names its command already. */
 static int perdre(const struct ouvrier *o, int qui, const char *erreur, struct tampon *raison)
 {
-    tampon_ecrire(raison, _("%s : %s"), o->m->noms[qui], erreur);
+    const char *nom = o->m->noms[qui], *commande = joueur_commande(nom);
+    if (commande && strncmp(erreur, commande, strlen(commande)) == 0)
+        tampon_ajouter(raison, erreur);
+    else
+        tampon_ecrire(raison, _("%s : %s"), nom, erreur);
     return qui + 1;
 }
 
 /* Both players ready, while no clock runs. 0, or who cannot play (1: A, 2: B). */
 static int preparer_joueurs(struct ouvrier *o, int numero, struct tampon *raison)
 {
+    o->a_joue[0] = o->a_joue[1] = o->panne = false;
     for (int i = 0; i < 2; i++) {
         match_pendule_init(&o->pendules[i], &o->m->pendule);
         joueur_reposer(&o->joueurs[i]);
         joueur_recommencer(&o->joueurs[i], numero);
         montrer_pendule(o, i);
         const char *erreur = joueur_preparer(&o->joueurs[i], o->m->arret);
+        o->panne = erreur != NULL;
         if (erreur)
             return perdre(o, i, erreur, raison);
     }
@@ -162,6 +171,8 @@ static const char *jouer_coup(struct ouvrier *o, int qui)
     const double debut = horloge_secondes();
     const char *erreur = j->genre->penser(j, &o->partie, m->arret, &pensee);
     const double secondes = horloge_secondes() - debut;
+    o->panne = erreur && !o->a_joue[qui];
+    o->a_joue[qui] = true;
     if (erreur)
         return erreur;
     if (m->pendule.reste > 0 &&
@@ -198,6 +209,20 @@ static void ecrire_coups(const struct partie *p, struct octets *o)
     }
 }
 
+/* Ends the match, which cannot go on, if no game was played before this one. */
+static bool renoncer(struct match *m, const char *raison)
+{
+    pthread_mutex_lock(&m->verrou);
+    const bool renonce = !m->commence;
+    if (renonce) {
+        vue_copier(vue_de(raison), m->message, sizeof m->message);
+        m->echec = true;
+        atomic_store(m->arret, true); /* the other games too */
+    }
+    pthread_mutex_unlock(&m->verrou);
+    return renonce;
+}
+
 /* Writes the game down, then tells it. */
 static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *raison)
 {
@@ -215,6 +240,7 @@ static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *
     if (!match_ecrire_partie(m, numero, &resultat, coups.debut, forfait ? raison : NULL))
         m->echec = true;
     match_noter(m, numero, resultat);
+    m->commence = true;
     for (int i = 0; i < 2 && m->pendule.reste > 0; i++)
         match_temps_ajouter(&m->temps[i], &o->pendules[i]);
     if (m->progres)
@@ -246,7 +272,7 @@ static void *travailler(void *donnees)
         char raison[512];
         struct tampon t = tampon_sur(raison, sizeof raison);
         int forfait = jouer_partie(o, numero, &t);
-        if (!atomic_load(o->m->arret))
+        if (!atomic_load(o->m->arret) && !(o->panne && renoncer(o->m, raison)))
             enregistrer(o, numero, forfait, raison);
     }
     return NULL;

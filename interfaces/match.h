@@ -5,7 +5,10 @@
  *
  * Game 2k and game 2k + 1 have the opening k, or the same random one; A has Black in the first,
  * White in the second. The journal is JSON Lines: a line that says the match, then one for each
- * finished game. A match whose journal exists is resumed: its games are not played again. */
+ * finished game. A match whose journal exists is resumed: its games are not played again.
+ *
+ * A player who fails loses the game, but one who fails before a move of his, when no game was played
+ * yet, was wrongly asked for (a mistyped command, no memory): the match stops and notes nothing. */
 #ifndef INTERFACES_MATCH_H
 #define INTERFACES_MATCH_H
 
@@ -51,6 +54,7 @@ struct match {
     struct match_stats stats;
     struct match_temps temps[2]; /* of the games played now, not those of the journal */
     int prochaine; /* the next game to hand out */
+    bool commence; /* a game was played now, not only read in the journal */
     pthread_mutex_t verrou;
     FILE *flux;        /* the journal, open for appending, locked */
     char *suite;       /* what it lacks before the next game */

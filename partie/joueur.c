@@ -136,9 +136,7 @@ static const char *ia_penser(struct joueur *joueur, const struct partie *partie,
 static const char *ia_preparer_joueur(struct joueur *joueur, atomic_bool *arret)
 {
     const struct limites limites = ia_limites(joueur, arret);
-    if (joueur->jeu->preparer)
-        joueur->jeu->preparer(&limites);
-    return NULL;
+    return joueur->jeu->preparer ? joueur->jeu->preparer(&limites) : NULL;
 }
 
 /* A thinker limited by depth must not know more than his depth: he would no longer give the same

@@ -42,8 +42,48 @@ while kill -INT $pid 2>/dev/null; do sleep 1; done # ignored until the program s
 wait $pid
 verifie "Ctrl-C stops it" 1 $? grep -q 'interrompu' messages
 
-executer --noir ia:1 --blanc 'gtp:sh -c "exit 3"' --parties 4
-verifie "an engine that dies loses, the match goes on" 0 $? grep -q 'Forfaits.: A 0, B 4' ecran
+sed '5s/,.*//' entier.jsonl >i.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal i.jsonl
+verifie "a damaged line is told and its game played again" 0 $? une_ligne 'illisibles.*: 1.*: 1$'
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal i.jsonl
+verifie "then nothing is left to tell" 0 $? [ ! -s messages ]
+
+# An engine that begins a match on the journal of the match that it plays in.
+cat >double.sh <<fin
+"$othello" match --noir ia:1 --blanc ia:1 --journal $PWD/v.jsonl >ecran2 2>messages2
+echo \$? >statut2
+exec "$othello" gtp --niveau 1
+fin
+executer --noir "gtp:sh $PWD/double.sh" --blanc ia:1 --journal v.jsonl
+verifie "two matches do not write one journal" 0 $? [ "$(wc -l <v.jsonl)" = 3 ]
+mv messages2 messages
+verifie "the second is refused" 1 "$(cat statut2)" une_ligne 'v.jsonl.*un autre match écrit ce journal'
+
+# What greets, plays one move of two games, then dies.
+cat >meurt.sh <<'fin'
+while read c reste; do
+    case $c in
+    genmove) [ -e a_joue ] && exit 3; : >a_joue; printf '= c3\n\n' ;;
+    *) printf '=\n\n' ;;
+    esac
+done
+fin
+printf 'f5d6\n' >une.txt
+executer --noir "gtp:sh $PWD/meurt.sh" --blanc ia:1 --parties 4 --ouvertures une.txt
+verifie "an engine that dies loses, the match goes on" 0 $? grep -q 'Forfaits.: A 4, B 0' ecran
+verifie "its command said once" 0 0 [ "$(grep -o 'Forfaits.*' ecran | grep -o meurt.sh | wc -l)" = 1 ]
+sed 's/\[ -e a_joue \] && exit/exit/' meurt.sh >muet.sh
+echo 'read c; echo zut' >fou.sh
+echo 'exit 3' >mort.sh
+for faux in muet.sh fou.sh mort.sh; do
+    executer --noir ia:1 --blanc "gtp:sh $PWD/$faux" --parties 4 --taches 2 --journal f.jsonl
+    verifie "one that never played ends it: $faux" 1 $? une_ligne "^othello match.: sh [^ ]*$faux.: [^/]*$"
+    verifie "and notes nothing" 0 0 [ ! -s f.jsonl -a ! -s ecran ]
+done
+executer --noir ia:6 --blanc ia:1 --hachage 1048576 --journal f.jsonl
+verifie "a player of ours without memory too" 1 $? une_ligne 'ia:6.: mémoire insuffisante'
+verifie "it notes nothing either" 0 0 [ ! -s f.jsonl -a ! -s ecran ]
+
 printf 'f5d6c3d3\nf5f6e6f4\n' >ouvertures.txt
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures ouvertures.txt --journal o.jsonl
 verifie "openings from a file, each twice" 0 $? \
@@ -103,7 +143,6 @@ while read c reste; do
     esac
 done
 fin
-printf 'f5d6\n' >une.txt
 executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
 verifie "the flag falls" 0 $? grep -q 'Temps dépassé.: A [12], B 0' ecran
 verifie "and the game is lost" 0 0 grep -q 'Forfaits.: A 2, B 0' ecran
