@@ -3,6 +3,9 @@
 #include "base/i18n.h"
 #include "partie/externe_interne.h"
 
+/* There must be a "set depth" before a "go", which nothing ends for certain ("ping" ends an analysis;
+ * an engine may not read while it thinks, or drop the move): without a depth asked for, one that is
+ * soon reached, also when moves have a time. */
 enum { PROFONDEUR_USUELLE = 8 };
 
 /* Is the line this word, then a blank or its end? `*reste` is what follows. */

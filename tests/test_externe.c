@@ -177,6 +177,38 @@ static void test_temps_gtp(void **etat)
     free(partie);
 }
 
+/* An NBoard engine is told a depth that it soon reaches, whatever its time, unless one is asked for. */
+static void test_profondeur_nboard(void **etat)
+{
+    (void)etat;
+    static const struct {
+        struct limites limites;
+        const char *dit;
+    } CAS[] = {
+        {{0}, "8\n"},
+        {{.secondes = 5}, "8\n"},
+        {{.secondes = 5, .pendule = {60, 0, 0}}, "8\n"},
+        {{.profondeur = 3}, "3\n"},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        struct joueur joueur;
+        char script[512], journal[256];
+        snprintf(journal, sizeof journal, "%s", chemin_temporaire("profondeur"));
+        snprintf(script, sizeof script,
+                 "while read c n reste; do case $c in set) echo $reste >%s;;\n"
+                 "ping) echo pong $n;; esac; done\n",
+                 journal);
+        creer(&joueur, "nboard", script);
+        joueur.limites = CAS[i].limites;
+        assert_null(joueur_preparer(&joueur, &jamais));
+        size_t taille;
+        char *dit = lire_fichier(journal, &taille);
+        assert_string_equal(dit, CAS[i].dit);
+        free(dit);
+        joueur_detruire(&joueur);
+    }
+}
+
 /* Stopped by the user: soon, without an error, with a legal move. */
 static void *arreter_bientot(void *arret)
 {
@@ -300,7 +332,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_creation), cmocka_unit_test(test_depart_lent), cmocka_unit_test(test_temps_gtp),
-        cmocka_unit_test(test_pannes),
+        cmocka_unit_test(test_pannes),   cmocka_unit_test(test_profondeur_nboard),
         cmocka_unit_test(test_arret),    cmocka_unit_test(test_dialecte_nboard),
         cmocka_unit_test(test_passes),   cmocka_unit_test(test_parties_entieres),
     };
