@@ -104,8 +104,11 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
     if (arguments_lire(table, argc, argv, USAGE, NULL, 0, statut))
         return true;
     if (*statut == 0)
-        sortie(stdout, _("\nStatut : 0 le match est fini, 1 il a été interrompu ou n'a pu continuer,\n"
-                         "2 la commande est mal formée.\n"));
+        sortie(stdout, "\n%s\n%s",
+               _("Un temps, une pendule ou une profondeur remplace le niveau :\n"
+                 "ia:1 et ia:10 jouent alors de même."),
+               _("\nStatut : 0 le match est fini, 1 il a été interrompu ou n'a pu continuer,\n"
+                 "2 la commande est mal formée.\n"));
     return false;
 }
 

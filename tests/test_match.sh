@@ -168,4 +168,5 @@ for faux in '--noir ia:2' '--noir ia:2 --blanc clavier' '--noir ia:2 --blanc zut
 done
 executer --aide
 verifie "help" 0 $? grep -q -- '--sprt' ecran
+verifie "what replaces the level" 0 0 grep -q 'remplace le niveau' ecran
 exit $rates
