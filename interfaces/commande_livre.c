@@ -226,14 +226,8 @@ static int exporter(const struct demande *d)
     struct octets texte = {0};
     if (!statut) {
         livre_vers_obf(&l, &texte);
-        const char *debut = texte.debut ? texte.debut : "";
-        if (strcmp(vers, "-") == 0) {
-            fwrite(debut, 1, texte.longueur, stdout);
-            statut = fflush(stdout) ? 1 : 0;
-        } else {
-            const char *erreur = fichier_ecrire(vers, debut, texte.longueur);
-            statut = erreur ? sortie_erreur(d->commande, 1, "%s", erreur) : 0;
-        }
+        const char *erreur = ecrire_sortie(vers, &texte);
+        statut = erreur ? sortie_erreur(d->commande, 1, "%s", erreur) : 0;
     }
     octets_detruire(&texte);
     free(octets);

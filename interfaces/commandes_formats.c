@@ -218,8 +218,7 @@ static bool verifier(struct demande *d)
 
 /* ---- Writing ---- */
 
-/* On the standard output, on what is no regular file, or in place of a file. */
-static const char *ecrire_fichier(const char *chemin, const struct octets *o)
+const char *ecrire_sortie(const char *chemin, const struct octets *o)
 {
     struct stat s;
     bool standard = strcmp(chemin, "-") == 0;
@@ -255,7 +254,7 @@ static const char *ecrire_compagnons(const struct demande *d, const struct recue
         chemin_voisin(d->sortie, d->vers->compagnons[i].extension, &chemin);
         d->vers->compagnons[i].ecrire(r, &o, rapport);
         if (o.longueur > 0 && strcmp(d->sortie, "-") != 0)
-            erreur = ecrire_fichier(chemin.debut, &o);
+            erreur = ecrire_sortie(chemin.debut, &o);
         octets_detruire(&o);
         octets_detruire(&chemin);
     }
@@ -271,7 +270,7 @@ static int ecrire_parties(const struct demande *d, const struct recueil *r)
     d->vers->ecrire(r, &o, &rapport);
     const char *erreur = ecrire_compagnons(d, r, &rapport);
     if (!erreur)
-        erreur = ecrire_fichier(d->sortie, &o);
+        erreur = ecrire_sortie(d->sortie, &o);
     dire_problemes(d->sortie, &rapport);
     int statut = erreur ? sortie_erreur(COMMANDE, 1, "%s", erreur) : rapport.nb_erreurs > 0;
     octets_detruire(&o);

@@ -16,6 +16,10 @@ const char *fichier_de_parties(const char *chemin, struct octets *contenu);
  * the number of errors. */
 int lire_parties(const char *chemin, const struct format *f, struct recueil *r);
 
+/* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in place
+ * of the file. NULL, or "FILE : reason". */
+const char *ecrire_sortie(const char *chemin, const struct octets *o);
+
 /* Prints the problems, "FILE : game, move : what", on the standard error. */
 void dire_problemes(const char *chemin, const struct recueil *r);
 

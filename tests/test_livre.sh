@@ -39,6 +39,21 @@ livre importer "$tmp/retour.bin" "$tmp/livre.obf"
 vrai 'imported again, the same bytes' cmp "$l" "$tmp/retour.bin"
 livre exporter --fichier "$l"
 vrai 'exported on the standard output' cmp "$tmp/sortie" "$tmp/livre.obf"
+
+# What is no regular file: text is written through it, a book is refused.
+mkfifo "$tmp/tube"
+timeout 20 cat "$tmp/tube" > "$tmp/lu.obf" &
+livre exporter --fichier "$l" "$tmp/tube"
+wait $!
+vrai 'exported through a FIFO' [ "$statut" = 0 -a -p "$tmp/tube" ]
+vrai 'the same text' cmp "$tmp/lu.obf" "$tmp/livre.obf"
+for action in 'construire --profondeur 1 --positions 5' ajouter importer; do
+    [ "$action" = "${action#construire}" ] && fichier=$tmp/livre.obf || fichier=
+    livre $action "$tmp/tube" $fichier
+    vrai "livre ${action%% *}: a FIFO is refused" [ "$statut" = 1 -a -p "$tmp/tube" ]
+    contient "livre ${action%% *}: by its name" "$erreur" "$tmp/tube : ce n'est pas un fichier ordinaire"
+done
+
 printf 'rien\n' > "$tmp/faux.obf"
 livre importer "$tmp/neuf.bin" "$tmp/faux.obf"
 vrai 'nothing to import: status 1, no file' [ "$statut" = 1 -a ! -e "$tmp/neuf.bin" ]
