@@ -160,14 +160,19 @@ static mode_t droits(const char *chemin)
     return 0666 & ~masque;
 }
 
+/* A new file beside `chemin`, its path in `provisoire`; -1 and errno when there can be none. */
+static int ouvrir_provisoire(const char *chemin, char provisoire[CHEMIN_MAX])
+{
+    struct tampon t = tampon_sur(provisoire, CHEMIN_MAX);
+    tampon_ecrire(&t, "%s.XXXXXX", chemin);
+    errno = t.deborde ? ENAMETOOLONG : ENOENT;
+    return t.deborde || !*chemin ? -1 : mkstemp(provisoire);
+}
+
 static const char *remplacer(const char *chemin, const char *contenu, size_t taille)
 {
     char provisoire[CHEMIN_MAX];
-    struct tampon t = tampon_sur(provisoire, sizeof provisoire);
-    tampon_ecrire(&t, "%s.XXXXXX", chemin);
-    if (t.deborde)
-        return echec(chemin, fichier_raison(ENAMETOOLONG));
-    int fd = mkstemp(provisoire);
+    int fd = ouvrir_provisoire(chemin, provisoire);
     if (fd < 0)
         return echec_de_creation(chemin, errno);
     bool ecrit = ecrire_tout(fd, contenu, taille);
@@ -188,6 +193,22 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
 {
     char *reel = realpath(chemin, NULL); /* through links; NULL: the file is new */
     const char *erreur = remplacer(reel ? reel : chemin, contenu, taille);
+    free(reel);
+    return erreur;
+}
+
+const char *fichier_essayer(const char *chemin)
+{
+    char provisoire[CHEMIN_MAX];
+    char *reel = realpath(chemin, NULL);
+    const char *ou = reel ? reel : chemin, *erreur = NULL;
+    int fd = ouvrir_provisoire(ou, provisoire);
+    if (fd < 0) {
+        erreur = echec_de_creation(ou, errno);
+    } else {
+        close(fd);
+        unlink(provisoire);
+    }
     free(reel);
     return erreur;
 }

@@ -34,6 +34,10 @@ const char *fichier_dossiers(const char *chemin);
  * fichier_dossiers() first. */
 const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille);
 
+/* Why fichier_ecrire() could not make the file there, before there is anything to write: for what
+ * takes long to compute. Leaves nothing behind. */
+const char *fichier_essayer(const char *chemin);
+
 /* Adds `taille` bytes at the end of the file in one write; makes it if it is missing, not its
  * folder. */
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);

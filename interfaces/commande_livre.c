@@ -43,23 +43,25 @@ static int refuser(const char *commande, const char *chemin, const char *raison)
     return sortie_erreur(commande, 1, _("%s : livre refusé, %s"), chemin, _(raison));
 }
 
-/* The book of a file, on top of an empty one; a missing file is an empty book when `absent` allows.
- * 0, or the exit status: said. */
-static int charger(const char *commande, const char *chemin, bool absent, struct ouvrage *o)
+/* The book of a file that is to be written again, on top of an empty one; a missing file is an
+ * empty book. 0, or the exit status: said. */
+static int charger(const char *commande, const char *chemin, struct ouvrage *o)
 {
     char *octets;
     size_t taille;
-    const char *erreur = fichier_lire(chemin, OCTETS_MAX, &octets, &taille);
-    if (erreur)
-        return sortie_erreur(commande, 1, "%s", erreur);
-    if (!octets)
-        return absent ? 0 : sortie_erreur(commande, 1, _("%s : pas de tel fichier"), chemin);
     struct livre l;
-    erreur = livre_ouvrir(&l, (uint8_t *)octets, taille);
+    const char *erreur = fichier_lire(chemin, OCTETS_MAX, &octets, &taille);
     if (!erreur)
-        erreur = ouvrage_lire(o, &l);
+        erreur = fichier_essayer(chemin);
+    int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : 0;
+    if (!statut && octets) {
+        erreur = livre_ouvrir(&l, (uint8_t *)octets, taille);
+        if (!erreur)
+            erreur = ouvrage_lire(o, &l);
+        statut = erreur ? refuser(commande, chemin, erreur) : 0;
+    }
     free(octets);
-    return erreur ? refuser(commande, chemin, erreur) : 0;
+    return statut;
 }
 
 static int enregistrer(const char *commande, const char *chemin, const struct ouvrage *o)
@@ -102,11 +104,11 @@ static bool avancer(struct chantier *c)
     return c->statut == 0;
 }
 
-static bool ouvrir_chantier(struct chantier *c, const struct demande *d, bool absent)
+static bool ouvrir_chantier(struct chantier *c, const struct demande *d)
 {
     *c = (struct chantier){.d = d, .chemin = d->operandes[0], .ecrit = horloge_secondes()};
     c->o = ouvrage_creer();
-    c->statut = charger(d->commande, c->chemin, absent, c->o);
+    c->statut = charger(d->commande, c->chemin, c->o);
     if (!c->statut && !livre_juge_init(&c->juge, (int)d->fils, (int)d->profondeur, &arret))
         c->statut = sortie_erreur(d->commande, 1, "%s", _("mémoire insuffisante"));
     signal(SIGINT, interrompre);
@@ -132,7 +134,7 @@ static int fermer_chantier(struct chantier *c)
 static int construire(const struct demande *d)
 {
     struct chantier c;
-    if (ouvrir_chantier(&c, d, true)) {
+    if (ouvrir_chantier(&c, d)) {
         const struct ouvrage_juge juge = livre_juge_de(&c.juge);
         while (ouvrage_taille(c.o) < d->positions && ouvrage_grandir(c.o, &juge) && avancer(&c))
             continue;
@@ -169,7 +171,7 @@ static int ajouter(const struct demande *d)
 {
     struct chantier c;
     int fautes = 0;
-    bool continuer = ouvrir_chantier(&c, d, true);
+    bool continuer = ouvrir_chantier(&c, d);
     for (int i = 1; continuer && d->operandes[i]; i++) {
         struct recueil r = {0};
         fautes += lire_parties(d->operandes[i], NULL, &r);
@@ -185,7 +187,7 @@ static int ajouter(const struct demande *d)
 static int importer(const struct demande *d)
 {
     struct ouvrage *o = ouvrage_creer();
-    int fautes = 0, statut = charger(d->commande, d->operandes[0], true, o);
+    int fautes = 0, statut = charger(d->commande, d->operandes[0], o);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
         fautes += lire_parties(d->operandes[i], format_nomme("obf"), &r);

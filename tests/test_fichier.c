@@ -228,6 +228,28 @@ static int compter_fichiers(const char *nom)
     return nb;
 }
 
+/* The same message as the failure to come, and nothing made. */
+static void essayer_dit_ce_que_dira_ecrire(void **etat)
+{
+    (void)etat;
+    char attendu[CHEMIN_MAX];
+    assert_int_equal(mkdir(dans("essai"), 0700), 0);
+    assert_null(fichier_essayer(dans("essai/x")));
+    assert_int_equal(compter_fichiers("essai"), 0);
+    assert_null(fichier_ecrire(dans("essai/x"), "ancien", 6));
+    assert_null(fichier_essayer(dans("essai/x")));
+    verifier_contenu(dans("essai/x"), "ancien");
+    assert_int_equal(compter_fichiers("essai"), 1);
+    const char *const lieux[] = {dans("essai/absent/x"), "/dev/null/x", "/proc/self/x", ""};
+    for (size_t i = 0; i < sizeof lieux / sizeof lieux[0]; i++) {
+        const char *erreur = fichier_ecrire(lieux[i], "x", 1);
+        assert_non_null(erreur);
+        snprintf(attendu, sizeof attendu, "%s", erreur);
+        assert_non_null(erreur = fichier_essayer(lieux[i]));
+        assert_string_equal(erreur, attendu);
+    }
+}
+
 /* ENV-05: a disk that is full, here a limit on the size of files: told, the old file unharmed, no
  * half file left. */
 static void ENV_05_disque_plein(void **etat)
@@ -333,6 +355,7 @@ int main(void)
         cmocka_unit_test(ENV_01_les_dossiers_manquants_sont_faits),
         cmocka_unit_test(les_droits_et_les_liens_restent),
         cmocka_unit_test(ecrire_remplace_et_ajouter_ajoute),
+        cmocka_unit_test(essayer_dit_ce_que_dira_ecrire),
         cmocka_unit_test(un_lieu_interdit_donne_un_message),
         cmocka_unit_test(ENV_05_disque_plein),
         cmocka_unit_test(mettre_de_cote_garde_le_contenu),

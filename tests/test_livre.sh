@@ -54,6 +54,15 @@ for action in 'construire --profondeur 1 --positions 5' ajouter importer; do
     contient "livre ${action%% *}: by its name" "$erreur" "$tmp/tube : ce n'est pas un fichier ordinaire"
 done
 
+# Where no book can be written nothing is computed: days of it if it were.
+for action in 'construire --profondeur 60' 'ajouter --profondeur 60' importer; do
+    [ "$action" = "${action#construire}" ] && fichier=$tmp/livre.obf || fichier=
+    duree=10 livre $action "$tmp/absent/livre.bin" $fichier
+    vrai "livre ${action%% *}: no folder, refused at once" [ "$statut" = 1 ]
+    vrai "livre ${action%% *}: in one line" [ "$erreur" = \
+        "livre ${action%% *} : $tmp/absent/livre.bin : son dossier n'existe pas" ]
+done
+
 printf 'rien\n' > "$tmp/faux.obf"
 livre importer "$tmp/neuf.bin" "$tmp/faux.obf"
 vrai 'nothing to import: status 1, no file' [ "$statut" = 1 -a ! -e "$tmp/neuf.bin" ]
