@@ -82,6 +82,7 @@ struct chantier {
     struct ouvrage *o;
     struct livre_juge juge;
     double ecrit;
+    bool avance; /* something was deployed since the book was opened */
     int statut;
 };
 
@@ -96,6 +97,7 @@ static void dire_avancement(const struct chantier *c)
 /* After each deployed position. False: the book could not be written. */
 static bool avancer(struct chantier *c)
 {
+    c->avance = true;
     if (horloge_secondes() - c->ecrit < SECONDES_ENTRE_ECRITURES)
         return true;
     c->statut = enregistrer(c->d->commande, c->chemin, c->o);
@@ -116,13 +118,13 @@ static bool ouvrir_chantier(struct chantier *c, const struct demande *d)
     return c->statut == 0;
 }
 
-/* Writes what there is; an interruption is told by the status. */
+/* Writes what there is, if anything is new; an interruption is told by the status. */
 static int fermer_chantier(struct chantier *c)
 {
-    if (c->statut == 0) {
+    if (c->statut == 0 && c->avance)
         c->statut = enregistrer(c->d->commande, c->chemin, c->o);
+    if (c->statut == 0)
         dire_avancement(c);
-    }
     if (c->statut == 0 && atomic_load(&arret))
         c->statut = sortie_erreur(c->d->commande, 1, "%s",
                                   _("interrompu ; la même commande continue le livre"));
@@ -178,6 +180,8 @@ static int ajouter(const struct demande *d)
         continuer = ajouter_parties(&c, &r);
         recueil_detruire(&r);
     }
+    if (c.statut == 0 && !c.avance && !atomic_load(&arret))
+        c.statut = sortie_erreur(d->commande, 1, "%s", _("aucune position, rien n'est écrit"));
     const int statut = fermer_chantier(&c);
     return statut ? statut : fautes > 0;
 }
@@ -187,14 +191,16 @@ static int ajouter(const struct demande *d)
 static int importer(const struct demande *d)
 {
     struct ouvrage *o = ouvrage_creer();
-    int fautes = 0, statut = charger(d->commande, d->operandes[0], o);
+    int fautes = 0, notees = 0, statut = charger(d->commande, d->operandes[0], o);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
         fautes += lire_parties(d->operandes[i], format_nomme("obf"), &r);
-        fautes += livre_depuis_recueil(o, &r);
+        const int refusees = livre_depuis_recueil(o, &r);
+        fautes += refusees;
+        notees += r.nb_parties - refusees;
         recueil_detruire(&r);
     }
-    if (!statut && ouvrage_taille(o) == 0)
+    if (!statut && notees == 0)
         statut = sortie_erreur(d->commande, 1, "%s", _("aucune position, rien n'est écrit"));
     if (!statut)
         statut = enregistrer(d->commande, d->operandes[0], o);

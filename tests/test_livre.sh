@@ -81,8 +81,23 @@ livre montrer --fichier "$l" d3c3
 vrai 'the other too' [ "$statut" = 0 ]
 livre montrer --fichier "$l" f5f4g3g4e3d2
 vrai 'and the end of the moves kept' [ "$statut" = 0 ]
-livre ajouter "$l" "$tmp/absent.txt"
-vrai 'a missing game file: status 1' [ "$statut" = 1 ]
+
+# Nothing to add: nothing is written, be there a book or not.
+printf '?\n' > "$tmp/rien.txt"
+printf -- '---------------------------OX------XO--------------------------- X;\n' > "$tmp/sans_score.obf"
+cp "$l" "$tmp/garde.bin"
+touch -d 2001-01-01 "$tmp/garde.bin"
+for cas in 'ajouter absent.txt' 'ajouter rien.txt' 'importer absent.obf' 'importer rien.txt' 'importer sans_score.obf'; do
+    for f in neuf garde; do
+        livre ${cas% *} "$tmp/$f.bin" "$tmp/${cas#* }"
+        vrai "$cas, $f: status 1" [ "$statut" = 1 ]
+        contient "$cas, $f: told" "$erreur" "livre ${cas% *} : aucune position, rien n'est écrit"
+    done
+    vrai "$cas: no book is made" [ ! -e "$tmp/neuf.bin" ]
+    vrai "$cas: the book is not touched" [ "$(date -r "$tmp/garde.bin" +%Y)" = 2001 ]
+done
+livre ajouter --profondeur 2 --coups 1 "$tmp/garde.bin" "$tmp/absent.txt" "$tmp/un.txt"
+vrai 'one file of two is missing: the other is added, status 1' [ "$statut" = 1 -a "$(date -r "$tmp/garde.bin" +%Y)" != 2001 ]
 
 # What is no book is refused by name and left as it was.
 head -c 1000 "$l" > "$tmp/coupe.bin"
