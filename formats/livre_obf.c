@@ -63,7 +63,7 @@ static uint8_t profondeur_de(const struct partie_notee *p)
 
 static int8_t discs(double score)
 {
-    return (int8_t)lround(fmax(-SCORE_MAX, fmin(SCORE_MAX, score)));
+    return (int8_t)lround(score); /* -64 to 64: obf_lire() refuses others */
 }
 
 /* The scored moves as leaves, where the book has nothing yet. */

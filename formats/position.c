@@ -78,19 +78,26 @@ static enum champ_obf genre_de_champ(struct vue champ)
                : CHAMP_COUPS;
 }
 
+/* Discs: more than the board has would be another unit. NULL, or why not. */
+static const char *lire_score(struct vue texte, double *score)
+{
+    return vue_reel(texte, -64, 64, score) ? NULL : _("ce score n'est pas un nombre de -64 à +64");
+}
+
 /* "G8:+18" or "PS:-48". A pass among other moves ("--:-127") is one program's noise. */
 static const char *lire_coup_score(struct partie_notee *p, struct vue champ)
 {
     double score;
     const char *deux_points = memchr(champ.p, ':', vue_longueur(champ));
     struct vue mot = vue_sans_blancs((struct vue){champ.p, deux_points});
-    if (!vue_reel(vue_sans_blancs((struct vue){deux_points + 1, champ.fin}), -1000, 1000, &score))
-        return _("ce score n'est pas un nombre");
+    const bool passe = lecture_est_passe(mot);
+    if (passe && grille_coup_possible(&p->grille, p->trait))
+        return NULL;
+    const char *faute = lire_score(vue_sans_blancs((struct vue){deux_points + 1, champ.fin}), &score);
+    if (faute)
+        return faute;
     int c = CASE_PASSE;
-    if (lecture_est_passe(mot)) {
-        if (grille_coup_possible(&p->grille, p->trait))
-            return NULL;
-    } else {
+    if (!passe) {
         c = grille_lire_case(&p->grille, mot);
         if (c == 0)
             return _("ce n'est pas une case");
@@ -105,10 +112,10 @@ static const char *lire_coup_score(struct partie_notee *p, struct vue champ)
 static const char *lire_score_seul(struct partie_notee *p, struct vue champ)
 {
     double score;
-    if (!vue_reel(champ, -1000, 1000, &score))
-        return _("ce score n'est pas un nombre");
-    notee_score(p, SCORE_SEUL, score);
-    return NULL;
+    const char *faute = lire_score(champ, &score);
+    if (!faute)
+        notee_score(p, SCORE_SEUL, score);
+    return faute;
 }
 
 /* The fields of `reste`, what follows the side on the line. False when one is wrong: said. */

@@ -71,6 +71,8 @@ static void test_refusees(void **etat)
         {DEPART " X; a1:+2;", 69}, /* not legal there */
         {DEPART " X; z9:+2;", 69},
         {DEPART " X; +9999;", 69},
+        {DEPART " X; +65;", 69},
+        {DEPART " X; d3:-64.5;", 69},
         {DEPART " X;d3d4", 70},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {

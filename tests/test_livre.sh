@@ -40,6 +40,13 @@ vrai 'imported again, the same bytes' cmp "$l" "$tmp/retour.bin"
 livre exporter --fichier "$l"
 vrai 'exported on the standard output' cmp "$tmp/sortie" "$tmp/livre.obf"
 
+# A score that no game has is refused by its line, the others are taken.
+{ head -n 1 "$tmp/livre.obf"; sed -n '2s/X;.*/X; +999;/p' "$tmp/livre.obf"; } > "$tmp/score.obf"
+livre importer "$tmp/score.bin" "$tmp/score.obf"
+vrai 'a score of +999: status 1' [ "$statut" = 1 ]
+contient 'by its line' "$erreur" 'ligne 2'
+vrai 'the line before is there' [ "$(wc -c < "$tmp/score.bin")" = 34 ]
+
 # What is no regular file: text is written through it, a book is refused.
 mkfifo "$tmp/tube"
 timeout 20 cat "$tmp/tube" > "$tmp/lu.obf" &
