@@ -80,6 +80,14 @@ static bool mis_a_part(const struct exemple *x)
     return (h >> 32) % A_PART == 0;
 }
 
+static bool rien_a_apprendre(const struct exemples *x)
+{
+    size_t i = 0;
+    while (i < x->n && mis_a_part(&x->liste[i]))
+        i++;
+    return i == x->n;
+}
+
 static bool concerne(const struct exemple *x, int phase)
 {
     return motifs_phase(x->vides - 1) == phase || motifs_phase(x->vides) == phase ||
@@ -181,6 +189,10 @@ int main(int argc, char **argv)
     }
     for (int i = optind; i < argc; i++)
         lire(&a->exemples, argv[i]);
+    if (rien_a_apprendre(&a->exemples)) {
+        fputs("ajuster: no position with a value to learn from\n", stderr);
+        return 1;
+    }
     ajuster(a);
     const int statut = ecrire(a);
     free(a->exemples.liste);

@@ -114,8 +114,8 @@ int main(int argc, char **argv)
         for (int i = 0; i < descentes && e.n > ECHANTILLON_COUPS - DEPART; i++)
             descendre(m, &alea, e.positions[ECHANTILLON_COUPS - DEPART], fin, &x);
     moteur_detruire(m);
-    if (!x.n) {
-        fputs("ajuster_tri: no game with a position of 22 empty squares\n", stderr);
+    if (x.n < 2) { /* the first is kept apart */
+        fputs("ajuster_tri: no position to learn from: games with 22 empty squares are needed\n", stderr);
         return 1;
     }
     struct moindres s;

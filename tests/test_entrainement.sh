@@ -51,8 +51,15 @@ for graine in 1 1 2; do
     "$outils/ajuster_tri" $graine 4 12 < "$tmp/parties_tri" 2> "$tmp/erreur" | cksum
 done | sort | uniq | wc -l > "$tmp/n"
 vrai "the same for a seed, others for another" [ "$(cat "$tmp/n")" = 2 ]
-lancer 'not a game\n' "$outils/ajuster_tri" 1 4 12
-vrai "none without a game" [ $statut = 1 -a -z "$sortie" ]
+for texte in '' 'not a game\n' 'f5d6c3d3c4f4 . . . . . .\n'; do
+    printf "$texte" > "$tmp/inutile"
+    lancer "$texte" "$outils/ajuster_tri" 1 4 12
+    vrai "ajuster_tri writes none from '$texte'" [ $statut = 1 -a ! -s "$tmp/sortie" ]
+    vrai "and says why" contient_mots "$erreur" 'ajuster_tri: no position to learn from'
+    lancer '' "$outils/ajuster" "$tmp/inutile" "$tmp/inutile"
+    vrai "nor does ajuster" [ $statut = 1 -a ! -s "$tmp/sortie" ]
+    vrai "which says why too" contient_mots "$erreur" 'ajuster: no position with a value to learn from'
+done
 lancer '' "$outils/ajuster_tri" 1 0 12
 vrai "nor without a walk" [ $statut = 2 -a -z "$sortie" ]
 lancer '' "$outils/ajuster_tri" -p "$tmp/court" 1 4 12
