@@ -17,6 +17,7 @@
 #include "donnees/poids_4x4.h"
 #include "donnees/poids_6x6.h"
 #include "donnees/poids_9x7.h"
+#include "outils/nombre.h"
 
 enum { TERMES_MAX = 16 };
 
@@ -123,18 +124,18 @@ static const struct {
     {"4x4", r4x4_accorder, 3, 4},
 };
 
-static int argument(int argc, char **argv, int i, int defaut)
+static int argument(int argc, char **argv, int i, const char *nom, int defaut)
 {
-    return argc > i ? atoi(argv[i]) : defaut;
+    return argc > i ? (int)nombre_lire("accorder", nom, argv[i], 1, 10000000) : defaut;
 }
 
 int main(int argc, char **argv)
 {
     struct reglage_accord a = {
-        .parties = argument(argc, argv, 2, 1000),
-        .generations = argument(argc, argv, 3, 3),
-        .profondeur = argument(argc, argv, 4, 3),
-        .graine = (uint64_t)argument(argc, argv, 5, 1),
+        .parties = argument(argc, argv, 2, "games", 1000),
+        .generations = argument(argc, argv, 3, "generations", 3),
+        .profondeur = argument(argc, argv, 4, "depth", 3),
+        .graine = (uint64_t)argument(argc, argv, 5, "seed", 1),
         .paires = 100,
         .crete = 100,
     };

@@ -16,11 +16,12 @@
 #include "outils/echantillon.h"
 #include "outils/essais.h"
 #include "outils/exemples.h"
+#include "outils/nombre.h"
 
 #define NOMBRES (MOTIFS + 3)
 #include "outils/moindres_tmpl.h"
 
-enum { A_PART = 40 };
+enum { A_PART = 40, FILS_MAX = 64 };
 
 struct reglages {
     int fils, iterations;
@@ -145,9 +146,9 @@ static void ajuster(struct ajustement *a)
     motifs_init(&a->motifs);
     a->n_lies = motifs_lier(a->lie);
     a->poids = reserver((size_t)a->n_lies * PHASES, 1);
-    pthread_t fils[64];
+    pthread_t fils[FILS_MAX];
     int n = 0;
-    while (n < a->reglages.fils && n < 64 && !pthread_create(&fils[n], NULL, travailler, a))
+    while (n < a->reglages.fils && !pthread_create(&fils[n], NULL, travailler, a))
         n++;
     if (!n)
         travailler(a);
@@ -175,9 +176,9 @@ int main(int argc, char **argv)
     a->reglages = (struct reglages){.fils = 2, .iterations = 40, .force = 4};
     for (int o; (o = getopt(argc, argv, "f:i:r:p:")) != -1;)
         switch (o) {
-        case 'f': a->reglages.fils = atoi(optarg); break;
-        case 'i': a->reglages.iterations = atoi(optarg); break;
-        case 'r': a->reglages.force = (float)atof(optarg); break;
+        case 'f': a->reglages.fils = (int)nombre_lire("ajuster", "-f", optarg, 1, FILS_MAX); break;
+        case 'i': a->reglages.iterations = (int)nombre_lire("ajuster", "-i", optarg, 1, 10000); break;
+        case 'r': a->reglages.force = (float)reel_lire("ajuster", "-r", optarg, 1e-3, 1e12); break;
         case 'p': a->a_priori = poids_lire("ajuster", optarg); break;
         default: optind = argc;
         }

@@ -14,6 +14,7 @@
 #include "outils/echantillon.h"
 #include "outils/essais.h"
 #include "outils/exemples.h"
+#include "outils/nombre.h"
 
 #define NOMBRES (MOTIFS_TRI + 2)
 #include "outils/moindres_tmpl.h"
@@ -98,15 +99,16 @@ int main(int argc, char **argv)
             optind = argc + 1;
         poids_de = optarg;
     }
-    const int descentes = argc - optind == 3 ? atoi(argv[optind + 1]) : 0;
-    const int fin = descentes > 0 ? atoi(argv[optind + 2]) : 0;
-    if (fin < 1) {
+    if (argc - optind != 3) {
         fputs("usage: ajuster_tri [-p WEIGHTS] SEED WALKS END < games > donnees/tri.bin\n", stderr);
         return 2;
     }
+    const long graine = nombre_lire("ajuster_tri", "SEED", argv[optind], 0, LONG_MAX);
+    const long descentes = nombre_lire("ajuster_tri", "WALKS", argv[optind + 1], 1, 1000000);
+    const int fin = (int)nombre_lire("ajuster_tri", "END", argv[optind + 2], 1, PREMIER);
     struct moteur *m = moteur_des_poids("ajuster_tri", poids_de, 8);
     struct alea alea;
-    alea_init(&alea, strtoull(argv[optind], NULL, 10));
+    alea_init(&alea, (uint64_t)graine);
     struct exemples x = {0};
     struct echantillon e;
     long refusees = 0;
@@ -115,7 +117,7 @@ int main(int argc, char **argv)
             descendre(m, &alea, e.positions[ECHANTILLON_COUPS - DEPART], fin, &x);
     moteur_detruire(m);
     if (x.n < 2) { /* the first is kept apart */
-        fputs("ajuster_tri: no position to learn from: games with 22 empty squares are needed\n", stderr);
+        fputs("ajuster_tri: no position to learn from: no game with 22 empty squares\n", stderr);
         return 1;
     }
     struct moindres s;

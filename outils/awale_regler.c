@@ -17,6 +17,7 @@
 #include "base/alea.h"
 #include "base/bits.h"
 #include "jeux/awale_ia.h"
+#include "outils/nombre.h"
 
 /* One position on file: for the side to move, value in evaluation units or SANS_VALEUR; result 0, 1
  * or 2. */
@@ -92,16 +93,19 @@ static int generer(int argc, char **argv)
 {
     if (argc != 4)
         return 2;
+    const long nb = nombre_lire("awale_regler", "PARTIES", argv[1], 1, LONG_MAX);
+    const long graine = nombre_lire("awale_regler", "GRAINE", argv[2], 0, LONG_MAX);
+    const long noeuds = nombre_lire("awale_regler", "NOEUDS", argv[3], 1, LONG_MAX);
     static struct exemple exemples[PARTIE_MAX];
     struct awale_ia *ia[2] = {awale_ia_creer(&awale_poids_regles, 16),
                               awale_ia_creer(&awale_poids_regles, 16)};
     struct alea alea;
     if (!ia[0] || !ia[1])
         return 1;
-    awale_ia_limiter(ia[0], strtoull(argv[3], NULL, 10));
-    awale_ia_limiter(ia[1], strtoull(argv[3], NULL, 10));
-    alea_init(&alea, strtoull(argv[2], NULL, 10));
-    for (long i = 0, nb = strtol(argv[1], NULL, 10); i < nb; i++) {
+    awale_ia_limiter(ia[0], (uint64_t)noeuds);
+    awale_ia_limiter(ia[1], (uint64_t)noeuds);
+    alea_init(&alea, (uint64_t)graine);
+    for (long i = 0; i < nb; i++) {
         const char *styles[2];
         choisir_styles(i, styles);
         int n = jouer_partie(ia, &alea, styles, exemples);
@@ -319,8 +323,9 @@ static int meler(int argc, char **argv)
     static double w[POIDS];
     if (argc != 2)
         return 2;
+    const double part = reel_lire("awale_regler", "PART_DE_FAMINE", argv[1], 0, 1);
     partir_des_poids(w);
-    meler_famine(w, strtod(argv[1], NULL));
+    meler_famine(w, part);
     ecrire_poids(w);
     return 0;
 }
@@ -349,7 +354,8 @@ static int ajuster(int argc, char **argv)
     struct alea alea;
     if (argc != 3)
         return 2;
-    struct ligne *lignes = lire_lignes(argv[2], strtod(argv[1], NULL), &n);
+    const double part = reel_lire("awale_regler", "POIDS_DU_RESULTAT", argv[1], 0, 1);
+    struct ligne *lignes = lire_lignes(argv[2], part, &n);
     if (!lignes)
         return 1;
     alea_init(&alea, 1);

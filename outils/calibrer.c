@@ -13,6 +13,7 @@
 
 #include "outils/echantillon.h"
 #include "outils/essais.h"
+#include "outils/nombre.h"
 
 enum { PLIS_MAX = 16, TRANCHES = 15, EXACT_MAX = 20, INCONNUES = 4 };
 
@@ -113,17 +114,18 @@ static void conclure(const struct calibrage *c)
 
 int main(int argc, char **argv)
 {
-    if (argc != 3 || atoi(argv[1]) < 2 || atoi(argv[1]) > PLIS_MAX || atoi(argv[2]) < 1) {
+    if (argc != 3) {
         fputs("usage: calibrer DEPTH STEP < games\n", stderr);
         return 2;
     }
     static struct calibrage c;
-    c.plis = atoi(argv[1]);
+    c.plis = (int)nombre_lire("calibrer", "DEPTH", argv[1], 2, PLIS_MAX);
+    const int pas = (int)nombre_lire("calibrer", "STEP", argv[2], 1, ECHANTILLON_COUPS);
     c.moteur = moteur_des_poids("calibrer", NULL, 32);
     struct echantillon e;
     long refusees = 0;
     for (int i = 0; echantillon_lire(stdin, &e, &refusees); i++)
-        for (int k = 4 + i % atoi(argv[2]); k < e.n; k += atoi(argv[2]))
+        for (int k = 4 + i % pas; k < e.n; k += pas)
             mesurer(&c, &e.positions[k]);
     moteur_detruire(c.moteur);
     conclure(&c);

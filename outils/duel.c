@@ -11,6 +11,7 @@
 
 #include "interfaces/match_stats.h"
 #include "outils/essais.h"
+#include "outils/nombre.h"
 
 enum {
     EQUILIBRE = 8, /* discs, by a search of 6 plies */
@@ -87,12 +88,16 @@ int main(int argc, char **argv)
         fputs("usage: duel WEIGHTS WEIGHTS PAIRS PLIES END SECONDS [SEED]\n", stderr);
         return 2;
     }
-    const struct duel d = {{moteur_des_poids("duel", argv[1], 16), moteur_des_poids("duel", argv[2], 16)}, atoi(argv[4]), atoi(argv[5]),
-                           atof(argv[6])};
+    const long paires = nombre_lire("duel", "PAIRS", argv[3], 1, 1000000);
+    struct duel d = {.plis = (int)nombre_lire("duel", "PLIES", argv[4], 0, 60),
+                     .fin = (int)nombre_lire("duel", "END", argv[5], 0, 60),
+                     .secondes = reel_lire("duel", "SECONDS", argv[6], 0, 3600)};
     struct alea alea;
-    alea_init(&alea, argc > 7 ? strtoull(argv[7], NULL, 10) : 1);
+    alea_init(&alea, argc > 7 ? (uint64_t)nombre_lire("duel", "SEED", argv[7], 0, LONG_MAX) : 1);
+    for (int i = 0; i < 2; i++)
+        d.moteurs[i] = moteur_des_poids("duel", argv[1 + i], 16);
     struct match_stats s = {0};
-    for (int i = 0; i < atoi(argv[3]) && !match_verdict(rapport(&s)); i++) {
+    for (long i = 0; i < paires && !match_verdict(rapport(&s)); i++) {
         const struct othellier p = ouverture(&d, &alea);
         const int premiere = partie(&d, p, 0, 0), seconde = -partie(&d, p, 0, 1);
         match_ajouter(&s, premiere);

@@ -11,6 +11,7 @@
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
 #include "outils/essais.h"
+#include "outils/nombre.h"
 
 enum { PLIS = 6, AUTOUR = 2, ASSEZ = 50 /* positions */ };
 
@@ -66,11 +67,11 @@ static void corriger(uint8_t *poids, size_t par_phase, const struct mesure mesur
 
 int main(int argc, char **argv)
 {
-    const int pas = argc == 3 ? atoi(argv[2]) : 0;
-    if (pas < 1) {
+    if (argc != 3) {
         fputs("usage: equilibrer WEIGHTS STEP < games > weights\n", stderr);
         return 2;
     }
+    const int pas = (int)nombre_lire("equilibrer", "STEP", argv[2], 1, ECHANTILLON_COUPS);
     struct moteur *m = moteur_des_poids("equilibrer", argv[1], 8);
     struct mesure mesures[64] = {{0}};
     mesurer(m, pas, mesures);

@@ -13,6 +13,7 @@
 #include "interfaces/variante.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
+#include "outils/nombre.h"
 #include "partie/joueur.h"
 
 static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7,
@@ -56,14 +57,16 @@ int main(int argc, char **argv)
     struct total total = {0};
     const char *refus = jeu ? joueur_creer(&joueur, jeu, argv[2])
                             : "mesurer 8x8|10x10|9x7|6x6|4x4 PLAYER PLIES [positions] [seed] [depth]";
-    int n = argc > 4 ? atoi(argv[4]) : 10;
+    const int plis = refus ? 0 : (int)nombre_lire("mesurer", "PLIES", argv[3], 0, 100);
+    const int n = argc > 4 ? (int)nombre_lire("mesurer", "positions", argv[4], 1, 1000000) : 10;
+    const long graine = argc > 5 ? nombre_lire("mesurer", "seed", argv[5], 0, LONG_MAX) : 0;
     if (!refus && argc > 6)
-        joueur.limites.profondeur = atoi(argv[6]);
+        joueur.limites.profondeur = (int)nombre_lire("mesurer", "depth", argv[6], 1, 100);
     for (int i = 0; !refus && partie && i < n; i++) {
         struct alea alea;
-        alea_init(&alea, (uint64_t)i + (argc > 5 ? (uint64_t)atoi(argv[5]) : 0));
+        alea_init(&alea, (uint64_t)i + (uint64_t)graine);
         partie_init(partie, jeu, 1);
-        partie_hasarder(partie, atoi(argv[3]), &alea);
+        partie_hasarder(partie, plis, &alea);
         if (partie_trait(partie, partie->rang) != 0)
             refus = mesurer(&joueur, partie, &total);
     }

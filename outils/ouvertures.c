@@ -12,6 +12,7 @@
 #include "base/alea.h"
 #include "formats/grille.h"
 #include "moteur/moteur.h"
+#include "outils/nombre.h"
 
 enum { COUPS = 8, LISTE_MAX = 10000 };
 
@@ -84,10 +85,11 @@ int main(int argc, char **argv)
 {
     static char cles[LISTE_MAX][65];
     struct alea alea;
-    long nombre = argc > 1 ? strtol(argv[1], NULL, 10) : 200;
-    int profondeur = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 12, nb = 0;
+    const long nombre = argc > 1 ? nombre_lire("ouvertures", "number", argv[1], 1, LISTE_MAX) : 200;
+    const int profondeur = argc > 2 ? (int)nombre_lire("ouvertures", "depth", argv[2], 1, 60) : 12;
+    int nb = 0;
     struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 64, .fils = 1});
-    if (!m || nombre < 1 || nombre > LISTE_MAX)
+    if (!m)
         return 1;
     alea_init(&alea, 8);
     while (nb < nombre) {

@@ -15,6 +15,7 @@
 
 #include "outils/echantillon.h"
 #include "outils/essais.h"
+#include "outils/nombre.h"
 
 struct valeur {
     struct moteur *moteur;
@@ -113,9 +114,19 @@ static void jouer(const struct valeur *v, uint64_t graine, long parties)
     }
 }
 
-static struct valeur preparer(const char *poids, char **a, int pas)
+static long nombre(const char *nom, const char *mot, long min, long max)
 {
-    return (struct valeur){moteur_des_poids("produire", poids, 2), atoi(a[0]), atoi(a[1]), pas};
+    return nombre_lire("produire", nom, mot, min, max);
+}
+
+/* `a`: PLIES END. */
+static struct valeur preparer(const char *poids, char **a, long pas)
+{
+    struct valeur v = {.plis = (int)nombre("PLIES", a[0], 0, ECHANTILLON_COUPS),
+                       .fin = (int)nombre("END", a[1], 0, ECHANTILLON_COUPS),
+                       .pas = (int)pas};
+    v.moteur = moteur_des_poids("produire", poids, 2);
+    return v;
 }
 
 int main(int argc, char **argv)
@@ -127,11 +138,14 @@ int main(int argc, char **argv)
         argv += 2;
     }
     if (argc == 6 && !strcmp(argv[1], "jouer")) {
+        const long graine = nombre("SEED", argv[2], 0, LONG_MAX);
+        const long parties = nombre("GAMES", argv[3], 1, LONG_MAX);
         const struct valeur v = preparer(poids, argv + 4, 1);
-        jouer(&v, strtoull(argv[2], NULL, 10), atol(argv[3]));
+        jouer(&v, (uint64_t)graine, parties);
         moteur_detruire(v.moteur);
-    } else if ((argc == 4 || (argc == 5 && atoi(argv[4]) > 0)) && !strcmp(argv[1], "valuer")) {
-        const struct valeur v = preparer(poids, argv + 2, argc == 5 ? atoi(argv[4]) : 1);
+    } else if ((argc == 4 || argc == 5) && !strcmp(argv[1], "valuer")) {
+        const long pas = argc == 5 ? nombre("STEP", argv[4], 1, ECHANTILLON_COUPS) : 1;
+        const struct valeur v = preparer(poids, argv + 2, pas);
         valuer_entree(&v);
         moteur_detruire(v.moteur);
     } else {

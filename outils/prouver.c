@@ -20,6 +20,7 @@
 #include "base/bits.h"
 #include "donnees/poids_4x4.h"
 #include "donnees/poids_6x6.h"
+#include "outils/nombre.h"
 
 #define LARGEUR     6
 #define HAUTEUR     6
@@ -52,8 +53,8 @@
 
 int main(int argc, char **argv)
 {
-    int log2_table = argc > 2 ? atoi(argv[2]) : 24;
-    int vides = argc > 3 ? atoi(argv[3]) : 64;
+    int log2_table = argc > 2 ? (int)nombre_lire("prouver", "LOG2_TABLE", argv[2], 1, 40) : 24;
+    int vides = argc > 3 ? (int)nombre_lire("prouver", "EMPTIES", argv[3], 0, 64) : 64;
     if (argc > 1 && strcmp(argv[1], "4x4") == 0)
         return prouver4_tout(log2_table, vides);
     if (argc > 1 && strcmp(argv[1], "6x6") == 0)

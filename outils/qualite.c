@@ -13,6 +13,7 @@
 #include "base/texte.h"
 #include "formats/probleme.h"
 #include "outils/essais.h"
+#include "outils/nombre.h"
 
 enum { TRANCHES = 16 };
 
@@ -72,9 +73,9 @@ int main(int argc, char **argv)
     const atomic_bool jamais = false;
     struct moteur_demande d = {.arret = &jamais};
     if (valeur)
-        d.profondeur = atoi(argv[2]);
+        d.profondeur = (int)nombre_lire("qualite", "PLIES", argv[2], 0, 60);
     else
-        d.secondes = atof(argv[2]);
+        d.secondes = reel_lire("qualite", "SECONDS", argv[2], 1e-3, 3600);
     struct erreurs e = {.n = {0}};
     char ligne[2048], memoire[200];
     long laissees = 0;

@@ -40,7 +40,7 @@ vrai "cut weights are refused by name" [ $statut = 1 -a -z "${erreur##*court*}" 
 
 lancer '' "$outils/ajuster" -p "$tmp/court" "$tmp/rondes/ronde5.1"
 vrai "by ajuster too" [ $statut = 1 -a -z "${erreur##*court*}" ]
-"$outils/ajuster" -p donnees/poids.bin -r 1e12 "$tmp/rondes/ronde5.1" > "$tmp/tenus" 2> "$tmp/erreur"
+"$outils/ajuster" -p donnees/poids.bin -r 1000000000000 "$tmp/rondes/ronde5.1" > "$tmp/tenus" 2> "$tmp/erreur"
 vrai "weights drawn hard to a file stay as they are there" cmp -s donnees/poids.bin "$tmp/tenus"
 "$outils/ajuster" -p donnees/poids.bin -r 1 "$tmp/rondes/ronde5.1" > "$tmp/lies" 2> "$tmp/erreur"
 vrai "weights drawn to it as by one position do not" [ "$(cmp -l donnees/poids.bin "$tmp/lies" | wc -l)" -gt 100 ]
@@ -60,16 +60,39 @@ for texte in '' 'not a game\n' 'f5d6c3d3c4f4 . . . . . .\n'; do
     vrai "nor does ajuster" [ $statut = 1 -a ! -s "$tmp/sortie" ]
     vrai "which says why too" contient_mots "$erreur" 'ajuster: no position with a value to learn from'
 done
-lancer '' "$outils/ajuster_tri" 1 0 12
-vrai "nor without a walk" [ $statut = 2 -a -z "$sortie" ]
 lancer '' "$outils/ajuster_tri" -p "$tmp/court" 1 4 12
 vrai "nor with cut weights" [ $statut = 1 -a -z "${erreur##*court*}" ]
 lancer 'f5d6c3d3c4f4\nf5d6c3d3c4f4\n' "$outils/produire" valuer 1 4 4
 forme=$(sed 's/[-+][0-9]*/v/g' <<< "$sortie")
 vrai "valuer: one position in four, not the same of each game" [ "$forme" = \
     $'f5d6c3d3c4f4 v . . . v .\nf5d6c3d3c4f4 . v . . . v' ]
-lancer '' "$outils/produire" valuer 1 4 0
-vrai "a step of nothing is refused" [ $statut = 2 -a -z "$sortie" ]
+
+# Numbers that are none, or beyond what makes sense: the argument and its bounds are told.
+refuse() { # refuse ARGUMENT COMMAND...
+    local argument=$1
+    shift
+    lancer '' "$outils/$1" "${@:2}"
+    vrai "$*: refused" [ $statut = 2 -a -z "$sortie" ]
+    vrai "$*: says $argument" [ "${erreur#"$1: $argument \""*'": not a '*'number from '* to *}" != "$erreur" ]
+}
+refuse SEED produire jouer x 1 4 14
+refuse GAMES produire jouer 1 abc 4 14
+refuse GAMES produire jouer 1 0 4 14
+refuse PLIES produire jouer 1 2 99 14
+refuse END produire jouer 1 2 4 14x
+refuse STEP produire valuer 1 4 0
+refuse -f ajuster -f abc -i x "$tmp/rondes/ronde5.1"
+refuse -i ajuster -f 1 -i x "$tmp/rondes/ronde5.1"
+refuse -r ajuster -r 0 "$tmp/rondes/ronde5.1"
+refuse SEED ajuster_tri '' 4 12
+refuse WALKS ajuster_tri 1 0 12
+refuse END ajuster_tri 1 4 19
+refuse STEP equilibrer donnees/poids.bin 0
+refuse DEPTH calibrer 1 8
+refuse PAIRS duel donnees/poids.bin donnees/poids.bin 1e3 6 14 0
+refuse SECONDS duel donnees/poids.bin donnees/poids.bin 10 6 14 -1
+refuse PLIES qualite valeur 61
+refuse SECONDS qualite coups x
 
 # The tools that look at the result, on endings that a search of one ply sees whole: White fills
 # the board; and Black, who cannot, loses it.
