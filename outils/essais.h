@@ -2,8 +2,11 @@
 #ifndef OUTILS_ESSAIS_H
 #define OUTILS_ESSAIS_H
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "base/alea.h"
 #include "base/bits.h"
@@ -18,7 +21,8 @@ static inline struct evaluation *poids_lire(const char *outil, const char *nom)
     struct evaluation *e = NULL;
     char *octets = NULL;
     size_t taille;
-    const char *erreur = fichier_lire(nom, POIDS_OCTETS_MAX, &octets, &taille);
+    const char *erreur = access(nom, R_OK) ? strerror(errno)
+                                           : fichier_lire(nom, POIDS_OCTETS_MAX, &octets, &taille);
     if (!erreur)
         e = evaluation_creer((uint8_t *)octets, taille, &erreur);
     free(octets);

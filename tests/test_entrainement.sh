@@ -38,6 +38,9 @@ head -c 1000 "$tmp/rondes/poids5.bin" > "$tmp/court"
 lancer '' "$outils/produire" -p "$tmp/court" jouer 1 1 1 4
 vrai "cut weights are refused by name" [ $statut = 1 -a -z "${erreur##*court*}" ]
 
+lancer '' "$outils/produire" -p "$tmp/absent" jouer 1 1 1 4
+vrai "missing ones are told as such" [ $statut = 1 -a "$erreur" = "produire: $tmp/absent: No such file or directory" ]
+
 lancer '' "$outils/ajuster" -p "$tmp/court" "$tmp/rondes/ronde5.1"
 vrai "by ajuster too" [ $statut = 1 -a -z "${erreur##*court*}" ]
 "$outils/ajuster" -p donnees/poids.bin -r 1000000000000 "$tmp/rondes/ronde5.1" > "$tmp/tenus" 2> "$tmp/erreur"
