@@ -196,6 +196,9 @@ static int importer(const struct demande *d)
         struct recueil r = {0};
         fautes += lire_parties(d->operandes[i], format_nomme("obf"), &r);
         const int refusees = livre_depuis_recueil(o, &r);
+        if (refusees)
+            sortie_erreur(d->commande, 1, _("%s : positions sans score, laissées : %d"),
+                          d->operandes[i], refusees);
         fautes += refusees;
         notees += r.nb_parties - refusees;
         recueil_detruire(&r);

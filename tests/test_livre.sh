@@ -40,6 +40,13 @@ vrai 'imported again, the same bytes' cmp "$l" "$tmp/retour.bin"
 livre exporter --fichier "$l"
 vrai 'exported on the standard output' cmp "$tmp/sortie" "$tmp/livre.obf"
 
+# Positions without a score are counted, the others are taken.
+printf -- '---------------------------OX------XO--------------------------- X;\n' > "$tmp/sans_score.obf"
+{ head -n 1 "$tmp/livre.obf"; cat "$tmp/sans_score.obf"; } > "$tmp/un_sans.obf"
+livre importer "$tmp/un_sans.bin" "$tmp/un_sans.obf"
+vrai 'a position without a score: status 1' [ "$statut" = 1 -a "$(wc -c < "$tmp/un_sans.bin")" = 34 ]
+contient 'it is told' "$erreur" "$tmp/un_sans.obf : positions sans score, laissées : 1"
+
 # A score that no game has is refused by its line, the others are taken.
 { head -n 1 "$tmp/livre.obf"; sed -n '2s/X;.*/X; +999;/p' "$tmp/livre.obf"; } > "$tmp/score.obf"
 livre importer "$tmp/score.bin" "$tmp/score.obf"
@@ -91,7 +98,6 @@ vrai 'and the end of the moves kept' [ "$statut" = 0 ]
 
 # Nothing to add: nothing is written, be there a book or not.
 printf '?\n' > "$tmp/rien.txt"
-printf -- '---------------------------OX------XO--------------------------- X;\n' > "$tmp/sans_score.obf"
 cp "$l" "$tmp/garde.bin"
 touch -d 2001-01-01 "$tmp/garde.bin"
 for cas in 'ajouter absent.txt' 'ajouter rien.txt' 'importer absent.obf' 'importer rien.txt' 'importer sans_score.obf'; do
