@@ -110,7 +110,7 @@ entrainement: $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer d
 	outils/entrainer.sh $(B)/outils build/entrainement
 
 # The opening book; resumable. Made anew when the weights change, since values of two do not mix.
-LIVRE_PROFONDEUR ?= 16
+LIVRE_PROFONDEUR ?= 22
 LIVRE_POSITIONS  ?= 24000
 LIVRE_FILS       ?= 2
 LIVRE_EN_COURS    = build/livre-$(LIVRE_PROFONDEUR)-$(firstword $(shell cksum < donnees/poids.bin)).bin
