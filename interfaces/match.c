@@ -100,7 +100,7 @@ static void poser_ouverture(const struct match *m, int paire, struct partie *p)
         struct alea alea;
         alea_init(&alea, (uint64_t)paire + 1);
         partie_hasarder(p, MATCH_HASARD, &alea);
-        while (partie_trait(p, p->rang) == 0) { /* 4x4: already over, one time in 300 */
+        while (partie_trait(p, p->rang) == 0) { /* on 4x4 some are over */
             partie_init(p, m->jeu, 1);
             partie_hasarder(p, MATCH_HASARD, &alea);
         }
@@ -133,7 +133,7 @@ static void montrer_pendule(struct ouvrier *o, int qui)
     pendule_partager(l, vides(o->m, &o->partie));
 }
 
-/* The error of an external engine names its command already. */
+/* What an external engine did wrong names its command already; a fallen flag or an illegal move does not. */
 static int perdre(const struct ouvrier *o, int qui, const char *erreur, struct tampon *raison)
 {
     const char *nom = o->m->noms[qui], *commande = joueur_commande(nom);

@@ -356,7 +356,8 @@ int main(void)
         cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_annule),
         cmocka_unit_test(test_deux_annulations), cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
-        cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_byoyomi), cmocka_unit_test(test_partie_a_la_pendule),
+        cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_byoyomi),
+        cmocka_unit_test(test_partie_a_la_pendule),
         cmocka_unit_test(test_reflexion),
         cmocka_unit_test(test_interruption),
     };
