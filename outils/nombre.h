@@ -14,7 +14,8 @@ static inline long nombre_lire(const char *outil, const char *nom, const char *m
 {
     long n = 0;
     if (!vue_entier(vue_de(mot), min, max, &n)) {
-        fprintf(stderr, "%s: %s \"%s\": not a whole number from %ld to %ld\n", outil, nom, mot, min, max);
+        fprintf(stderr, "%s: %s \"%s\": not a whole number from %ld to %ld\n", outil, nom, mot, min,
+                max);
         exit(2);
     }
     return n;
