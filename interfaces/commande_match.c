@@ -1,6 +1,7 @@
 /* The command line, the progress bar and the table of `othello match`. */
 #include "interfaces/commande_match.h"
 
+#include <math.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -177,6 +178,16 @@ static void montrer_temps(const struct match *m)
         sortie(stdout, _("Temps dépassé : A %d, B %d\n"), a->drapeaux, b->drapeaux);
 }
 
+/* What an engine may flag by, without a fault of its own. */
+static void prevenir_de_la_pendule(const struct match *m)
+{
+    const double reste = m->pendule.reste;
+    const bool gtp = !strncmp(m->noms[0], "gtp:", 4) || !strncmp(m->noms[1], "gtp:", 4);
+    if (gtp && reste > floor(reste))
+        sortie(stderr, _("GTP compte en secondes entières : une pendule de %g s y est dite arrondie, et le"
+                         " programme peut dépasser son temps\n"), reste);
+}
+
 /* A line of the journal that cannot be read is a game to play again, unless it was since. */
 static void montrer_illisibles(const struct match *m)
 {
@@ -249,6 +260,7 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
         match_fermer(&d->m);
         return sortie_erreur(COMMANDE, d->m.echec ? 1 : 2, "%s", refus);
     }
+    prevenir_de_la_pendule(&d->m);
     montrer_illisibles(&d->m);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
