@@ -19,7 +19,7 @@ _othello()
             --texte --ascii --sans-souris --sans-livre --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
             --reflexion --sans-reflexion --fils --hachage --poids --aide --help --version"
         local commandes=""
-        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base livre match gtp nboard perft banc resoudre"
+        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base livre match gtp nboard perft banc resoudre analyser"
         case $mot in
         -* | "") COMPREPLY=($(compgen -W "$commandes $options" -- "$mot")) ;;
         *) COMPREPLY=($(compgen -W "$commandes" -- "$mot") $(compgen -f -- "$mot")) ;;

@@ -29,5 +29,5 @@ end
 complete -c othello -l fils -x -d "fils du moteur 8x8"
 complete -c othello -l hachage -x -d "table du moteur 8x8, en mégaoctets"
 complete -c othello -l poids -r -d "poids du moteur 8x8"
-complete -c othello -n __fish_is_first_token -a "convertir base livre match gtp nboard perft banc resoudre"
+complete -c othello -n __fish_is_first_token -a "convertir base livre match gtp nboard perft banc resoudre analyser"
 complete -c othello -n "__fish_seen_subcommand_from livre" -a "construire montrer ajouter exporter importer"

@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/archives.h"
+#include "interfaces/commande_analyser.h"
 #include "interfaces/commande_base.h"
 #include "interfaces/commande_livre.h"
 #include "interfaces/commande_match.h"
@@ -30,6 +31,7 @@ static const struct commande commandes[] = {
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},
+    {"analyser", commande_analyser, "analyser [FICHIER]", N_("ce que vaut et perd chaque coup d'une partie")},
     {"resoudre", commande_resoudre, "resoudre [FICHIER]", N_("score exact de positions")},
     {"perft", commande_perft, "perft N", N_("nombre de suites de coups")},
     {"banc", commande_banc, "banc", N_("signature et vitesse du moteur")},

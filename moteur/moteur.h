@@ -62,6 +62,7 @@ struct moteur_demande {
                             lowest for a search of `profondeur` plies, 100 to the end */
     double secondes;     /* 0: no limit, and no clock is read. With one, and a score near even, a move that
                             wins more surely goes before one that may be worth more */
+    bool au_pion;        /* but not so with this: the score alone counts */
     double assez;        /* seconds after which no new iteration begins; 0: only `secondes` counts */
     const atomic_bool *arret; /* never NULL; set it (any thread) to have the answer at once */
     /* Called by the searching thread after each completed iteration; may be NULL. */

@@ -198,7 +198,7 @@ static int selectivite_du_milieu(const struct racine *r, bool bornee)
 static bool serre(const struct racine *r, int score)
 {
     return r->d->secondes > 0 && r->d->but == MOTEUR_SCORE && !r->d->tous_les_coups &&
-           abs(score) <= SCORE_SERRE;
+           !r->d->au_pion && abs(score) <= SCORE_SERRE;
 }
 
 /* Is this step on the way to the confidence `voulue` worth its time? */

@@ -1,0 +1,110 @@
+/* See analyse.h. */
+#include "interfaces/analyse.h"
+
+#include "base/bits.h"
+#include "formats/livre_obf.h"
+
+/* So many times its seconds may go into the value of the move played. */
+enum { PATIENCE = 4 };
+
+static int case_de(int x)
+{
+    return x == PASSE ? CASE_PASSE : grille_case(x % 8 + 1, x / 8 + 1);
+}
+
+static int indice_de(int c)
+{
+    return 8 * (grille_y(c) - 1) + grille_x(c) - 1;
+}
+
+/* The positions before each move, passes left out. */
+static void derouler(const struct partie_notee *p, struct analyse *a, struct othellier *avant)
+{
+    struct grille g = p->depart;
+    for (int i = 0; i < p->nb_coups; i++) {
+        const struct coup_note *c = &p->coups[i];
+        if (c->case_ == CASE_PASSE)
+            continue;
+        avant[a->nb] = livre_othellier(&g, c->joueur);
+        a->coups[a->nb++] = (struct coup_analyse){.case_ = c->case_, .joueur = c->joueur};
+        grille_jouer(&g, c->case_, c->joueur);
+    }
+    a->marge = grille_marge(&g);
+}
+
+/* The same question as the one that `r` answered, a ply further on. */
+static struct moteur_demande meme_question(const struct analyse_effort *e,
+                                           const struct moteur_reponse *r, int vides)
+{
+    struct moteur_demande d = {.arret = e->arret, .au_pion = true, .selectivite = r->selectivite};
+    if (r->profondeur < vides)
+        d.profondeur = r->profondeur > 1 ? r->profondeur - 1 : 1;
+    if (e->profondeur == 0)
+        d.secondes = PATIENCE * e->secondes;
+    return d;
+}
+
+static void retenir(struct coup_analyse *c, const struct moteur_reponse *r)
+{
+    c->exact = r->exact;
+    c->profondeur = r->profondeur;
+    c->confiance = r->selectivite;
+    c->suite_longueur = r->pv_longueur;
+    for (int i = 0; i < r->pv_longueur; i++)
+        c->suite[i] = case_de(r->pv[i]);
+}
+
+/* The position `p` before move `c`, and the move. */
+static void peser(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
+                  struct coup_analyse *c)
+{
+    const struct moteur_demande d = {.arret = e->arret, .au_pion = true, .profondeur = e->profondeur,
+                                     .secondes = e->profondeur ? 0 : e->secondes};
+    struct moteur_reponse r, jouee;
+    moteur_chercher(m, p, &d, &r);
+    retenir(c, &r);
+    int valeur = r.score;
+    if (r.coup != indice_de(c->case_)) {
+        const struct othellier apres = othellier_jouer(*p, indice_de(c->case_));
+        const struct moteur_demande meme = meme_question(e, &r, c->vides);
+        moteur_chercher(m, &apres, &meme, &jouee);
+        c->exact = r.exact && jouee.exact;
+        c->perte = valeur > -jouee.score ? valeur + jouee.score : 0;
+        valeur = c->perte > 0 ? valeur : -jouee.score;
+    }
+    if (c->perte > 0)
+        c->meilleur = case_de(r.coup);
+    c->valeur = c->joueur == NOIR ? valeur : -valeur;
+}
+
+/* A move without choice is worth what the next one of the game is. */
+static void suivre(struct coup_analyse *c, const struct coup_analyse *suivant)
+{
+    c->valeur = suivant->valeur;
+    c->exact = suivant->exact;
+    c->profondeur = suivant->profondeur;
+    c->confiance = suivant->confiance;
+}
+
+bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,
+              struct analyse *a)
+{
+    struct othellier avant[GRILLE_CASES];
+    a->nb = 0;
+    derouler(p, a, avant);
+    for (int i = a->nb - 1; i >= 0; i--) {
+        struct coup_analyse *c = &a->coups[i];
+        c->vides = bits_compter(othellier_vides(&avant[i]));
+        c->meilleur = c->case_;
+        c->seul = bits_reste(othellier_coups(&avant[i])) == 0;
+        if (c->seul && i + 1 < a->nb)
+            suivre(c, c + 1);
+        else
+            peser(m, e, &avant[i], c);
+        if (atomic_load(e->arret))
+            return false;
+        if (e->progres)
+            e->progres(e->contexte, a->nb - i, a->nb);
+    }
+    return true;
+}

@@ -1,0 +1,48 @@
+/* A game gone over by the engine: what each position was worth, and what each move lost.
+ *
+ * Positions are searched from the last to the first, so that what was found near the end serves
+ * before it. Where another move is better, the move played is searched as deep and as surely as
+ * the position was: the difference is a loss, not the noise of two depths. Values are final
+ * differences of discs, the empty squares going to the winner. */
+#ifndef INTERFACES_ANALYSE_H
+#define INTERFACES_ANALYSE_H
+
+#include "formats/partie_notee.h"
+#include "moteur/moteur.h"
+
+/* A move of the game. */
+struct coup_analyse {
+    int case_, joueur; /* formats/grille.h; NOIR or BLANC */
+    int vides;         /* empty squares before it */
+    bool seul;         /* the only legal move: nothing was searched */
+    int meilleur;      /* square of the best move, `case_` where none is better */
+    int valeur;        /* of the position, for Black, with the best move, */
+    int perte;         /* and how much less the move played is worth, for who played it; >= 0 */
+    bool exact;        /* proved */
+    int profondeur;    /* plies of the search, */
+    int confiance;     /* and its confidence in % */
+    int suite[MOTEUR_PV_MAX]; /* best line, from the best move on; CASE_PASSE is a pass */
+    int suite_longueur;
+};
+
+struct analyse {
+    struct coup_analyse coups[GRILLE_CASES]; /* without the passes, in order */
+    int nb;
+    int marge; /* Black's, at the last position, if the game ends there */
+};
+
+/* How long to think of a position: `secondes`, or, where it is not 0, `profondeur` plies. */
+struct analyse_effort {
+    double secondes;
+    int profondeur;
+    const atomic_bool *arret;
+    /* After each position, `faits` of `nb`; may be NULL. */
+    void (*progres)(void *contexte, int faits, int nb);
+    void *contexte;
+};
+
+/* Goes over a game on the 8x8 board. False when *arret stopped it: `a` is then not whole. */
+bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,
+              struct analyse *a);
+
+#endif

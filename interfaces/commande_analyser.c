@@ -1,0 +1,331 @@
+/* See commande_analyser.h. A filter of games: nothing is kept from one to the next, so that a file may
+ * be cut into pieces. Progress goes to the standard error, and only on a terminal. */
+#include "interfaces/commande_analyser.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "formats/json.h"
+#include "formats/noms_ouvertures.h"
+#include "interfaces/analyse.h"
+#include "interfaces/arguments.h"
+#include "interfaces/commandes_formats.h"
+#include "interfaces/ressources.h"
+
+enum { HACHAGE_USUEL = 64, SUITE_MONTREE = 8 };
+
+/* Losses, in discs, that the marks ?! ? ?? begin with. */
+enum { DOUTEUX = 2, FAUTE = 4, GAFFE = 8 };
+
+static const char COMMANDE[] = "othello analyser";
+
+/* The one flag that the signal handler needs. */
+static atomic_bool arret;
+
+struct examen {
+    struct moyens moyens;
+    struct analyse_effort effort;
+    long seule; /* the only game wanted, from 1; 0: all */
+    bool json;
+    struct moteur *m;
+    int numero, parties; /* the game, and how many there are */
+};
+
+/* ---- Words ---- */
+
+static const char *nom_de_case(int c, char nom[8])
+{
+    struct tampon t = tampon_sur(nom, 8);
+    if (c != CASE_PASSE)
+        grille_ecrire_case(c, &t);
+    return c == CASE_PASSE ? "pass" : nom;
+}
+
+/* The value of the position after the move, for Black. */
+static int valeur_apres(const struct coup_analyse *c)
+{
+    return c->joueur == NOIR ? c->valeur - c->perte : c->valeur + c->perte;
+}
+
+/* "◉ +4": who is ahead, by how much. */
+static void ecrire_avance(int pour_noir, struct tampon *t)
+{
+    if (pour_noir == 0)
+        tampon_ajouter(t, "= +0");
+    else
+        tampon_ecrire(t, "%s %+d", pour_noir > 0 ? "◉" : "◎", abs(pour_noir));
+}
+
+static const char *marque(int perte)
+{
+    return perte >= GAFFE ? "??" : perte >= FAUTE ? "?" : perte >= DOUTEUX ? "?!" : "";
+}
+
+/* How sure a value is: proved, the end seen with a confidence, or so many plies. */
+static void ecrire_surete(const struct coup_analyse *c, struct tampon *t)
+{
+    if (c->exact)
+        tampon_ajouter(t, _("exact"));
+    else if (c->profondeur >= c->vides)
+        tampon_ecrire(t, "%d %%", c->confiance);
+    else
+        tampon_ecrire(t, ngettext("%d pli", "%d plis", (unsigned long)c->profondeur), c->profondeur);
+}
+
+static void ecrire_suite(const struct coup_analyse *c, int max, const char *avant, const char *entre,
+                         struct octets *o)
+{
+    char nom[8];
+    for (int i = 0; i < c->suite_longueur && i < max; i++)
+        octets_ecrire(o, "%s%s%s%s", i ? entre : "", avant, nom_de_case(c->suite[i], nom), avant);
+}
+
+/* ---- The table ---- */
+
+static void montrer_titre(const struct examen *x, const struct partie_notee *p)
+{
+    static const enum champ APRES[] = {CHAMP_EVENEMENT, CHAMP_LIEU, CHAMP_DATE};
+    const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
+    const char *ouverture = nom_ouverture(p);
+    sortie(stdout, _("Partie %d : %s – %s"), x->numero, noir ? noir : _("Noir"),
+           blanc ? blanc : _("Blanc"));
+    for (size_t i = 0; i < sizeof APRES / sizeof *APRES; i++)
+        if (p->champs[APRES[i]])
+            sortie(stdout, ", %s", p->champs[APRES[i]]);
+    sortie(stdout, ouverture ? " (%s)\n" : "\n", ouverture);
+    sortie(stdout, "%s\n", _("   n  coup    vaut   sûreté   mieux  perte     suite"));
+}
+
+static void montrer_coup(int n, const struct coup_analyse *c)
+{
+    char avance[16], surete[24], nom[8], mieux[8];
+    struct tampon a = tampon_sur(avance, sizeof avance), s = tampon_sur(surete, sizeof surete);
+    struct octets suite = {0};
+    ecrire_avance(valeur_apres(c), &a);
+    ecrire_surete(c, &s);
+    sortie(stdout, "%4d %s %s  %s%*s  ", n, c->joueur == NOIR ? "◉" : "◎", nom_de_case(c->case_, nom),
+           avance, valeur_apres(c) / 10 ? 0 : 1, "");
+    if (c->seul)
+        sortie(stdout, "%-8s %s", surete, _("seul coup"));
+    else if (c->perte == 0)
+        sortie(stdout, "%s", surete);
+    else {
+        ecrire_suite(c, SUITE_MONTREE, "", " ", &suite);
+        sortie(stdout, "%-8s %-5s  %4d %-2s   %s", surete, nom_de_case(c->meilleur, mieux), c->perte,
+               marque(c->perte), suite.debut ? suite.debut : "");
+    }
+    sortie(stdout, "\n");
+    octets_detruire(&suite);
+}
+
+/* "Noir : 14 pions perdus en 30 coups, 2 fautes ; la plus chère : 23. c7 (8)". */
+static void montrer_bilan(const struct analyse *a, int joueur)
+{
+    int coups = 0, pertes = 0, fautes = 0, pire = -1;
+    char nom[8];
+    for (int i = 0; i < a->nb; i++) {
+        const struct coup_analyse *c = &a->coups[i];
+        if (c->joueur != joueur)
+            continue;
+        coups++;
+        pertes += c->perte;
+        fautes += c->perte >= FAUTE;
+        if (c->perte > 0 && (pire < 0 || c->perte > a->coups[pire].perte))
+            pire = i;
+    }
+    sortie(stdout, _("%s %s : pions perdus : %d en %d coups ; fautes de %d pions et plus : %d"),
+           joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups, FAUTE,
+           fautes);
+    if (pire >= 0)
+        sortie(stdout, _(" ; la pire perte : %d. %s (%d)"), pire + 1,
+               nom_de_case(a->coups[pire].case_, nom), a->coups[pire].perte);
+    sortie(stdout, "\n");
+}
+
+static int signe(int x)
+{
+    return (x > 0) - (x < 0);
+}
+
+/* The moves after which somebody else would win. */
+static void montrer_tournants(const struct analyse *a)
+{
+    bool un = false;
+    for (int i = 0; i < a->nb; i++) {
+        const struct coup_analyse *c = &a->coups[i];
+        char avant[16], apres[16], nom[8];
+        struct tampon t = tampon_sur(avant, sizeof avant), u = tampon_sur(apres, sizeof apres);
+        if (c->perte < DOUTEUX || signe(c->valeur) == signe(valeur_apres(c)))
+            continue;
+        ecrire_avance(c->valeur, &t);
+        ecrire_avance(valeur_apres(c), &u);
+        sortie(stdout, "%s", un ? "," : _("Tournants :"));
+        sortie(stdout, _(" %d. %s (%s, puis %s)"), i + 1, nom_de_case(c->case_, nom), avant, apres);
+        un = true;
+    }
+    if (un)
+        sortie(stdout, "\n");
+}
+
+static void montrer(const struct examen *x, const struct partie_notee *p, const struct analyse *a)
+{
+    montrer_titre(x, p);
+    for (int i = 0; i < a->nb; i++)
+        montrer_coup(i + 1, &a->coups[i]);
+    montrer_bilan(a, NOIR);
+    montrer_bilan(a, BLANC);
+    montrer_tournants(a);
+    sortie(stdout, "\n");
+}
+
+/* ---- JSON ---- */
+
+static void ecrire_texte_json(const char *cle, const char *texte, struct octets *o)
+{
+    octets_ecrire(o, ",\"%s\":", cle);
+    if (texte)
+        json_ecrire_texte(texte, o);
+    else
+        octets_ecrire(o, "null");
+}
+
+static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets *o)
+{
+    char nom[8], mieux[8];
+    octets_ecrire(o, "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",\"valeur\":%d,\"meilleur\":\"%s\",",
+                  n > 1 ? "," : "", n, c->joueur == NOIR ? 'X' : 'O', nom_de_case(c->case_, nom),
+                  valeur_apres(c), nom_de_case(c->meilleur, mieux));
+    octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"vides\":%d,\"profondeur\":%d,",
+                  c->perte, c->seul ? "true" : "false", c->exact ? "true" : "false", c->vides,
+                  c->profondeur);
+    octets_ecrire(o, "\"confiance\":%d,\"suite\":[", c->confiance);
+    ecrire_suite(c, MOTEUR_PV_MAX, "\"", ",", o);
+    octets_ecrire(o, "]}");
+}
+
+/* A game a line; values are for Black. */
+static void montrer_json(const struct examen *x, const struct partie_notee *p,
+                         const struct analyse *a)
+{
+    struct octets o = {0};
+    octets_ecrire(&o, "{\"partie\":%d", x->numero);
+    ecrire_texte_json("noir", p->champs[CHAMP_NOIR], &o);
+    ecrire_texte_json("blanc", p->champs[CHAMP_BLANC], &o);
+    octets_ecrire(&o, ",\"marge\":%d,\"coups\":[", a->marge);
+    for (int i = 0; i < a->nb; i++)
+        ecrire_coup_json(i + 1, &a->coups[i], &o);
+    printf("%s]}\n", o.debut);
+    octets_detruire(&o);
+}
+
+/* ---- Games ---- */
+
+static void montrer_progres(void *contexte, int faits, int nb)
+{
+    const struct examen *x = contexte;
+    fputs("\r\033[K", stderr);
+    sortie(stderr, _("partie %d sur %d, position %d sur %d"), x->numero, x->parties, faits, nb);
+    if (faits == nb)
+        fputs("\r\033[K", stderr);
+    fflush(stderr);
+}
+
+/* 0, or the exit status after a complaint. */
+static int examiner_partie(struct examen *x, const struct partie_notee *p)
+{
+    static struct analyse a;
+    if (p->depart.taille != 8)
+        return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"), x->numero);
+    moteur_oublier(x->m); /* a game's values do not depend on the games before it */
+    if (!analyser(x->m, p, &x->effort, &a))
+        return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
+    (x->json ? montrer_json : montrer)(x, p, &a);
+    fflush(stdout); /* a filter: whoever reads may be waiting */
+    return 0;
+}
+
+static void interrompre(int signal)
+{
+    (void)signal;
+    atomic_store(&arret, true);
+}
+
+static int examiner(struct examen *x, const struct recueil *r)
+{
+    const struct sigaction action = {.sa_handler = interrompre};
+    int statut = 0;
+    if (x->seule > r->nb_parties)
+        return sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r->nb_parties);
+    x->m = moteur_creer(&(struct moteur_options){
+        .hachage_mo = x->moyens.hachage ? x->moyens.hachage : HACHAGE_USUEL,
+        .fils = x->moyens.fils ? x->moyens.fils : 1,
+        .evaluation = x->moyens.poids});
+    if (!x->m)
+        return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    x->parties = r->nb_parties;
+    x->effort.arret = &arret;
+    x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
+    x->effort.contexte = x;
+    for (int i = 0; i < r->nb_parties && !atomic_load(&arret); i++) {
+        x->numero = i + 1;
+        if (x->seule == 0 || x->seule == x->numero)
+            statut |= examiner_partie(x, &r->parties[i]);
+    }
+    moteur_detruire(x->m);
+    return statut;
+}
+
+static const char *poser_secondes(void *effort, const char *valeur)
+{
+    struct analyse_effort *e = effort;
+    return vue_reel(vue_de(valeur), 0.001, 86400, &e->secondes) ? NULL
+                                                                : _("nombre de secondes attendu");
+}
+
+static int lire_et_examiner(struct examen *x, const char *fichier)
+{
+    struct recueil r = {0};
+    int statut = lire_parties(fichier ? fichier : "-", NULL, &r) > 0;
+    if (r.nb_parties > 0)
+        statut |= examiner(x, &r);
+    else if (statut == 0)
+        statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));
+    recueil_detruire(&r);
+    return statut;
+}
+
+int commande_analyser(int argc, char **argv)
+{
+    struct examen x = {.effort.secondes = 1};
+    long profondeur = 0;
+    struct argument table[] = {
+        {.nom = "--secondes", .poser = poser_secondes, .contexte = &x.effort, .valeur = "S",
+         .aide = N_("temps par position (1)")},
+        {.nom = "--profondeur", .nombre = &profondeur, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("profondeur, au lieu d'un temps")},
+        {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",
+         .aide = N_("seulement la N-ième partie du fichier")},
+        {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},
+        [4 + RESSOURCES] = {0},
+    };
+    const char *fichier;
+    int statut;
+    ressources_arguments(&x.moyens, table + 4);
+    if (arguments_lire(table, argc, argv, "analyser [OPTIONS] [FICHIER|-]", &fichier, 1, &statut)) {
+        x.effort.profondeur = (int)profondeur;
+        statut = lire_et_examiner(&x, fichier);
+    } else if (statut == 0)
+        sortie(stdout, "\n%s",
+               _("Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc mène), ce\n"
+                 "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? de 8.\n"
+                 "sûreté : la valeur est prouvée, ou la fin vue avec cette confiance, ou tant de plis.\n"));
+    ressources_rendre(&x.moyens);
+    return statut;
+}

@@ -1,0 +1,149 @@
+/* A game gone over: near the end each value and loss is that of a search by the slow rules, and the
+ * values of a game hang together. */
+#include "tests/moteur_aide.h"
+
+#include "base/bits.h"
+#include "formats/livre_obf.h"
+#include "interfaces/analyse.h"
+
+enum { VIDES_LENTS = 8, PLIS = 9 };
+
+static atomic_bool jamais;
+
+/* A game by chance, to its end or `coups` moves long. */
+static const struct partie_notee *jouer_au_hasard(struct recueil *r, uint64_t graine, int coups)
+{
+    struct alea alea;
+    struct partie_notee *p = recueil_nouvelle(r);
+    alea_init(&alea, graine);
+    while (!notee_finie(p) && coups-- > 0) {
+        int legaux[GRILLE_CASES], n = 0;
+        for (int y = 1; y <= 8; y++)
+            for (int x = 1; x <= 8; x++)
+                if (grille_coup_valide(&p->grille, grille_case(x, y), notee_trait(p)))
+                    legaux[n++] = grille_case(x, y);
+        assert_null(notee_jouer(p, legaux[alea_entier(&alea, (uint32_t)n)]));
+    }
+    return p;
+}
+
+/* The score by the slow rules, for Black, of the position where `joueur` is to move. */
+static int lente(const struct grille *g, int joueur)
+{
+    const struct plateau p = lent_de_bits(livre_othellier(g, joueur));
+    const int s = score_lent(&p, -65, 65);
+    return joueur == NOIR ? s : -s;
+}
+
+static void verifier_coup(const struct coup_analyse *c, const struct grille *avant)
+{
+    struct grille apres = *avant, mieux = *avant;
+    const int signe = c->joueur == NOIR ? 1 : -1;
+    assert_true(grille_jouer(&apres, c->case_, c->joueur));
+    assert_true(grille_jouer(&mieux, c->meilleur, c->joueur));
+    const int valeur = lente(avant, c->joueur), jouee = lente(&apres, 3 - c->joueur);
+    assert_true(c->exact);
+    assert_int_equal(c->valeur, valeur);
+    assert_int_equal(c->perte, signe * (valeur - jouee));
+    assert_int_equal(lente(&mieux, 3 - c->joueur), valeur);
+    assert_int_equal(c->meilleur == c->case_, c->perte == 0);
+}
+
+static void verifier_partie(struct moteur *m, const struct partie_notee *p)
+{
+    static struct analyse a;
+    const struct analyse_effort e = {.profondeur = PLIS, .arret = &jamais};
+    struct grille g = p->depart;
+    int n = 0;
+    assert_true(analyser(m, p, &e, &a));
+    for (int i = 0; i < p->nb_coups; i++) {
+        if (p->coups[i].case_ == CASE_PASSE)
+            continue;
+        const struct coup_analyse *c = &a.coups[n++];
+        assert_int_equal(c->case_, p->coups[i].case_);
+        assert_int_equal(c->joueur, p->coups[i].joueur);
+        assert_int_equal(c->vides, grille_compter(&g, VIDE));
+        assert_true(c->perte >= 0);
+        if (c->vides <= VIDES_LENTS)
+            verifier_coup(c, &g);
+        grille_jouer(&g, c->case_, c->joueur);
+    }
+    assert_int_equal(a.nb, n);
+    assert_int_equal(a.marge, grille_marge(&g));
+}
+
+static void parties_au_hasard(void **etat)
+{
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct recueil r = {0};
+    (void)etat;
+    assert_non_null(m);
+    for (int i = 0; i < (construction_lente() ? 4 : 20); i++)
+        verifier_partie(m, jouer_au_hasard(&r, (uint64_t)i + 1, 60));
+    verifier_partie(m, jouer_au_hasard(&r, 99, 54)); /* not to its end */
+    verifier_partie(m, jouer_au_hasard(&r, 7, 0));
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
+/* The only legal move is worth what comes after it, and loses nothing. */
+static void seul_coup(void **etat)
+{
+    static struct analyse a;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct recueil r = {0};
+    const struct analyse_effort e = {.profondeur = 4, .arret = &jamais};
+    int seuls = 0;
+    (void)etat;
+    for (uint64_t graine = 1; graine <= 5; graine++) {
+        assert_true(analyser(m, jouer_au_hasard(&r, graine, 60), &e, &a));
+        for (int i = 0; i < a.nb; i++) {
+            if (!a.coups[i].seul)
+                continue;
+            seuls++;
+            assert_int_equal(a.coups[i].perte, 0);
+            assert_int_equal(a.coups[i].meilleur, a.coups[i].case_);
+            if (i + 1 < a.nb)
+                assert_int_equal(a.coups[i].valeur, a.coups[i + 1].valeur);
+        }
+    }
+    assert_true(seuls > 5);
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
+static void compter(void *contexte, int faits, int nb)
+{
+    int *vus = contexte;
+    assert_int_equal(faits, ++*vus);
+    assert_int_equal(nb, 60);
+}
+
+static void progres_et_arret(void **etat)
+{
+    static struct analyse a;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct recueil r = {0};
+    atomic_bool arret = false;
+    int vus = 0;
+    const struct partie_notee *p = jouer_au_hasard(&r, 1, 60);
+    const struct analyse_effort e = {.profondeur = 2, .arret = &arret, .progres = compter,
+                                     .contexte = &vus};
+    (void)etat;
+    assert_true(analyser(m, p, &e, &a));
+    assert_int_equal(vus, 60);
+    atomic_store(&arret, true);
+    assert_false(analyser(m, p, &e, &a));
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(parties_au_hasard),
+        cmocka_unit_test(seul_coup),
+        cmocka_unit_test(progres_et_arret),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
