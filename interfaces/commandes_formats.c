@@ -245,34 +245,34 @@ static void chemin_voisin(const char *chemin, const char *extension, struct octe
 }
 
 /* The files of names, when there is something to write in them. */
-static const char *ecrire_compagnons(const struct demande *d, const struct recueil *r,
-                                     struct recueil *rapport)
+static const char *ecrire_compagnons(const char *chemin, const struct format *f,
+                                     const struct recueil *r, struct recueil *rapport)
 {
     const char *erreur = NULL;
-    for (int i = 0; i < 2 && !erreur && d->vers->compagnons[i].extension; i++) {
-        struct octets o = {0}, chemin = {0};
-        chemin_voisin(d->sortie, d->vers->compagnons[i].extension, &chemin);
-        d->vers->compagnons[i].ecrire(r, &o, rapport);
-        if (o.longueur > 0 && strcmp(d->sortie, "-") != 0)
-            erreur = ecrire_sortie(chemin.debut, &o);
+    for (int i = 0; i < 2 && !erreur && f->compagnons[i].extension; i++) {
+        struct octets o = {0}, voisin = {0};
+        chemin_voisin(chemin, f->compagnons[i].extension, &voisin);
+        f->compagnons[i].ecrire(r, &o, rapport);
+        if (o.longueur > 0 && strcmp(chemin, "-") != 0)
+            erreur = ecrire_sortie(voisin.debut, &o);
         octets_detruire(&o);
-        octets_detruire(&chemin);
+        octets_detruire(&voisin);
     }
     return erreur;
 }
 
-/* Writes what was read. Gives the exit status. */
-static int ecrire_parties(const struct demande *d, const struct recueil *r)
+int ecrire_parties(const char *commande, const char *chemin, const struct format *f,
+                   const struct recueil *r)
 {
     struct recueil rapport = {0};
     struct octets o = {0};
-    format_pertes(d->vers, r, &rapport);
-    d->vers->ecrire(r, &o, &rapport);
-    const char *erreur = ecrire_compagnons(d, r, &rapport);
+    format_pertes(f, r, &rapport);
+    f->ecrire(r, &o, &rapport);
+    const char *erreur = ecrire_compagnons(chemin, f, r, &rapport);
     if (!erreur)
-        erreur = ecrire_sortie(d->sortie, &o);
-    dire_problemes(d->sortie, &rapport);
-    int statut = erreur ? sortie_erreur(COMMANDE, 1, "%s", erreur) : rapport.nb_erreurs > 0;
+        erreur = ecrire_sortie(chemin, &o);
+    dire_problemes(chemin, &rapport);
+    int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : rapport.nb_erreurs > 0;
     octets_detruire(&o);
     recueil_detruire(&rapport);
     return statut;
@@ -296,7 +296,7 @@ int commande_convertir(int argc, char **argv)
     struct recueil r = {0};
     int erreurs = lire_parties(d.entree, d.de, &r), statut = erreurs > 0;
     if (r.nb_parties > 0)
-        statut |= ecrire_parties(&d, &r);
+        statut |= ecrire_parties(COMMANDE, d.sortie, d.vers, &r);
     else if (erreurs == r.nb_erreurs) /* else the file could not be read: said */
         statut =
             sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"), d.entree);

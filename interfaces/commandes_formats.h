@@ -20,6 +20,11 @@ int lire_parties(const char *chemin, const struct format *f, struct recueil *r);
  * of the file. NULL, or "FILE : reason". */
 const char *ecrire_sortie(const char *chemin, const struct octets *o);
 
+/* Writes the games in the format `f`, which can be written, with its files of names; what does not go
+ * into it is told. Gives the exit status of `commande`. */
+int ecrire_parties(const char *commande, const char *chemin, const struct format *f,
+                   const struct recueil *r);
+
 /* Prints the problems, "FILE : game, move : what", on the standard error. */
 void dire_problemes(const char *chemin, const struct recueil *r);
 
