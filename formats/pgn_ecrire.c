@@ -74,6 +74,8 @@ static void ecrire_annotation(const struct coup_note *c, struct octets *mot)
         lecture_ecrire_nombre(c->secondes, false, mot);
         octets_texte(mot, "]");
     }
+    if (c->commentaire && (c->a_eval || c->a_secondes))
+        octets_texte(mot, " ");
     for (const char *t = c->commentaire ? c->commentaire : ""; *t; t++)
         octets_ajouter(mot, *t == '}' ? ")" : t, 1);
     octets_texte(mot, "}");

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/json.h"
@@ -32,6 +33,8 @@ struct examen {
     struct analyse_effort effort;
     long seule; /* the only game wanted, from 1; 0: all */
     bool json;
+    const char *annotees; /* the file that the games go to with what was found; NULL: none */
+    const struct format *format; /* its */
     struct moteur *m;
     int numero, parties; /* the game, and how many there are */
 };
@@ -223,6 +226,37 @@ static void montrer_json(const struct examen *x, const struct partie_notee *p,
     octets_detruire(&o);
 }
 
+/* ---- Annotated games ---- */
+
+/* Appends to the comment of a move what was better. */
+static void commenter(struct coup_note *coup, const struct coup_analyse *c)
+{
+    char nom[8];
+    struct octets o = {0};
+    if (coup->commentaire)
+        octets_ecrire(&o, "%s ", coup->commentaire);
+    octets_ecrire(&o, _("%s perd %d ; mieux : %s, suite "), marque(c->perte), c->perte,
+                  nom_de_case(c->meilleur, nom));
+    ecrire_suite(c, SUITE_MONTREE, "", " ", &o);
+    texte_remplacer(&coup->commentaire, octets_lire(&o));
+    octets_detruire(&o);
+}
+
+static void annoter(struct partie_notee *p, const struct analyse *a)
+{
+    const struct coup_analyse *c = a->coups;
+    for (int i = 0; i < p->nb_coups; i++) {
+        struct coup_note *coup = &p->coups[i];
+        if (coup->case_ == CASE_PASSE)
+            continue;
+        coup->a_eval = true;
+        coup->eval = c->joueur == NOIR ? valeur_apres(c) : -valeur_apres(c);
+        if (c->perte >= DOUTEUX)
+            commenter(coup, c);
+        c++;
+    }
+}
+
 /* ---- Games ---- */
 
 static void montrer_progres(void *contexte, int faits, int nb)
@@ -236,7 +270,7 @@ static void montrer_progres(void *contexte, int faits, int nb)
 }
 
 /* 0, or the exit status after a complaint. */
-static int examiner_partie(struct examen *x, const struct partie_notee *p)
+static int examiner_partie(struct examen *x, struct partie_notee *p)
 {
     static struct analyse a;
     if (p->depart.taille != 8)
@@ -245,6 +279,8 @@ static int examiner_partie(struct examen *x, const struct partie_notee *p)
     if (!analyser(x->m, p, &x->effort, &a))
         return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
     (x->json ? montrer_json : montrer)(x, p, &a);
+    if (x->annotees)
+        annoter(p, &a);
     fflush(stdout); /* a filter: whoever reads may be waiting */
     return 0;
 }
@@ -255,12 +291,19 @@ static void interrompre(int signal)
     atomic_store(&arret, true);
 }
 
-static int examiner(struct examen *x, const struct recueil *r)
+/* The games wanted, all of them or one. */
+static struct recueil voulues(const struct examen *x, const struct recueil *r)
+{
+    if (x->seule == 0)
+        return *r;
+    return (struct recueil){.parties = r->parties + x->seule - 1, .nb_parties = 1};
+}
+
+/* The wanted games of the collection, one after the other. */
+static int examiner(struct examen *x, struct recueil *r)
 {
     const struct sigaction action = {.sa_handler = interrompre};
     int statut = 0;
-    if (x->seule > r->nb_parties)
-        return sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r->nb_parties);
     x->m = moteur_creer(&(struct moteur_options){
         .hachage_mo = x->moyens.hachage ? x->moyens.hachage : HACHAGE_USUEL,
         .fils = x->moyens.fils ? x->moyens.fils : 1,
@@ -279,6 +322,10 @@ static int examiner(struct examen *x, const struct recueil *r)
             statut |= examiner_partie(x, &r->parties[i]);
     }
     moteur_detruire(x->m);
+    if (x->annotees && !atomic_load(&arret)) {
+        const struct recueil ecrites = voulues(x, r);
+        statut |= ecrire_parties(COMMANDE, x->annotees, x->format, &ecrites);
+    }
     return statut;
 }
 
@@ -289,11 +336,27 @@ static const char *poser_secondes(void *effort, const char *valeur)
                                                                 : _("nombre de secondes attendu");
 }
 
+/* Is there a file for the annotated games, in a format that can be written? NULL, or why not. */
+static const char *verifier_annotees(struct examen *x)
+{
+    if (!x->annotees)
+        return NULL;
+    x->format = format_de_fichier(x->annotees);
+    if (!x->format || !x->format->ecrire)
+        return _("--annoter : un fichier .pgn, .ggf, .sgf… attendu");
+    return fichier_essayer(x->annotees);
+}
+
 static int lire_et_examiner(struct examen *x, const char *fichier)
 {
     struct recueil r = {0};
+    const char *refus = verifier_annotees(x);
+    if (refus)
+        return sortie_erreur(COMMANDE, 2, "%s", refus);
     int statut = lire_parties(fichier ? fichier : "-", NULL, &r) > 0;
-    if (r.nb_parties > 0)
+    if (x->seule > r.nb_parties && r.nb_parties > 0)
+        statut = sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r.nb_parties);
+    else if (r.nb_parties > 0)
         statut |= examiner(x, &r);
     else if (statut == 0)
         statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));
@@ -313,11 +376,13 @@ int commande_analyser(int argc, char **argv)
         {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",
          .aide = N_("seulement la N-ième partie du fichier")},
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},
-        [4 + RESSOURCES] = {0},
+        {.nom = "--annoter", .texte = &x.annotees, .valeur = N_("FICHIER"),
+         .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
+        [5 + RESSOURCES] = {0},
     };
     const char *fichier;
     int statut;
-    ressources_arguments(&x.moyens, table + 4);
+    ressources_arguments(&x.moyens, table + 5);
     if (arguments_lire(table, argc, argv, "analyser [OPTIONS] [FICHIER|-]", &fichier, 1, &statut)) {
         x.effort.profondeur = (int)profondeur;
         statut = lire_et_examiner(&x, fichier);

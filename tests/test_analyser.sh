@@ -37,6 +37,19 @@ analyser --partie 3 "$tmp/deux"
 vrai 'that is not there' [ $statut = 2 -a -z "$sortie" ]
 contient 'is told' "$erreur" '--partie 3 : il y en a 2'
 
+analyser --annoter "$tmp/annotees.pgn" "$tmp/deux"
+vrai 'annotated games' [ $statut = 0 -a -s "$tmp/annotees.pgn" ]
+contient 'with what was better' "$(simple < "$tmp/annotees.pgn")" 'perd 4 ; mieux : e3'
+"$othello" convertir "$tmp/annotees.pgn" "$tmp/retour.txt" 2> "$tmp/erreur"
+vrai 'are the same games' cmp "$tmp/deux" "$tmp/retour.txt"
+analyser --partie 2 --annoter "$tmp/annotees.ggf" "$tmp/deux"
+vrai 'one of them, its values for who moves' [ "$(grep -o '[BW]\[[^]]*/[^]]*]' "$tmp/annotees.ggf" | wc -l)" = 2 ]
+rm "$tmp/annotees.pgn"
+for faux in x.inconnu - "$tmp/absent/x.pgn"; do
+    analyser --annoter "$faux" "$tmp/deux"
+    vrai "$faux cannot take them" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
+done
+
 printf '%s\n%s\n' $partie f5f5 > "$tmp/fautive"
 analyser "$tmp/fautive"
 vrai 'a game that cannot be read is told, the others are gone over' \
@@ -59,10 +72,10 @@ done
 analyser --aide
 vrai 'help' [ $statut = 0 -a -n "$sortie" ]
 
-"$othello" analyser --secondes 60 "$tmp/parties" > "$tmp/sortie" 2> "$tmp/erreur" &
+"$othello" analyser --secondes 60 --annoter "$tmp/annotees.pgn" "$tmp/parties" > "$tmp/sortie" 2> "$tmp/erreur" &
 sleep 0.3
 kill -INT $!
 wait $!
 statut=$?
-vrai 'an analysis can be interrupted' [ $statut = 1 -a ! -s "$tmp/sortie" ]
+vrai 'an analysis can be interrupted' [ $statut = 1 -a ! -s "$tmp/sortie" -a ! -e "$tmp/annotees.pgn" ]
 contient 'and says so' "$(cat "$tmp/erreur")" 'interrompu'
