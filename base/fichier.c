@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -222,6 +223,20 @@ const char *fichier_ajouter(const char *chemin, const char *contenu, size_t tail
     int raison = errno;
     close(fd);
     return ecrit ? NULL : echec(chemin, fichier_raison(raison));
+}
+
+const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris)
+{
+    *pris = false;
+    *fd = open(chemin, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (*fd < 0)
+        return echec_de_creation(chemin, errno);
+    if (flock(*fd, LOCK_EX | LOCK_NB) == 0)
+        return NULL;
+    int raison = errno;
+    close(*fd);
+    *pris = raison == EWOULDBLOCK;
+    return *pris ? NULL : echec(chemin, fichier_raison(raison));
 }
 
 const char *fichier_mettre_de_cote(const char *chemin)

@@ -42,6 +42,10 @@ const char *fichier_essayer(const char *chemin);
  * folder. */
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
 
+/* Opens the file, made if it is missing, and locks it: `*fd`, until that is closed or the process
+ * ends. When another process has it locked, that is no error: `*pris` is then true, and nothing open. */
+const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
+
 /* Puts a file that cannot be understood aside, as PATH.bad, so that nothing of the user's is lost. */
 const char *fichier_mettre_de_cote(const char *chemin);
 

@@ -63,14 +63,12 @@ static const char *preparer(const struct options *o)
     session.moyens = o->moyens;
     session.reprise_voulue = o->reprendre;
     session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
-    session.neuve_voulue = o->nouvelle || o->taille || o->depart;
-    session.joueurs_voulus = o->joueurs;
+    session.neuve_voulue = o->nouvelle;
+    session.partie_voulue = o->joueurs || o->taille || o->depart || o->position;
     session.sans_livre = o->sans_livre;
     session.colonnes = o->colonnes;
     session.lignes = o->lignes;
     session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    session.sauvegarde_d_autrui = /* a pipe does not write over a person's game */
-        !session.terminal && !o->reprendre && session_sauvegarde_existe(&session);
     const char *refus = session_init(&session);
     struct position depart;
     if (refus || !o->position)
@@ -80,7 +78,6 @@ static const char *preparer(const struct options *o)
         return message;
     partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);
     session.reglages.premier = 1; /* the turn of the position, not of the games after it */
-    session.neuve_voulue = true;
     return NULL;
 }
 

@@ -271,23 +271,34 @@ static void fermer(struct session *s)
     fflush(stdout);
 }
 
-/* Resumes on --reprendre; else only tells that it could be done. */
+/* 'r' to resume the saved game, 'n' for a new one, 'q' to leave, as the end of the input does. */
+static char demander_reprise(struct session *s)
+{
+    char ligne[LIGNE_MAX];
+    for (;;) {
+        message(s, _("Partie commencée : reprendre (r), nouvelle partie (n), quitter (q) ?"));
+        if (!lire_ligne(ligne))
+            return 'q';
+        struct vue mot = vue_sans_blancs(vue_de(ligne));
+        if (!vue_vide(mot) && strchr("rnq", *mot.p))
+            return *mot.p;
+    }
+}
+
+/* Resumes on --reprendre; else asks a person. */
 static enum reponse accueillir(struct session *s)
 {
     static struct partie sauvee; /* too large for a small stack; only read here */
     struct reglages reglages;
-    if (s->neuve_voulue || !(s->reprise_voulue || s->terminal))
+    if (s->neuve_voulue || !(s->reprise_voulue || (s->terminal && s->sauvegarde)) ||
+        !session_lire_sauvegarde(s, &sauvee, &reglages))
         return REPONSE_CONTINUER;
-    bool lue = session_lire_sauvegarde(s, &sauvee, &reglages);
-    if (lue && s->reprise_voulue) {
+    char choix = s->reprise_voulue ? 'r' : demander_reprise(s);
+    if (choix == 'r') {
         const char *refus = session_reprendre(s, &sauvee, &reglages);
         message(s, refus ? refus : _("Partie reprise."));
-    } else if (lue) {
-        message(s, _("Une partie commencée peut être continuée : option --reprendre."));
-    } else if (s->reprise_voulue) {
-        message(s, _("Aucune partie à reprendre : nouvelle partie."));
     }
-    return REPONSE_CONTINUER;
+    return choix == 'q' ? REPONSE_QUITTER : REPONSE_CONTINUER;
 }
 
 static enum reponse attendre(struct session *s, struct reflexion *reflexion)

@@ -73,6 +73,9 @@ void session_fermer(struct session *s)
     session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
+    if (s->sauvegarde_tenue)
+        close(s->verrou);
+    s->sauvegarde_tenue = false;
 }
 
 void session_humains(const struct session *s, bool humain[3])
@@ -237,24 +240,45 @@ static void dire_panne(struct session *s, const char *erreur)
     s->sauvegarde_en_panne = erreur != NULL;
 }
 
-void session_sauver(struct session *s)
+/* Makes the save this sitting's. False when it is another's: of one that is alive, or of a person
+ * when this one is a pipe that did not ask for it. */
+static bool tenir_sauvegarde(struct session *s, const char *partie)
+{
+    char chemin[CHEMIN_MAX];
+    if (s->sauvegarde_d_autrui || s->sauvegarde_tenue || !chemin_etat(s, "verrou", chemin))
+        return !s->sauvegarde_d_autrui;
+    bool prise = false, tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
+    if (!tuyau && fichier_verrouiller(chemin, &s->verrou, &prise))
+        s->verrou = -1; /* no locks here: as if nobody else were */
+    if (prise)
+        dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
+    s->sauvegarde_d_autrui = prise || tuyau;
+    s->sauvegarde_tenue = !s->sauvegarde_d_autrui;
+    return s->sauvegarde_tenue;
+}
+
+/* NULL, or why the game is not on disk as it is now. */
+static const char *sauver(struct session *s)
 {
     char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
-    const char *erreur = NULL;
-    if (!s->sauvegarde || s->sauvegarde_d_autrui)
-        return;
-    if (!chemin_etat(s, "partie", chemin)) {
-        erreur = _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
-    } else if (session_trait(s) == 0 || s->partie.total == 0) {
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    if (!chemin_etat(s, "partie", chemin))
+        return _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
+    const char *erreur = fichier_dossiers(chemin);
+    if (erreur || !tenir_sauvegarde(s, chemin))
+        return erreur;
+    if (session_trait(s) == 0 || s->partie.total == 0) {
         unlink(chemin);
-    } else {
-        struct tampon t = tampon_sur(texte, sizeof texte);
-        sauvegarde_ecrire(&s->partie, &s->reglages, &t);
-        erreur = fichier_dossiers(chemin);
-        if (!erreur)
-            erreur = fichier_ecrire(chemin, texte, t.longueur);
+        return NULL;
     }
-    dire_panne(s, erreur);
+    sauvegarde_ecrire(&s->partie, &s->reglages, &t);
+    return fichier_ecrire(chemin, texte, t.longueur);
+}
+
+void session_sauver(struct session *s)
+{
+    if (s->sauvegarde && !s->sauvegarde_d_autrui)
+        dire_panne(s, sauver(s));
 }
 
 void session_consigner(struct session *s)
@@ -281,14 +305,16 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
 {
     char chemin[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
     size_t taille;
-    if (!chemin_etat(s, "partie", chemin))
+    if (!chemin_etat(s, "partie", chemin) ||
+        (access(chemin, F_OK) == 0 && !tenir_sauvegarde(s, chemin)))
         return false;
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
-    if (erreur || !contenu) {
-        if (erreur)
-            dire(s, erreur);
+    if (!erreur && !contenu && s->reprise_voulue)
+        erreur = _("Aucune partie à reprendre : nouvelle partie.");
+    if (erreur)
+        dire(s, erreur);
+    if (!contenu)
         return false;
-    }
     *reglages = s->reglages;
     struct tampon raison = tampon_sur(detail, sizeof detail);
     bool lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, &raison);
@@ -300,12 +326,6 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
         dire(s, memoire);
     }
     return lue;
-}
-
-bool session_sauvegarde_existe(const struct session *s)
-{
-    char chemin[CHEMIN_MAX];
-    return chemin_etat(s, "partie", chemin) && access(chemin, F_OK) == 0;
 }
 
 const char *session_programme(const struct session *s, const struct reglages *reglages, int joueur)

@@ -32,10 +32,12 @@ struct session {
                              struct archives *reponse);
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may run */
-    bool joueurs_voulus;               /* --noir or --blanc: no menu at the start */
+    bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
     bool sans_livre;                   /* --sans-livre: the computer uses no opening book */
     bool sauvegarde;                   /* autosave is on: a person plays */
     bool sauvegarde_d_autrui;          /* the save on disk is of another sitting: left alone */
+    bool sauvegarde_tenue;             /* no other sitting writes it: `verrou` is locked */
+    int verrou;                        /* a descriptor, to the end of the sitting */
     bool sauvegarde_en_panne;          /* already told that it fails */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
@@ -89,7 +91,7 @@ void session_ne_plus_mediter(struct session *s);
 /* ---- Saving ---- */
 
 /* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
- * goes well; tells once when it does not. */
+ * goes well; tells once when it does not, or when another sitting that is alive holds the save. */
 void session_sauver(struct session *s);
 
 /* Adds the finished game to the user's history, one line of fields parted by tabs: date, game, both
@@ -97,11 +99,8 @@ void session_sauver(struct session *s);
 void session_consigner(struct session *s);
 
 /* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.
- * A file that cannot be understood is put aside and reported as a message. */
+ * Why not is a message, where one was asked for; a file that cannot be understood is put aside. */
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages);
-
-/* Is there a saved game, whatever it holds? */
-bool session_sauvegarde_existe(const struct session *s);
 
 /* The command that a player of a saved game would run and that nobody accepted, the present player
  * being another: a file must not start programs by itself. NULL: none. Part of `*reglages`. */

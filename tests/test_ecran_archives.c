@@ -113,7 +113,8 @@ static void sans_sqlite_une_ligne_le_dit(void **etat)
 static void un_autre_plateau_n_a_pas_de_base(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier", NULL);
+    ecran_ouvrir(80, 24, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier", "--nouvelle",
+                 NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "p");
     terminal_attendre_texte(ecran, "ne connaît que l'Othello 8x8");

@@ -248,7 +248,8 @@ static void un_coup_tape_vaut_accuse_de_la_passe(void **etat)
 static void RULE_37_l_ordinateur_rejoue_sans_touche(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--position", NOIR_BLOQUE, NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--position", NOIR_BLOQUE,
+                 "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "Noir n'a aucun coup légal et passe.");
     terminal_attendre_texte(ecran, "coup 1");
     assert_true(terminal_montre(ecran, "passe"));

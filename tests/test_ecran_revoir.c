@@ -205,6 +205,36 @@ static void le_depart_propose_la_partie_sauvee(void **etat)
     terminal_attendre_absence(ecran, "Reprendre la partie");
 }
 
+/* Nothing that says which game is wanted loses the saved one unasked. */
+static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
+{
+    (void)etat;
+    static const char *const VOULUES[][2] = {
+        {"--taille", "10x10"}, {"--depart", "miroir"}, {"--blanc", "clavier"},
+        {"--position", "---------------------------OX------XXX--------------------------"}};
+    static const char *const MODES[] = {"--legaux=oui", "--texte"};
+    for (int i = 0; i < 8; i++) {
+        ecran_sauvegarde("clavier", "clavier", 1, "c4");
+        ecran_ouvrir(80, 24, MODES[i % 2], VOULUES[i / 2][0], VOULUES[i / 2][1], NULL);
+        terminal_attendre_texte(ecran, "Partie commencée");
+        terminal_taper(ecran, i % 2 ? "r\r" : "\r");
+        terminal_attendre_texte(ecran, "Partie reprise");
+        terminal_attendre_texte(ecran, "Trait à Blanc");
+    }
+    terminal_taper(ecran, "q\r");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    ecran_ouvrir(80, 24, "--position", VOULUES[3][1], "--premier", "blanc", NULL);
+    terminal_attendre_texte(ecran, "Partie commencée");
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(VOULUES[3][1]);
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--texte", NULL);
+    terminal_attendre_texte(ecran, "Partie commencée");
+    terminal_taper(ecran, "n\r");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
 /* HIST-18: a finished game, then two computers: a new game begins. */
 static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
 {
@@ -396,6 +426,7 @@ int main(int argc, char **argv)
         TEST(TUI_50_quitter_de_partout),
         TEST(quitter_dit_comment_reprendre),
         TEST(le_depart_propose_la_partie_sauvee),
+        TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),
         TEST(TUI_24_une_fleche_en_deux_fois),
         TEST(TUI_23_Echap_seul_est_servi),

@@ -268,6 +268,7 @@ static int ouvrir_session(void **etat)
     session.jeux = JEUX;
     session.jeu = JEUX[0];
     session.affichage = &MUET;
+    session.terminal = true; /* a person's, where a pipe would leave what it finds */
     reglages_defaut(&session.reglages);
     dit[0] = 0;
     return preparer(etat) || session_init(&session) != NULL ? -1 : 0;
@@ -371,6 +372,34 @@ static void une_panne_est_dite_une_fois(void **etat)
     setenv("XDG_STATE_HOME", ancien, 1);
 }
 
+/* Two windows: the save is the first one's that writes or reads it, as long as it is there. */
+static void une_autre_fenetre_ne_perd_pas_la_partie(void **etat)
+{
+    (void)etat;
+    static struct session autre;
+    autre = session;
+    memset(autre.joueurs, 0, sizeof autre.joueurs);
+    assert_null(session_init(&autre));
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6"), 2);
+    session_sauver(&session);
+    assert_string_equal(dit, "");
+    assert_int_equal(jouer_transcription(&autre.partie, "c4"), 1);
+    session_sauver(&autre);
+    assert_non_null(strstr(dit, "autre fenêtre"));
+    assert_true(autre.sauvegarde_d_autrui);
+    session_nouvelle(&autre);
+    assert_int_equal(access(fichier(), F_OK), 0);
+    autre.sauvegarde_d_autrui = false;
+    dit[0] = 0;
+    assert_false(session_lire_sauvegarde(&autre, partie, &reglages)); /* nor taken up twice */
+    assert_non_null(strstr(dit, "autre fenêtre"));
+    autre.sauvegarde_d_autrui = false;
+    session_fermer(&session);
+    assert_true(session_lire_sauvegarde(&autre, partie, &reglages));
+    assert_int_equal(partie->total, 2);
+    session_fermer(&autre);
+}
+
 static void deux_ordinateurs_ne_sauvent_rien(void **etat)
 {
     (void)etat;
@@ -405,6 +434,7 @@ int main(void)
         TEST_SESSION(une_partie_illisible_est_mise_de_cote),
         TEST_SESSION(HIST_09_noir_commence_apres_une_position_reprise),
         TEST_SESSION(une_panne_est_dite_une_fois),
+        TEST_SESSION(une_autre_fenetre_ne_perd_pas_la_partie),
         TEST_SESSION(deux_ordinateurs_ne_sauvent_rien),
     };
     return cmocka_run_group_tests_name("sauvegarde", tests, NULL, NULL);

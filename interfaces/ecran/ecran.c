@@ -50,7 +50,11 @@ static const char *ouvrir(struct session *s)
 /* Back at the shell, one line says how to go on. */
 static void dire_au_revoir(const struct session *s)
 {
-    if (s->sauvegarde && !s->sauvegarde_en_panne && !s->sauvegarde_d_autrui && session_trait(s) && s->partie.total > 0)
+    if (!s->sauvegarde || s->sauvegarde_en_panne || !session_trait(s) || s->partie.total == 0)
+        return;
+    if (s->sauvegarde_d_autrui)
+        sortie(stdout, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+    else
         sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
 }
 
@@ -256,7 +260,7 @@ static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
     return REPONSE_CONTINUER;
 }
 
-/* The players are known already: the only question is the saved game. */
+/* The game is known already: the only question is the saved one. */
 static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
 {
     const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
@@ -279,18 +283,17 @@ static enum reponse accueillir(struct session *s)
     bool lue = session_lire_sauvegarde(s, &sauvee, &reglages);
     if (lue)
         decrire(&sauvee, &detail);
-    if (s->reprise_voulue && !lue)
-        vue_message(e, _("Aucune partie à reprendre : nouvelle partie."));
     if (s->reprise_voulue)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
-    enum menu_issue issue = !s->joueurs_voulus ? menu_accueil(e, lue ? memoire : NULL)
-                            : lue              ? demander_reprise(e, memoire)
-                                               : MENU_NOUVELLE;
+    enum menu_issue issue = !s->partie_voulue ? menu_accueil(e, lue ? memoire : NULL)
+                            : lue             ? demander_reprise(e, memoire)
+                                              : MENU_NOUVELLE;
     if (issue == MENU_REPRENDRE)
         return reprendre(e, &sauvee, &reglages);
     if (issue == MENU_QUITTER || e->terminal.fini)
         return REPONSE_QUITTER;
-    partie_init(&s->partie, s->jeu, s->reglages.premier); /* the saved one stays until a move */
+    if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */
+        partie_init(&s->partie, s->jeu, s->reglages.premier);
     return REPONSE_CONTINUER;
 }
 
