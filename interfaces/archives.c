@@ -49,6 +49,8 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
     *reponse = (struct archives){0};
     if (jeu != &jeu_othello_8x8 && jeu != &jeu_othello_8x8_miroir)
         return _("La base de parties ne connaît que l'Othello 8x8.");
+    if (jeu->est_jeu_fini(position))
+        return _("Partie finie : la base n'a que les positions où l'on joue.");
     struct base_parties *b = base_ouvrir(NULL, BASE_LIRE_VITE, &faute);
     if (!b)
         return faute;

@@ -17,6 +17,7 @@
 #include "formats/wthor.h"
 
 enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, PATIENCE = 5000 /* milliseconds */ };
+#define VERSION_BASE "1" /* of the tables below */
 
 struct entree {
     uint64_t cle;
@@ -28,7 +29,7 @@ static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "entries are little-end
 
 struct base_parties {
     sqlite3 *db;
-    sqlite3_stmt *inserer;
+    sqlite3_stmt *nommer, *inserer;
     struct entree *entrees; /* of the import under way */
     size_t nb, place;
     bool import;
@@ -44,8 +45,9 @@ static const char SCHEMA[] =
     "CREATE INDEX IF NOT EXISTS parties_noir ON parties(noir);"
     "CREATE INDEX IF NOT EXISTS parties_blanc ON parties(blanc);"
     "CREATE INDEX IF NOT EXISTS parties_annee ON parties(annee);"
+    "CREATE INDEX IF NOT EXISTS parties_coups ON parties(coups);"
     "CREATE TABLE IF NOT EXISTS seaux(id INTEGER PRIMARY KEY, entrees BLOB);"
-    "PRAGMA user_version = 1;";
+    "PRAGMA user_version = " VERSION_BASE ";";
 
 /* SQLite speaks English; what a user can meet is said in his language. */
 static const char *raison(sqlite3 *db)
@@ -97,6 +99,24 @@ static const char *verifier_presence(const char *chemin, bool usuelle, enum base
     return message;
 }
 
+/* NULL when the tables are ours, or still to be made (version 0). */
+static const char *verifier_version(struct base_parties *b)
+{
+    const char *faute = NULL;
+    sqlite3_stmt *s = NULL;
+    if (sqlite3_prepare_v2(b->db, "PRAGMA user_version", -1, &s, NULL) != SQLITE_OK ||
+        sqlite3_step(s) != SQLITE_ROW)
+        faute = plainte(b);
+    int version = faute ? 0 : sqlite3_column_int(s, 0);
+    sqlite3_finalize(s);
+    if (version == 0 || version == atoi(VERSION_BASE))
+        return faute;
+    struct tampon t = tampon_sur(b->message, sizeof b->message);
+    tampon_ecrire(&t, _("base de la version %d ; ce programme ne connaît que la version %s"), version,
+                  VERSION_BASE);
+    return b->message;
+}
+
 /* Opens what is at `chemin`. NULL, or what is wrong. */
 static const char *ouvrir(struct base_parties *b, const char *chemin, enum base_mode mode)
 {
@@ -104,6 +124,8 @@ static const char *ouvrir(struct base_parties *b, const char *chemin, enum base_
     const char *faute =
         sqlite3_open_v2(chemin, &b->db, drapeaux, NULL) == SQLITE_OK ? NULL : plainte(b);
     sqlite3_busy_timeout(b->db, mode == BASE_LIRE_VITE ? 0 : PATIENCE);
+    if (!faute)
+        faute = verifier_version(b);
     if (!faute && mode == BASE_CREER)
         faute = executer(b, SCHEMA);
     return faute ? faute : executer(b, "SELECT empreinte FROM parties LIMIT 1");
@@ -134,6 +156,7 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
 
 void base_fermer(struct base_parties *b)
 {
+    sqlite3_finalize(b->nommer);
     sqlite3_finalize(b->inserer);
     sqlite3_close(b->db);
     free(b->entrees);
@@ -207,13 +230,24 @@ static void lier(sqlite3_stmt *s, int i, const char *texte)
     sqlite3_bind_text(s, i, texte, -1, SQLITE_TRANSIENT);
 }
 
-/* Inserts a row. SQLITE_DONE, SQLITE_CONSTRAINT when it is there already, or an error. */
-static int inserer(struct base_parties *b, const struct partie_notee *p)
+/* The statements of an import, on the same parameters. A game without players' names is the same
+ * as any other with its moves: one that is there gets the names when they come... */
+static const char NOMMER[] =
+    "UPDATE OR IGNORE parties SET empreinte=?1, noir=?2, blanc=?3, tournoi=?4, annee=?5, date=?6,"
+    " score=?7, theorique=?8 WHERE coups=?9 AND noir IS NULL AND blanc IS NULL"
+    " AND coalesce(?2, ?3) IS NOT NULL";
+/* ... and one that comes is there already. */
+static const char INSERER[] =
+    "INSERT OR IGNORE INTO parties(empreinte, noir, blanc, tournoi, annee, date, score, theorique,"
+    " coups) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE coalesce(?2, ?3) IS NOT NULL"
+    " OR NOT EXISTS (SELECT 1 FROM parties WHERE coups=?9)";
+
+/* The number of rows that a statement changes for this game; -1: an error. */
+static int appliquer(struct base_parties *b, sqlite3_stmt *s, const struct partie_notee *p)
 {
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ecrire_coups(p, &t);
-    sqlite3_stmt *s = b->inserer;
     sqlite3_reset(s);
     sqlite3_bind_int64(s, 1, empreinte(p, memoire));
     lier(s, 2, p->champs[CHAMP_NOIR]);
@@ -224,7 +258,7 @@ static int inserer(struct base_parties *b, const struct partie_notee *p)
     sqlite3_bind_int(s, 7, score_noir(p) == INCONNU ? -1 : score_noir(p));
     sqlite3_bind_int(s, 8, p->theorique);
     lier(s, 9, memoire);
-    return sqlite3_step(s);
+    return sqlite3_step(s) == SQLITE_DONE ? sqlite3_changes(b->db) : -1;
 }
 
 static const char *commencer_import(struct base_parties *b)
@@ -232,12 +266,8 @@ static const char *commencer_import(struct base_parties *b)
     if (b->import)
         return NULL;
     const char *faute = executer(b, "BEGIN IMMEDIATE");
-    if (!faute &&
-        sqlite3_prepare_v2(b->db,
-                           "INSERT OR IGNORE INTO parties(empreinte, noir, blanc, tournoi,"
-                           " annee, date, score, theorique, coups)"
-                           " VALUES(?,?,?,?,?,?,?,?,?)",
-                           -1, &b->inserer, NULL) != SQLITE_OK)
+    if (!faute && (sqlite3_prepare_v2(b->db, NOMMER, -1, &b->nommer, NULL) != SQLITE_OK ||
+                   sqlite3_prepare_v2(b->db, INSERER, -1, &b->inserer, NULL) != SQLITE_OK))
         faute = plainte(b);
     b->import = !faute;
     return faute;
@@ -252,9 +282,11 @@ const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct
             bilan->refusees++;
             continue;
         }
-        if (inserer(b, p) != SQLITE_DONE)
+        int nommees = appliquer(b, b->nommer, p);
+        int inserees = nommees == 0 ? appliquer(b, b->inserer, p) : 0;
+        if (nommees < 0 || inserees < 0)
             return plainte(b);
-        if (sqlite3_changes(b->db) == 0) {
+        if (inserees == 0) {
             bilan->deja++;
             continue;
         }
@@ -273,41 +305,31 @@ static int comparer_entrees(const void *a, const void *b)
     return x->partie < y->partie ? -1 : x->partie > y->partie ? 1 : x->rang - y->rang;
 }
 
-/* Appends `n` entries to a row. */
-static bool remplir_seau(sqlite3_stmt *lire, sqlite3_stmt *ecrire, const struct entree *e, size_t n)
+/* Appends `n` entries to the row of the first, by one statement: what is there cannot be lost. */
+static bool remplir_seau(sqlite3_stmt *s, const struct entree *e, size_t n)
 {
-    struct octets o = {0};
-    int64_t seau = (int64_t)(e->cle % SEAUX);
-    sqlite3_reset(lire);
-    sqlite3_bind_int64(lire, 1, seau);
-    if (sqlite3_step(lire) == SQLITE_ROW)
-        octets_ajouter(&o, sqlite3_column_blob(lire, 0), (size_t)sqlite3_column_bytes(lire, 0));
-    octets_ajouter(&o, e, n * sizeof *e);
-    sqlite3_reset(ecrire);
-    sqlite3_bind_int64(ecrire, 1, seau);
-    sqlite3_bind_blob64(ecrire, 2, o.debut, o.longueur, SQLITE_TRANSIENT);
-    bool bon = sqlite3_step(ecrire) == SQLITE_DONE;
-    octets_detruire(&o);
-    return bon;
+    sqlite3_reset(s);
+    sqlite3_bind_int64(s, 1, (int64_t)(e->cle % SEAUX));
+    sqlite3_bind_blob64(s, 2, e, n * sizeof *e, SQLITE_STATIC);
+    return sqlite3_step(s) == SQLITE_DONE;
 }
 
 static const char *ecrire_seaux(struct base_parties *b)
 {
-    sqlite3_stmt *lire = NULL, *ecrire = NULL;
-    bool bon = sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &lire, NULL) ==
-                   SQLITE_OK &&
-               sqlite3_prepare_v2(b->db, "INSERT OR REPLACE INTO seaux VALUES(?,?)", -1, &ecrire,
-                                  NULL) == SQLITE_OK;
+    static const char SQL[] =
+        "INSERT INTO seaux VALUES(?1, ?2) ON CONFLICT(id) DO UPDATE"
+        " SET entrees = CAST(coalesce(entrees, x'') || excluded.entrees AS BLOB)";
+    sqlite3_stmt *s = NULL;
+    bool bon = sqlite3_prepare_v2(b->db, SQL, -1, &s, NULL) == SQLITE_OK;
     if (b->nb > 0)
         qsort(b->entrees, b->nb, sizeof *b->entrees, comparer_entrees);
     for (size_t i = 0, j; i < b->nb && bon; i = j) {
         for (j = i + 1; j < b->nb && b->entrees[j].cle % SEAUX == b->entrees[i].cle % SEAUX;)
             j++;
-        bon = remplir_seau(lire, ecrire, b->entrees + i, j - i);
+        bon = remplir_seau(s, b->entrees + i, j - i);
     }
     const char *faute = bon ? NULL : plainte(b);
-    sqlite3_finalize(lire);
-    sqlite3_finalize(ecrire);
+    sqlite3_finalize(s);
     return faute;
 }
 
@@ -315,8 +337,9 @@ const char *base_terminer(struct base_parties *b)
 {
     if (!b->import)
         return NULL;
+    sqlite3_finalize(b->nommer);
     sqlite3_finalize(b->inserer);
-    b->inserer = NULL;
+    b->nommer = b->inserer = NULL;
     const char *faute = ecrire_seaux(b);
     b->nb = 0;
     b->import = false;
@@ -338,8 +361,6 @@ struct comptage {
         long disques, disques_theoriques;
     } sommes[64];
 };
-enum { EXEMPLES = 5 };
-static_assert(sizeof((struct base_reponse *)0)->parties == EXEMPLES * sizeof(long), "all of them");
 
 static void compter(struct comptage *t, const struct entree *e)
 {
@@ -354,7 +375,7 @@ static void compter(struct comptage *t, const struct entree *e)
     struct base_coup *c = &r->coups[i];
     struct somme *s = &t->sommes[i];
     c->nb++;
-    r->parties[r->nb_parties++ % EXEMPLES] = e->partie;
+    r->parties[r->nb_parties++ % BASE_EXEMPLES] = e->partie;
     if (e->score != INCONNU) {
         c->noirs += e->score > 32;
         c->nulles += e->score == 32;
@@ -372,7 +393,7 @@ static void compter(struct comptage *t, const struct entree *e)
 static void conclure(struct comptage *t, int orientation)
 {
     struct base_reponse *r = t->r;
-    long parties[EXEMPLES];
+    long parties[BASE_EXEMPLES];
     for (int i = 0; i < r->nb_coups; i++) {
         const struct somme *s = &t->sommes[i];
         struct base_coup *c = &r->coups[i];
@@ -381,9 +402,9 @@ static void conclure(struct comptage *t, int orientation)
         c->case_ = cle_retourner(orientation, c->case_);
     }
     memcpy(parties, r->parties, sizeof parties);
-    r->nb_exemples = r->nb_parties < EXEMPLES ? r->nb_parties : EXEMPLES;
+    r->nb_exemples = r->nb_parties < BASE_EXEMPLES ? r->nb_parties : BASE_EXEMPLES;
     for (int i = 0; i < r->nb_exemples; i++)
-        r->parties[i] = parties[(r->nb_parties - 1 - i) % EXEMPLES];
+        r->parties[i] = parties[(r->nb_parties - 1 - i) % BASE_EXEMPLES];
 }
 
 static int comparer_coups(const void *a, const void *b)
@@ -404,17 +425,16 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
         return plainte(b);
     sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
     int etat = sqlite3_step(s);
-    if (etat == SQLITE_ROW) {
-        const char *octets = sqlite3_column_blob(s, 0);
-        int n = sqlite3_column_bytes(s, 0) / ENTREE;
-        for (int i = 0; i < n; i++) {
-            struct entree e;
-            memcpy(&e, octets + (size_t)i * ENTREE, sizeof e);
-            if (e.cle == cle.cle)
-                compter(&t, &e);
-        }
+    const char *octets = etat == SQLITE_ROW ? sqlite3_column_blob(s, 0) : NULL;
+    int n = etat == SQLITE_ROW ? sqlite3_column_bytes(s, 0) / ENTREE : 0;
+    bool bon = etat == SQLITE_DONE || (etat == SQLITE_ROW && (octets || n == 0));
+    const char *faute = bon ? NULL : plainte(b);
+    for (int i = 0; i < n && bon; i++) {
+        struct entree e;
+        memcpy(&e, octets + (size_t)i * ENTREE, sizeof e);
+        if (e.cle == cle.cle)
+            compter(&t, &e);
     }
-    const char *faute = etat == SQLITE_ROW || etat == SQLITE_DONE ? NULL : plainte(b);
     sqlite3_finalize(s);
     conclure(&t, cle.orientation);
     qsort(r->coups, (size_t)r->nb_coups, sizeof r->coups[0], comparer_coups);
@@ -430,7 +450,8 @@ static const char *texte(sqlite3_stmt *s, int colonne)
 }
 
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
-                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte)
+                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte,
+                          long *total)
 {
     static const char SQL[] =
         "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups FROM parties WHERE"
@@ -439,18 +460,24 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
         " AND (?2 IS NULL OR ?2 = tournoi OR substr(?2, 1, 1) != '#' AND"
         "  instr(lower(tournoi), lower(?2)))"
         " AND (?3 IS NULL OR substr(coups, 1, length(?3)) = ?3)"
-        " AND (?4 = 0 OR annee = ?4) AND (?5 = 0 OR id = ?5) ORDER BY annee DESC, id DESC LIMIT ?6";
+        " AND (?4 = 0 OR annee = ?4) AND (?5 = 0 OR id = ?5) ORDER BY annee DESC, id DESC";
+    char coups[256];
+    struct tampon t = tampon_sur(coups, sizeof coups);
     sqlite3_stmt *s;
     int etat;
+    *total = 0;
     if (sqlite3_prepare_v2(b->db, SQL, -1, &s, NULL) != SQLITE_OK)
         return plainte(b);
     lier(s, 1, r->joueur);
     lier(s, 2, r->tournoi);
-    lier(s, 3, r->coups);
+    if (r->debut)
+        ecrire_coups(r->debut, &t);
+    lier(s, 3, r->debut ? coups : NULL);
     sqlite3_bind_int(s, 4, r->annee);
     sqlite3_bind_int64(s, 5, r->numero);
-    sqlite3_bind_int(s, 6, r->limite);
     while ((etat = sqlite3_step(s)) == SQLITE_ROW) {
+        if (++*total > r->limite)
+            continue;
         struct base_partie p = {sqlite3_column_int64(s, 0),
                                 texte(s, 1),
                                 texte(s, 2),
@@ -506,12 +533,14 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
 }
 
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
-                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte)
+                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte,
+                          long *total)
 {
     (void)b;
     (void)r;
     (void)dire;
     (void)contexte;
+    *total = 0;
     return NULL;
 }
 

@@ -34,7 +34,11 @@ struct base_bilan {
 };
 
 /* Adds the games of several collections in one go: nothing is written before base_terminer(), and
- * nothing at all if the program dies before. NULL, or a message. */
+ * nothing at all if the program dies before. NULL, or a message.
+ *
+ * A game is there already when one has the same moves, turned or mirrored, the same players,
+ * tournament and date; or the same moves, and one of the two no players: such a record then takes
+ * what the other says. */
 const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan);
 const char *base_terminer(struct base_parties *b);
 
@@ -45,11 +49,12 @@ struct base_coup {
     double moyenne;                /* Black's discs */
     double theorique;              /* the same with perfect play; < 0: not known */
 };
+enum { BASE_EXEMPLES = 5 };
 struct base_reponse {
     struct base_coup coups[64]; /* the most played first */
     int nb_coups;
     int nb_parties;
-    long parties[5]; /* numbers of a few games, the latest first */
+    long parties[BASE_EXEMPLES]; /* numbers of a few games, the latest first */
     int nb_exemples;
 };
 const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
@@ -62,13 +67,15 @@ struct base_partie {
     int annee, score, theorique; /* -1: not known */
 };
 struct base_recherche {
-    const char *joueur, *tournoi, *coups; /* parts of names, first moves; NULL: any */
-    long numero;                          /* 0: any */
-    int annee;                            /* 0: any */
-    int limite;
+    const char *joueur, *tournoi;     /* parts of names; NULL: any */
+    const struct partie_notee *debut; /* its moves come first, turned or mirrored; NULL: any */
+    long numero;                      /* 0: any */
+    int annee;                        /* 0: any */
+    int limite;                       /* games told */
 };
+/* Tells the latest games first; `*total` is how many there are, told or not. */
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
                           void (*dire)(void *contexte, const struct base_partie *p),
-                          void *contexte);
+                          void *contexte, long *total);
 
 #endif

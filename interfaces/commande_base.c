@@ -9,7 +9,6 @@
 #include "base/sortie.h"
 #include "formats/formats.h"
 #include "formats/noms_ouvertures.h"
-#include "formats/wthor.h"
 #include "interfaces/archives.h"
 #include "interfaces/arguments.h"
 #include "interfaces/commandes_formats.h"
@@ -19,6 +18,7 @@ static const char COMMANDE[] = "othello base";
 struct demande {
     const char *fichier; /* --fichier, else in the data folder */
     struct base_recherche recherche;
+    const char *ouverture; /* --ouverture */
     const char **reste; /* arguments that are not options; ours */
     int nb_reste;
 };
@@ -48,7 +48,7 @@ static bool lire_arguments(struct demande *d, int argc, char **argv, const char 
          .aide = N_("chercher : de même")},
         {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = "A",
          .aide = N_("chercher : l'année")},
-        {.nom = "--ouverture", .texte = &d->recherche.coups, .valeur = N_("COUPS"),
+        {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
          .aide = N_("chercher : les premiers coups, symétries comprises")},
         {.nom = "--limite", .nombre = &limite, .min = 1, .max = 1000000, .valeur = "N",
          .aide = N_("chercher : nombre de parties (20)")},
@@ -75,6 +75,19 @@ static struct base_parties *ouvrir(const struct demande *d, enum base_mode mode)
 
 /* ---- importer ---- */
 
+static void dire_bilan(const struct base_bilan *b, double secondes)
+{
+    sortie(stdout,
+           ngettext("%d partie ajoutée", "%d parties ajoutées", (unsigned long)b->ajoutees),
+           b->ajoutees);
+    sortie(stdout, ngettext(", %d déjà présente", ", %d déjà présentes", (unsigned long)b->deja),
+           b->deja);
+    sortie(stdout,
+           ngettext(", %d refusée, en %.1f s\n", ", %d refusées, en %.1f s\n",
+                    (unsigned long)b->refusees),
+           b->refusees, secondes);
+}
+
 static int importer(struct demande *d)
 {
     if (d->nb_reste == 0)
@@ -97,8 +110,7 @@ static int importer(struct demande *d)
     if (faute)
         sortie_erreur(COMMANDE, 1, "%s", faute);
     else
-        sortie(stdout, _("%d parties ajoutées, %d déjà présentes, %d refusées, en %.1f s\n"),
-               bilan.ajoutees, bilan.deja, bilan.refusees, horloge_secondes() - debut);
+        dire_bilan(&bilan, horloge_secondes() - debut);
     if (!faute && bilan.refusees > 0)
         sortie_erreur(COMMANDE, 1, "%s",
                       _("refusées : sans coup, ou d'un autre départ que celui du 8x8"));
@@ -156,6 +168,42 @@ static bool lire_position(const struct demande *d, struct recueil *r)
     return r->nb_parties > 0 && r->parties[0].grille.taille == 8;
 }
 
+/* The games that moves led to; the base knows of positions only those in which somebody moves. */
+static const char *dire_fin(struct base_parties *b, const struct partie_notee *p)
+{
+    struct base_recherche celles = {.debut = p};
+    long nb;
+    if (p->nb_coups == 0) {
+        sortie(stdout, "%s\n", _("partie finie : la base n'a que les positions où l'on joue"));
+        return NULL;
+    }
+    const char *faute = base_chercher(b, &celles, dire_partie, NULL, &nb);
+    if (faute)
+        return faute;
+    sortie(stdout, ngettext("%ld partie, finie\n", "%ld parties, finies\n", (unsigned long)nb), nb);
+    celles.limite = BASE_EXEMPLES;
+    return base_chercher(b, &celles, dire_partie, NULL, &nb);
+}
+
+static const char *dire_position(struct base_parties *b, const struct partie_notee *p, int trait)
+{
+    struct base_reponse reponse;
+    const char *faute = base_position(b, &p->grille, trait, &reponse);
+    if (faute)
+        return faute;
+    sortie(stdout,
+           ngettext("%d partie, trait à %s\n", "%d parties, trait à %s\n",
+                    (unsigned long)reponse.nb_parties),
+           reponse.nb_parties, trait == BLANC ? _("Blanc") : _("Noir"));
+    dire_coups(&reponse, trait);
+    for (int i = 0; i < reponse.nb_exemples && !faute; i++) {
+        struct base_recherche une = {.numero = reponse.parties[i], .limite = 1};
+        long total;
+        faute = base_chercher(b, &une, dire_partie, NULL, &total);
+    }
+    return faute;
+}
+
 static int position(struct demande *d)
 {
     struct recueil r = {0};
@@ -163,78 +211,55 @@ static int position(struct demande *d)
         recueil_detruire(&r);
         return sortie_erreur(COMMANDE, 2, "%s", _("position : des coups ou un plateau 8x8"));
     }
+    const struct partie_notee *p = &r.parties[0];
     struct base_parties *b = ouvrir(d, BASE_LIRE);
-    int trait = notee_trait(&r.parties[0]);
-    struct base_reponse reponse;
-    const char *faute =
-        b ? base_position(b, &r.parties[0].grille, trait ? trait : NOIR, &reponse) : NULL;
-    const char *nom = nom_ouverture(&r.parties[0]);
-    if (b && !faute) {
+    const char *faute = NULL, *nom = nom_ouverture(p);
+    if (b) {
+        int trait = notee_trait(p);
         if (nom)
             sortie(stdout, _("Ouverture : %s\n"), nom);
-        sortie(stdout, _("%d parties, trait à %s\n"), reponse.nb_parties,
-               trait == BLANC ? _("Blanc") : _("Noir"));
-        dire_coups(&reponse, trait);
-        for (int i = 0; i < reponse.nb_exemples && !faute; i++) {
-            struct base_recherche une = {.numero = reponse.parties[i], .limite = 1};
-            faute = base_chercher(b, &une, dire_partie, NULL);
-        }
-    }
-    if (faute)
-        sortie_erreur(COMMANDE, 1, "%s", faute);
-    if (b)
+        faute = trait ? dire_position(b, p, trait) : dire_fin(b, p);
+        if (faute)
+            sortie_erreur(COMMANDE, 1, "%s", faute);
         base_fermer(b);
+    }
     recueil_detruire(&r);
     return !b || faute;
 }
 
 /* ---- chercher ---- */
 
-/* The first moves as the base has them, turned to begin with f5. */
-static bool normaliser_ouverture(const char *coups, struct tampon *t)
+static int dire_trouvees(struct demande *d)
 {
-    struct recueil r = {0};
-    format_nomme("transcription")->lire(vue_de(coups), &r);
-    bool bon = r.nb_parties == 1;
-    for (int i = 0, premier = 0; bon && i < r.parties[0].nb_coups; i++) {
-        int c = r.parties[0].coups[i].case_;
-        if (c == CASE_PASSE)
-            continue;
-        premier = premier ? premier : c;
-        grille_ecrire_case(wthor_tourner(8, premier, c), t);
-    }
-    dire_problemes("--ouverture", &r);
-    recueil_detruire(&r);
-    return bon;
-}
-
-static void dire_et_compter(void *trouvees, const struct base_partie *p)
-{
-    ++*(long *)trouvees;
-    dire_partie(NULL, p);
+    struct base_parties *b = ouvrir(d, BASE_LIRE);
+    long total;
+    if (!b)
+        return 1;
+    const char *faute = base_chercher(b, &d->recherche, dire_partie, NULL, &total);
+    if (faute)
+        sortie_erreur(COMMANDE, 1, "%s", faute);
+    else if (total == 0)
+        sortie_erreur(COMMANDE, 0, "%s", _("aucune partie ne répond à cette recherche"));
+    else if (total > d->recherche.limite)
+        sortie_erreur(COMMANDE, 0, _("%d sur %ld parties ; --limite N en montre plus"),
+                      d->recherche.limite, total);
+    base_fermer(b);
+    return faute != NULL;
 }
 
 static int chercher(struct demande *d)
 {
-    char coups[256];
-    struct tampon t = tampon_sur(coups, sizeof coups);
+    struct recueil r = {0};
     if (d->nb_reste > 0)
         return sortie_erreur(COMMANDE, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
-    if (d->recherche.coups && !normaliser_ouverture(d->recherche.coups, &t))
-        return 2;
-    if (d->recherche.coups)
-        d->recherche.coups = coups;
-    struct base_parties *b = ouvrir(d, BASE_LIRE);
-    if (!b)
-        return 1;
-    long trouvees = 0;
-    const char *faute = base_chercher(b, &d->recherche, dire_et_compter, &trouvees);
-    if (faute)
-        sortie_erreur(COMMANDE, 1, "%s", faute);
-    else if (trouvees == 0)
-        sortie_erreur(COMMANDE, 0, "%s", _("aucune partie ne répond à cette recherche"));
-    base_fermer(b);
-    return faute != NULL;
+    if (d->ouverture) {
+        format_nomme("transcription")->lire(vue_de(d->ouverture), &r);
+        dire_problemes("--ouverture", &r);
+        d->recherche.debut = r.parties;
+    }
+    int statut = d->ouverture && r.nb_parties != 1 ? 2 : dire_trouvees(d);
+    recueil_detruire(&r);
+    return statut;
 }
 
 static const struct {

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 #ifdef AVEC_SQLITE
+#include <dlfcn.h>
 #include <sqlite3.h>
 #endif
 
@@ -13,7 +14,9 @@
 #include "base/horloge.h"
 #include "formats/cle_position.h"
 #include "formats/noms_ouvertures.h"
-#include "interfaces/base_parties.h"
+#include "interfaces/archives.h"
+#include "jeux/othello_8x8.h"
+#include "tests/aide.h"
 
 static struct grille tourner_grille(const struct grille *g, int o)
 {
@@ -132,6 +135,18 @@ static void test_table_des_noms(void **etat)
     assert_true(n > 20);
 }
 
+/* Nobody moves when the game is over: not the same as a position that no game passed. */
+static void test_position_finie(void **etat)
+{
+    (void)etat;
+    struct position p = position_de(
+        "-------- -------- ----X--- ---XXX-- --XXXXX- ---XXX-- ----X--- --------");
+    struct archives reponse;
+    const char *refus = archives_consulter(&jeu_othello_8x8, &p, BLANC, &reponse);
+    assert_non_null(refus);
+    assert_non_null(strstr(refus, "finie"));
+}
+
 #ifdef AVEC_SQLITE
 
 /* What the base must say, counted the plain way. */
@@ -182,6 +197,83 @@ static void verifier_position(struct base_parties *b, const struct recueil *r,
 }
 
 static char chemin[64];
+
+static int pas_avant_panne = -1; /* steps that still work; -1: all */
+
+/* Stands before the library's: a disk that fails. */
+int sqlite3_step(sqlite3_stmt *s)
+{
+    int (*vrai)(sqlite3_stmt *) = (int (*)(sqlite3_stmt *))dlsym(RTLD_NEXT, "sqlite3_step");
+    const char *sql = sqlite3_sql(s);
+    if (!sql || !strchr("SIU", sql[0])) /* COMMIT by sqlite3_exec(), which does not look */
+        return vrai(s);
+    if (pas_avant_panne == 0)
+        return SQLITE_IOERR;
+    pas_avant_panne -= pas_avant_panne > 0;
+    return vrai(s);
+}
+
+static int nb_au_debut(void)
+{
+    struct base_reponse reponse;
+    const char *erreur = NULL;
+    struct grille g = grille_debut(8);
+    struct base_parties *b = base_ouvrir(chemin, BASE_LIRE, &erreur);
+    assert_non_null(b);
+    assert_null(base_position(b, &g, NOIR, &reponse));
+    base_fermer(b);
+    return reponse.nb_parties;
+}
+
+static bool importer(const char *coups)
+{
+    struct recueil r;
+    struct base_bilan bilan = {0};
+    const char *erreur = NULL;
+    aide_lire("transcription", coups, &r);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
+    bool bon = b && !base_ajouter(b, &r, &bilan) && !base_terminer(b);
+    if (b)
+        base_fermer(b);
+    recueil_detruire(&r);
+    return bon;
+}
+
+/* Wherever an import fails it says so, and what was there stays. */
+static void test_import_en_panne(void **etat)
+{
+    (void)etat;
+    int pannes = 0;
+    unlink(chemin);
+    assert_true(importer("f5d6c3\nf5f4\n"));
+    for (bool bon = false; !bon; pannes++) {
+        pas_avant_panne = pannes;
+        bon = importer("f5f6e6\n");
+        pas_avant_panne = -1;
+        assert_int_equal(nb_au_debut(), bon ? 3 : 2);
+    }
+    assert_true(pannes > 4);
+}
+
+/* Tables of a later program are left alone. */
+static void test_autre_version(void **etat)
+{
+    (void)etat;
+    static const enum base_mode MODES[] = {BASE_CREER, BASE_LIRE, BASE_LIRE_VITE};
+    const char *erreur = NULL;
+    sqlite3 *db;
+    unlink(chemin);
+    assert_true(importer("f5d6c3\n"));
+    assert_int_equal(sqlite3_open(chemin, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, "PRAGMA user_version = 2", NULL, NULL, NULL), SQLITE_OK);
+    for (int i = 0; i < 3; i++) {
+        assert_null(base_ouvrir(chemin, MODES[i], &erreur));
+        assert_non_null(strstr(erreur, "version 2"));
+    }
+    assert_int_equal(sqlite3_exec(db, "PRAGMA user_version = 1", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+    assert_int_equal(nb_au_debut(), 1);
+}
 
 static void test_base(void **etat)
 {
@@ -328,12 +420,15 @@ int main(void)
         cmocka_unit_test(test_cle_symetrique),
         cmocka_unit_test(test_noms),
         cmocka_unit_test(test_table_des_noms),
+        cmocka_unit_test(test_position_finie),
 #ifdef AVEC_SQLITE
         cmocka_unit_test(test_base),
         cmocka_unit_test(test_scores),
         cmocka_unit_test(test_import_interrompu),
         cmocka_unit_test(test_base_occupee),
         cmocka_unit_test(test_pas_une_base),
+        cmocka_unit_test(test_import_en_panne),
+        cmocka_unit_test(test_autre_version),
 #endif
     };
 #ifdef AVEC_SQLITE

@@ -26,10 +26,29 @@ executer importer deux.txt
 verifie "the same games again" 0 $? grep -q '^0 parties ajoutées, 2 déjà' ecran
 executer position f5
 verifie "moves of a position" 0 $? [ "$(grep -c '^[df][46]  *1  ' ecran)" = 2 ]
+executer position f5d6c3
+verifie "one game" 0 $? grep -q '^1 partie, trait' ecran
 executer chercher --ouverture f5d6
 verifie "search by opening" 0 $? grep -q f5d6c3d3 ecran
 executer position '---------------------------OX------XO--------------------------- X'
 verifie "a board that begins with an empty square" 0 $? grep -q '^2 parties' ecran
+executer chercher --limite 1
+verifie "how many more there are is said" 0 $? une_ligne '^othello base.* 1 sur 2 '
+executer chercher --limite 2
+verifie "nothing when all are told" 0 $? [ ! -s messages ]
+finie=f5d6c5f6e7f4g5e6e3
+echo $finie >finie.txt
+executer importer finie.txt
+verifie "one game is said as one" 0 $? grep -q '^1 partie ajoutée, 0 déjà présentes, 0 refusées, ' ecran
+executer position $finie
+verifie "the end of a game that is there" 0 $? grep -q '^1 partie, finie' ecran
+verifie "and the game" 0 $? grep -q $finie ecran
+executer position d3c5d6c3b4c6b5d3
+verifie "illegal moves have no end" 2 $? [ ! -s ecran ]
+executer position d3c5d6e3
+verifie "moves that nobody made are no end" 0 $? grep -q '^0 parties, trait à' ecran
+executer position '--------------------X------XXX----XXXXX----XXX------X----------- O'
+verifie "an end as a board" 0 $? grep -q '^partie finie' ecran
 executer chercher --joueur personne
 verifie "nothing found is said" 0 $? une_ligne 'aucune partie'
 printf '(;GM[Othello]PC[x]DT[2001]PB[#34]PW[#5]RE[?]TI[5]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >noms.ggf
@@ -45,6 +64,19 @@ executer importer --fichier absent/b.sqlite deux.txt
 verifie "no folder is made for a typo" 1 $? [ ! -e absent ]
 executer position f5f5
 verifie "illegal moves" 2 $? [ -s messages ]
+printf '(;GM[Othello]PC[x]DT[2002]PB[a]PW[b]RE[?]TI[5]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[d3]W[c5]B[d6]W[e3];)\n' >nommee.ggf
+"$othello" convertir nommee.ggf copie.txt >/dev/null 2>&1
+executer importer nommee.ggf
+executer importer copie.txt
+verifie "the moves alone of a game with names: it is there" 0 $? grep -q ' 1 déjà présente,' ecran
+printf '(;GM[Othello]PC[x]DT[2003]PB[alice]PW[bob]RE[?]TI[5]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[f6];)\n' >tard.ggf
+"$othello" convertir tard.ggf tot.txt >/dev/null 2>&1
+executer importer tot.txt tard.ggf
+verifie "the names of a game that is there without" 0 $? grep -q '^1 partie ajoutée, 1 déjà' ecran
+executer chercher --joueur alice
+verifie "are found" 0 $? grep -q '2003  alice' ecran
+executer importer tot.txt tard.ggf
+verifie "both are there now" 0 $? grep -q '^0 parties ajoutées, 2 déjà' ecran
 executer importer absent.txt
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 
