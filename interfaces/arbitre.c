@@ -210,6 +210,7 @@ static bool lire_hasard(struct arbitre *a, const char *valeur)
     return true;
 }
 
+/* A game begins by a move of J1, whoever we are. */
 static bool lire_position(struct arbitre *a, const char *valeur)
 {
     char memoire[512];
@@ -218,7 +219,7 @@ static bool lire_position(struct arbitre *a, const char *valeur)
     if (!jeu_awale.lire_position(valeur, &p, &raison))
         return false;
     a->p = awale_de_position(&p);
-    return true;
+    return !awale_fini(&a->p) && awale_peut_jouer(&a->p, 0);
 }
 
 static const struct {
@@ -230,7 +231,7 @@ static const struct {
     {"--secondes", lire_secondes, N_("durée d'un coup, de 0.001 à 3600")},
     {"--profondeur", lire_profondeur, N_("profondeur de 1 à 60")},
     {"--noeuds", lire_noeuds, N_("positions par coup, de 1000 à 1000000000")},
-    {"--position", lire_position, N_("départ, comme 1(2R2B) 16(3T) 12-7 40")},
+    {"--position", lire_position, N_("départ où J1 peut jouer, comme 1(2R2B) 16(3T) 12-7 40")},
     {"--hasard", lire_hasard, N_("GRAINE ou GRAINE:COUPS, les premiers coups au hasard")},
 };
 enum { NB_OPTIONS = sizeof OPTIONS / sizeof OPTIONS[0] };

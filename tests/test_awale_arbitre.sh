@@ -106,6 +106,10 @@ for bonne in 1R 3TB 16B; do
     arbitre 'START\n' --position "1(2R) $bonne"
     vrai "option refused: --position $bonne" [ "$statut" = 2 ]
 done
+for position in '2(20B) 0-0 0' '1(20B) 49-0 0' '1(20B) 0-50 0' '1(9B) 40-40 0' '1(20B) 0-0 400'; do
+    arbitre 'START\n' --hasard 1 --position "$position"
+    vrai "option refused, J1 has no move: --position $position" [ "$statut|$sortie" = '2|' ]
+done
 for option in '--secondes 0' '--secondes' '--profondeur x' '--ia 11' '--ia fort' '--hasard' '--rien' \
     '--noeuds 1'; do
     arbitre 'START\n' $option
