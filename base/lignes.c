@@ -8,10 +8,54 @@
 
 #include "base/horloge.h"
 
-void lignes_init(struct lignes *l, int fd)
+void lignes_init(struct lignes *l, int fd, size_t max)
 {
-    memset(l, 0, sizeof *l);
-    l->fd = fd;
+    *l = (struct lignes){.fd = fd, .max = max};
+}
+
+void lignes_detruire(struct lignes *l)
+{
+    octets_detruire(&l->recu);
+}
+
+/* Forgets the rest of a line that was too long, as far as it has come. */
+static struct vue passer_le_reste(struct lignes *l, struct vue v)
+{
+    struct vue ligne;
+    if (l->jeter) {
+        l->jeter = !memchr(v.p, '\n', vue_longueur(v));
+        vue_ligne(&v, &ligne);
+    }
+    return v;
+}
+
+enum lignes_etat lignes_prendre(struct lignes *l, struct vue *ligne)
+{
+    struct vue tout = octets_lire(&l->recu);
+    struct vue v = passer_le_reste(l, (struct vue){tout.p + l->pris, tout.fin}), reste = v;
+    bool entiere = l->fin || memchr(v.p, '\n', vue_longueur(v));
+    enum lignes_etat etat = l->fin ? LIGNE_FIN : LIGNE_TARD;
+    if (vue_ligne(&reste, ligne) && (entiere || vue_longueur(*ligne) > l->max)) {
+        bool trop = vue_longueur(*ligne) > l->max;
+        etat = trop ? LIGNE_TROP_LONGUE : LIGNE_LUE;
+        ligne->fin = trop ? ligne->p + l->max : ligne->fin;
+        l->jeter = !entiere;
+        v = reste;
+    }
+    l->pris = (size_t)(v.p - tout.p);
+    return etat;
+}
+
+void lignes_remplir(struct lignes *l)
+{
+    char bloc[4096];
+    octets_retirer(&l->recu, l->pris);
+    l->pris = 0;
+    ssize_t n = read(l->fd, bloc, sizeof bloc);
+    if (n > 0)
+        octets_ajouter(&l->recu, bloc, (size_t)n);
+    else if (n == 0 || (errno != EINTR && errno != EAGAIN))
+        l->fin = true;
 }
 
 /* Milliseconds to wait for, rounded up; -1: for ever. */
@@ -23,68 +67,20 @@ static int attente(double echeance)
     return ms <= 0 ? 0 : ms > 1e6 ? 1000000 : (int)ms + 1;
 }
 
-/* Fills `brut` again. LIGNE_LUE when there is something to read in it. */
-static enum lignes_etat remplir(struct lignes *l, double echeance)
+enum lignes_etat lignes_lire(struct lignes *l, struct vue *ligne, double echeance)
 {
-    struct pollfd attendu = {.fd = l->fd, .events = POLLIN};
-    int prets = poll(&attendu, 1, attente(echeance));
-    if (prets == 0 || (prets < 0 && errno == EINTR))
-        return LIGNE_TARD;
-    ssize_t n = prets < 0 ? -1 : read(l->fd, l->brut, sizeof l->brut);
-    if (n < 0 && (errno == EINTR || errno == EAGAIN))
-        return LIGNE_TARD;
-    l->rendus = 0;
-    l->recus = n > 0 ? (size_t)n : 0;
-    l->fin = n <= 0;
-    return l->fin ? LIGNE_FIN : LIGNE_LUE;
-}
-
-static void ajouter(struct lignes *l, const char *octets, size_t n)
-{
-    size_t place = LIGNE_MAX - 1 - l->longueur;
-    l->coupee |= n > place;
-    n = n < place ? n : place;
-    memcpy(l->texte + l->longueur, octets, n);
-    l->longueur += n;
-}
-
-/* Moves what `brut` holds of the line to `texte`; true at its end. */
-static bool prendre(struct lignes *l)
-{
-    const char *debut = l->brut + l->rendus;
-    size_t reste = l->recus - l->rendus;
-    const char *lf = memchr(debut, '\n', reste);
-    size_t n = lf ? (size_t)(lf - debut) : reste;
-    ajouter(l, debut, n);
-    l->rendus += lf ? n + 1 : n;
-    return lf;
-}
-
-static enum lignes_etat finir(struct lignes *l)
-{
-    bool coupee = l->coupee;
-    if (l->longueur > 0 && l->texte[l->longueur - 1] == '\r')
-        l->longueur--;
-    for (size_t i = 0; i < l->longueur; i++)
-        if (l->texte[i] == 0)
-            l->texte[i] = '?';
-    l->texte[l->longueur] = 0;
-    l->longueur = 0;
-    l->coupee = false;
-    return coupee ? LIGNE_TROP_LONGUE : LIGNE_LUE;
-}
-
-enum lignes_etat lignes_lire(struct lignes *l, double echeance)
-{
-    for (;;) {
-        if (l->rendus < l->recus && prendre(l))
-            return finir(l);
-        enum lignes_etat etat = l->fin ? LIGNE_FIN : remplir(l, echeance);
-        if (etat == LIGNE_FIN)
-            return l->longueur > 0 ? finir(l) : LIGNE_FIN;
-        if (etat == LIGNE_TARD && echeance > 0 && horloge_secondes() >= echeance)
+    enum lignes_etat etat;
+    while ((etat = lignes_prendre(l, ligne)) == LIGNE_TARD) {
+        struct pollfd attendu = {.fd = l->fd, .events = POLLIN};
+        int prets = poll(&attendu, 1, attente(echeance));
+        if (prets > 0)
+            lignes_remplir(l);
+        else if (prets < 0 && errno != EINTR)
+            l->fin = true;
+        else if (echeance > 0 && horloge_secondes() >= echeance)
             return LIGNE_TARD;
     }
+    return etat;
 }
 
 bool lignes_ecrire(int fd, const char *texte)

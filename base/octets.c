@@ -79,6 +79,14 @@ void octets_ecrire(struct octets *o, const char *format, ...)
     va_end(arguments);
 }
 
+void octets_retirer(struct octets *o, size_t n)
+{
+    if (n == 0)
+        return;
+    o->longueur -= n;
+    memmove(o->debut, o->debut + n, o->longueur + 1);
+}
+
 void octets_vider(struct octets *o)
 {
     o->longueur = 0;

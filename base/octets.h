@@ -31,6 +31,9 @@ void octets_texte(struct octets *o, const char *s);
 void octets_vue(struct octets *o, struct vue v);
 void octets_ecrire(struct octets *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Drops the first `n` bytes. */
+void octets_retirer(struct octets *o, size_t n);
+
 /* Forgets the content, keeps the memory. */
 void octets_vider(struct octets *o);
 

@@ -173,8 +173,8 @@ bool vue_reel(struct vue v, double min, double max, double *x)
 void vue_copier(struct vue v, char *memoire, size_t taille)
 {
     size_t n = vue_longueur(v) < taille ? vue_longueur(v) : taille - 1;
-    if (n > 0)
-        memcpy(memoire, v.p, n);
+    for (size_t i = 0; i < n; i++)
+        memoire[i] = v.p[i] ? v.p[i] : '?';
     memoire[n] = 0;
 }
 

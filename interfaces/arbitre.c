@@ -18,7 +18,7 @@
 /* 3 s lose the match: the search is given less, since a loaded machine answers late. */
 static const double SECONDES_PAR_COUP = 1.9;
 static const double PATIENCE_FINALE = 2.0;
-enum { LOG2_TABLE = 22, LOG2_TABLE_MIN = 12, NIVEAU_SANS_PROFONDEUR = 9 };
+enum { LOG2_TABLE = 22, LOG2_TABLE_MIN = 12, NIVEAU_SANS_PROFONDEUR = 9, LIGNE_MAX = 512 };
 
 struct arbitre {
     struct awale p;
@@ -138,23 +138,33 @@ static void recevoir(struct arbitre *a, const char *texte)
         repondre(a);
 }
 
+static enum lignes_etat lire_ligne(struct lignes *l, char texte[LIGNE_MAX], double echeance)
+{
+    struct vue ligne = {0};
+    enum lignes_etat etat = lignes_lire(l, &ligne, echeance);
+    vue_copier(ligne, texte, LIGNE_MAX);
+    return etat;
+}
+
 /* Until the end of the game, of the input, or END. An over-long line is an unreadable one. */
 static void dialoguer(struct arbitre *a)
 {
     struct lignes lignes;
-    lignes_init(&lignes, STDIN_FILENO);
-    while (!a->termine) {
-        enum lignes_etat etat = lignes_lire(&lignes, 0);
-        if (etat == LIGNE_FIN)
-            return;
+    char texte[LIGNE_MAX];
+    enum lignes_etat etat = LIGNE_LUE;
+    lignes_init(&lignes, STDIN_FILENO, LIGNE_MAX - 1);
+    while (!a->termine && etat != LIGNE_FIN) {
+        etat = lire_ligne(&lignes, texte, 0);
         if (etat == LIGNE_TROP_LONGUE)
-            lignes.texte[0] = 0;
-        recevoir(a, lignes.texte);
+            texte[0] = 0;
+        if (etat != LIGNE_FIN)
+            recevoir(a, texte);
     }
     /* The arbiter may still write END: a pipe closed too early would be an error on its side. */
     double depart = horloge_secondes() + PATIENCE_FINALE;
-    while (lignes_lire(&lignes, depart) == LIGNE_LUE && !contient(lignes.texte, "END"))
+    while (lire_ligne(&lignes, texte, depart) == LIGNE_LUE && !contient(texte, "END"))
         ;
+    lignes_detruire(&lignes);
 }
 
 /* ---- Options ---- */

@@ -123,9 +123,9 @@ static const char *const ETATS[] = {
 };
 
 /* Asks the side to move; `message` is what it is told, then what the other will be. */
-static void tour(struct rencontre *r, double limite, char message[LIGNE_MAX])
+static void tour(struct rencontre *r, double limite, char message[REPONSE_MAX])
 {
-    char reponse[LIGNE_MAX];
+    char reponse[REPONSE_MAX];
     int camp = r->p.trait;
     enum lignes_etat etat =
         participant_demander(r->camps[camp], &r->p, message, limite, reponse);
@@ -140,7 +140,7 @@ static void tour(struct rencontre *r, double limite, char message[LIGNE_MAX])
             return;
         }
         jouer(r, coup);
-        struct tampon t = tampon_sur(message, LIGNE_MAX);
+        struct tampon t = tampon_sur(message, REPONSE_MAX);
         jeu_awale.ecrire_coup(coup, &t);
     }
 }
@@ -160,7 +160,7 @@ static void ouvrir(const struct match *m, struct rencontre *r, long numero)
 
 static void arbitrer(const struct match *m, struct rencontre *r, long numero)
 {
-    char message[LIGNE_MAX] = "START";
+    char message[REPONSE_MAX] = "START";
     r->p = awale_init();
     r->coups = tampon_sur(r->memoire, sizeof r->memoire);
     r->motif = NULL;

@@ -25,13 +25,13 @@ struct genre_participant {
     const char *(*creer)(struct participant *p, const char *argument, double secondes);
     bool (*commencer)(struct participant *p, int camp, long paire);
     enum lignes_etat (*demander)(struct participant *p, const struct awale *position,
-                                 const char *message, double limite, char reponse[LIGNE_MAX]);
+                                 const char *message, double limite, char reponse[REPONSE_MAX]);
     void (*finir)(struct participant *p);
 };
 
-static void ecrire_reponse(int coup, char reponse[LIGNE_MAX])
+static void ecrire_reponse(int coup, char reponse[REPONSE_MAX])
 {
-    struct tampon t = tampon_sur(reponse, LIGNE_MAX);
+    struct tampon t = tampon_sur(reponse, REPONSE_MAX);
     jeu_awale.ecrire_coup(coup, &t);
 }
 
@@ -78,7 +78,7 @@ static bool ia_commencer(struct participant *p, int camp, long paire)
 }
 
 static enum lignes_etat ia_demander(struct participant *p, const struct awale *position,
-                                    const char *message, double limite, char reponse[LIGNE_MAX])
+                                    const char *message, double limite, char reponse[REPONSE_MAX])
 {
     struct pensee pensee;
     (void)message;
@@ -102,7 +102,7 @@ static const char *aleatoire_creer(struct participant *p, const char *argument, 
 
 static enum lignes_etat aleatoire_demander(struct participant *p, const struct awale *position,
                                            const char *message, double limite,
-                                           char reponse[LIGNE_MAX])
+                                           char reponse[REPONSE_MAX])
 {
     uint64_t coups = awale_coups_legaux(position, position->trait);
     (void)message;
@@ -178,21 +178,22 @@ static bool externe_commencer(struct participant *p, int camp, long paire)
     close(vers[0]);
     close(de[1]);
     p->vers = vers[1];
-    lignes_init(&p->lignes, de[0]);
+    lignes_init(&p->lignes, de[0], REPONSE_MAX - 1);
     return p->pid > 0;
 }
 
 static enum lignes_etat externe_demander(struct participant *p, const struct awale *position,
                                          const char *message, double limite,
-                                         char reponse[LIGNE_MAX])
+                                         char reponse[REPONSE_MAX])
 {
-    char ligne[LIGNE_MAX + 2];
+    char ligne[REPONSE_MAX + 2];
+    struct vue lue = {0};
     double echeance = horloge_secondes() + limite;
     (void)position;
     snprintf(ligne, sizeof ligne, "%s\n", message);
     lignes_ecrire(p->vers, ligne); /* a program that is gone is seen when it is read */
-    enum lignes_etat etat = lignes_lire(&p->lignes, echeance);
-    memcpy(reponse, p->lignes.texte, LIGNE_MAX);
+    enum lignes_etat etat = lignes_lire(&p->lignes, &lue, echeance);
+    vue_copier(lue, reponse, REPONSE_MAX);
     return etat;
 }
 
@@ -216,6 +217,7 @@ static void externe_finir(struct participant *p)
     lignes_ecrire(p->vers, "END\n");
     close(p->vers);
     close(p->lignes.fd);
+    lignes_detruire(&p->lignes);
     bool parti = attendre(p->pid, DELAI_DE_FIN);
     kill(-p->pid, SIGKILL); /* what it may have started, too */
     if (!parti)
@@ -264,7 +266,7 @@ bool participant_commencer(struct participant *p, int camp, long paire)
 
 enum lignes_etat participant_demander(struct participant *p, const struct awale *position,
                                       const char *message, double limite,
-                                      char reponse[LIGNE_MAX])
+                                      char reponse[REPONSE_MAX])
 {
     return p->genre->demander(p, position, message, limite, reponse);
 }

@@ -17,6 +17,8 @@
 
 struct genre_participant;
 
+enum { REPONSE_MAX = 512 }; /* bytes of an answer, the final 0 included */
+
 struct participant {
     const struct genre_participant *genre;
     const char *nom; /* as typed; borrowed */
@@ -48,7 +50,7 @@ bool participant_commencer(struct participant *p, int camp, long paire);
  * program gets `limite` seconds. */
 enum lignes_etat participant_demander(struct participant *p, const struct awale *position,
                                       const char *message, double limite,
-                                      char reponse[LIGNE_MAX]);
+                                      char reponse[REPONSE_MAX]);
 
 /* The game is over: says END to a program, then makes sure that nothing of it is left running. */
 void participant_finir(struct participant *p);

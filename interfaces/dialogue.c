@@ -1,16 +1,14 @@
 /* See dialogue.h. */
 #include "interfaces/dialogue.h"
 
-#include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/i18n.h"
 #include "jeux/othello_8x8.h"
 
-enum { LIGNE_MAX = 1 << 20 };
+enum { OCTETS_PAR_LIGNE = 1 << 20 };
 
 struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service)
 {
@@ -18,7 +16,7 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service 
     struct tampon t = tampon_sur(nom, sizeof nom);
     struct dialogue *d = memoire_agrandir(NULL, 1, sizeof *d);
     memset(d, 0, sizeof *d);
-    d->entree = entree;
+    lignes_init(&d->lignes, entree, OCTETS_PAR_LIGNE);
     d->sortie = sortie;
     tampon_ecrire(&t, "ia:%d", service->niveau);
     joueur_creer(&d->joueur, &jeu_othello_8x8, nom);
@@ -35,30 +33,8 @@ void dialogue_fermer(struct dialogue *d)
     reflexion_finir(&d->meditation, &pensee);
     reflexion_finir(&d->reflexion, &pensee);
     joueur_detruire(&d->joueur);
-    octets_detruire(&d->recu);
+    lignes_detruire(&d->lignes);
     free(d);
-}
-
-/* A whole line waits in the buffer, or what is left of it at the end. */
-static bool ligne_prete(const struct dialogue *d)
-{
-    size_t reste = d->recu.longueur - d->pris;
-    return reste > 0 && (d->tarie || memchr(d->recu.debut + d->pris, '\n', reste) != NULL);
-}
-
-/* Reads what is there. A line that has no end is taken for garbage and dropped. */
-static void remplir(struct dialogue *d)
-{
-    char bloc[4096];
-    if (d->pris == d->recu.longueur || d->recu.longueur > LIGNE_MAX) {
-        octets_vider(&d->recu);
-        d->pris = 0;
-    }
-    ssize_t n = read(d->entree, bloc, sizeof bloc);
-    if (n > 0)
-        octets_ajouter(&d->recu, bloc, (size_t)n);
-    else if (n == 0 || errno != EINTR)
-        d->tarie = true;
 }
 
 bool dialogue_pense(const struct dialogue *d)
@@ -68,22 +44,26 @@ bool dialogue_pense(const struct dialogue *d)
 
 enum evenement dialogue_attendre(struct dialogue *d)
 {
-    while (!ligne_prete(d)) {
-        if (d->tarie && !dialogue_pense(d))
+    enum lignes_etat etat;
+    while ((etat = lignes_prendre(&d->lignes, &d->ligne)) >= LIGNE_TARD) {
+        bool tarie = etat == LIGNE_FIN;
+        if (tarie && !dialogue_pense(d))
             return EVENEMENT_FIN;
-        if (d->tarie && !d->dit_tarie) {
+        if (tarie && !d->dit_tarie) {
             d->dit_tarie = true;
             return EVENEMENT_TARIE;
         }
-        struct pollfd attendus[2] = {{.fd = d->tarie ? -1 : d->entree, .events = POLLIN},
+        struct pollfd attendus[2] = {{.fd = tarie ? -1 : d->lignes.fd, .events = POLLIN},
                                      {.fd = reflexion_fd(&d->reflexion), .events = POLLIN}};
         if (poll(attendus, 2, -1) < 0)
             continue;
         if (attendus[0].revents)
-            remplir(d);
+            lignes_remplir(&d->lignes);
         else if (attendus[1].revents)
             return EVENEMENT_PENSEE;
     }
+    if (etat == LIGNE_TROP_LONGUE)
+        d->ligne.fin = d->ligne.p;
     return EVENEMENT_LIGNE;
 }
 
@@ -91,10 +71,7 @@ struct vue dialogue_ligne(struct dialogue *d)
 {
     struct pensee rien;
     reflexion_finir(&d->meditation, &rien);
-    struct vue v = vue_sur(d->recu.debut + d->pris, d->recu.longueur - d->pris), ligne = v;
-    vue_ligne(&v, &ligne);
-    d->pris = d->recu.longueur - vue_longueur(v);
-    return ligne;
+    return d->ligne;
 }
 
 const char *dialogue_penser(struct dialogue *d)

@@ -12,18 +12,17 @@
 
 #include <stdio.h>
 
-#include "base/octets.h"
+#include "base/lignes.h"
 #include "formats/partie_notee.h"
 #include "interfaces/protocoles.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 
 struct dialogue {
-    int entree;            /* read with read(): nothing stays hidden in a stdio buffer */
-    FILE *sortie;          /* flushed after each answer */
-    struct octets recu;    /* read and not yet taken */
-    size_t pris;           /* bytes of `recu` already taken */
-    bool tarie, dit_tarie; /* the end of the input was reached; and told */
+    struct lignes lignes; /* of the input: nothing stays hidden in a stdio buffer */
+    struct vue ligne;     /* to be given by dialogue_ligne() */
+    FILE *sortie;         /* flushed after each answer */
+    bool dit_tarie;       /* the end of the input was told */
     struct partie partie;
     struct joueur joueur; /* who thinks here */
     struct reflexion reflexion;
@@ -45,8 +44,8 @@ void dialogue_fermer(struct dialogue *d);
 /* Waits for what comes first; a line before the end of a thought. */
 enum evenement dialogue_attendre(struct dialogue *d);
 
-/* The next line without its end, valid until the next call of either. Call it after
- * EVENEMENT_LIGNE. */
+/* The next line without its end, valid until the next call of either; empty when it was too long to be
+ * a command. Call it after EVENEMENT_LIGNE. */
 struct vue dialogue_ligne(struct dialogue *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */

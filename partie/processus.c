@@ -15,7 +15,7 @@
 
 #include "base/horloge.h"
 
-enum { LIGNE_MAX = 65536 };
+enum { OCTETS_PAR_LIGNE = 1 << 16 };
 
 /* The shell's words that may stand before a program's name are not looked at: the first word. */
 bool processus_existe(const char *commande)
@@ -80,6 +80,7 @@ const char *processus_lancer(struct processus *p, const char *commande)
         return strerror(echec);
     }
     p->fd = fds[0];
+    lignes_init(&p->lignes, p->fd, OCTETS_PAR_LIGNE);
     return NULL;
 }
 
@@ -99,42 +100,20 @@ bool processus_ecrire(struct processus *p, const char *texte)
     return true;
 }
 
-/* Takes a line that is whole, or too long. */
-static bool prendre_ligne(struct processus *p, struct vue *ligne)
-{
-    if (p->pris == p->recu.longueur)
-        return false;
-    struct vue v = {p->recu.debut + p->pris, p->recu.debut + p->recu.longueur};
-    if (!memchr(v.p, '\n', vue_longueur(v)) && vue_longueur(v) < LIGNE_MAX)
-        return false;
-    vue_ligne(&v, ligne);
-    p->pris = p->recu.longueur - vue_longueur(v);
-    return true;
-}
-
 enum lecture_processus processus_ligne(struct processus *p, struct vue *ligne, double echeance,
                                        atomic_bool *arret)
 {
-    char bloc[4096];
-    while (!prendre_ligne(p, ligne)) {
+    enum lignes_etat etat;
+    while ((etat = lignes_prendre(&p->lignes, ligne)) == LIGNE_TARD) {
         if (atomic_load(arret))
             return PROCESSUS_ARRET;
         if (horloge_secondes() > echeance)
             return PROCESSUS_SILENCE;
         struct pollfd attendu = {.fd = p->fd, .events = POLLIN};
-        if (poll(&attendu, 1, 20) <= 0)
-            continue;
-        if (p->pris == p->recu.longueur) {
-            octets_vider(&p->recu);
-            p->pris = 0;
-        }
-        ssize_t n = recv(p->fd, bloc, sizeof bloc, 0);
-        if (n > 0)
-            octets_ajouter(&p->recu, bloc, (size_t)n);
-        else if (n == 0 || errno != EINTR)
-            return PROCESSUS_MORT;
+        if (poll(&attendu, 1, 20) > 0)
+            lignes_remplir(&p->lignes);
     }
-    return PROCESSUS_LIGNE;
+    return etat == LIGNE_FIN ? PROCESSUS_MORT : PROCESSUS_LIGNE;
 }
 
 /* Waits up to `secondes` for its end. */
@@ -164,6 +143,6 @@ void processus_finir(struct processus *p)
     kill(-pid, SIGKILL); /* its own children too */
     if (!finie)
         waitpid(pid, NULL, 0);
-    octets_detruire(&p->recu);
+    lignes_detruire(&p->lignes);
     *p = (struct processus){0};
 }

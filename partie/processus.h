@@ -13,13 +13,12 @@
 #include <stdatomic.h>
 #include <sys/types.h>
 
-#include "base/octets.h"
+#include "base/lignes.h"
 
 struct processus {
     pid_t pid; /* 0: not running */
-    int fd; /* its input and its output: one socket, so that writing to a dead one is no signal */
-    struct octets recu;
-    size_t pris;
+    int fd;    /* its input and its output: one socket, so that writing to a dead one is no signal */
+    struct lignes lignes;
 };
 
 enum lecture_processus {

@@ -80,6 +80,23 @@ static void test_dialogues(void **etat)
     }
 }
 
+/* However much is sent at once, no line is lost or cut; one too long to be a command is none. */
+static void test_flot(void **etat)
+{
+    (void)etat;
+    struct octets o = {0};
+    while (o.longueur < 3 << 19)
+        octets_texte(&o, "# a line that is no command\n");
+    octets_texte(&o, "1 name\n2 ");
+    while (o.longueur < 6 << 19)
+        octets_texte(&o, "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
+    octets_texte(&o, "\n3 name\n");
+    char *recu = dialoguer(gtp_servir, 1, o.debut);
+    assert_string_equal(recu, "=1 Othello\n\n=3 Othello\n\n");
+    free(recu);
+    octets_detruire(&o);
+}
+
 static void test_toutes_testees(void **etat)
 {
     (void)etat;
@@ -353,6 +370,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_dialogues),      cmocka_unit_test(test_toutes_testees),
+        cmocka_unit_test(test_flot),
         cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_annule),
         cmocka_unit_test(test_deux_annulations), cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
