@@ -32,12 +32,12 @@ struct lignes {
 void lignes_init(struct lignes *l, int fd, size_t max);
 void lignes_detruire(struct lignes *l);
 
-/* Takes the next line from what was read, without its LF or CRLF; it is valid until the next call. A
- * last line without LF counts. Never waits. */
+/* Takes the next line from what was read, without its LF or CRLF; it is valid until the next call.
+ * A last line without LF counts. Never waits. */
 enum lignes_etat lignes_prendre(struct lignes *l, struct vue *ligne);
 
-/* Reads once what there is, to be called when nothing can be taken any more. Waits only if nothing is
- * there. */
+/* Reads once what there is, to be called when nothing can be taken any more. Waits only if nothing
+ * is there. */
 void lignes_remplir(struct lignes *l);
 
 /* Takes the next line, waiting until `echeance` (horloge_secondes()) at the most; 0: as long as it

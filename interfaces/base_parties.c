@@ -112,8 +112,8 @@ static const char *verifier_version(struct base_parties *b)
     if (version == 0 || version == atoi(VERSION_BASE))
         return faute;
     struct tampon t = tampon_sur(b->message, sizeof b->message);
-    tampon_ecrire(&t, _("base de la version %d ; ce programme ne connaît que la version %s"), version,
-                  VERSION_BASE);
+    tampon_ecrire(&t, _("base de la version %d ; ce programme ne connaît que la version %s"),
+                  version, VERSION_BASE);
     return b->message;
 }
 

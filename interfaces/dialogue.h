@@ -44,8 +44,8 @@ void dialogue_fermer(struct dialogue *d);
 /* Waits for what comes first; a line before the end of a thought. */
 enum evenement dialogue_attendre(struct dialogue *d);
 
-/* The next line without its end, valid until the next call of either; empty when it was too long to be
- * a command. Call it after EVENEMENT_LIGNE. */
+/* The next line without its end, valid until the next call of either; empty when it was too long to
+ * be a command. Call it after EVENEMENT_LIGNE. */
 struct vue dialogue_ligne(struct dialogue *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */

@@ -17,7 +17,7 @@
 
 struct processus {
     pid_t pid; /* 0: not running */
-    int fd;    /* its input and its output: one socket, so that writing to a dead one is no signal */
+    int fd; /* its input and its output: one socket, so that writing to a dead one is no signal */
     struct lignes lignes;
 };
 
