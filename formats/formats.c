@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 #include "formats/ggf.h"
+#include "formats/historique.h"
 #include "formats/lecture.h"
 #include "formats/pgn.h"
 #include "formats/position.h"
@@ -89,6 +90,11 @@ const struct format formats[] = {
      .extensions = {"json"},
      .reconnaitre = quest_reconnaitre,
      .lire = quest_lire},
+    {.nom = "historique",
+     .titre = N_("les parties finies que le programme garde (lecture seule)"),
+     .extensions = {"historique"},
+     .reconnaitre = historique_reconnaitre,
+     .lire = historique_lire},
     {.nom = NULL},
 };
 

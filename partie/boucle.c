@@ -119,8 +119,7 @@ static void afficher_fin(struct position config, int joueur)
     (void)joueur;
     if (session->suite != REPONSE_CONTINUER)
         return;
-    if (!session->forfait)
-        session_consigner(session);
+    session_consigner(session);
     joueur_reposer(&session->joueurs[1]); /* what a thinker remembers is of no more use */
     joueur_reposer(&session->joueurs[2]);
     session->suite = session->affichage->afficher_fin(session);

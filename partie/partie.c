@@ -12,6 +12,7 @@ void partie_placer(struct partie *partie, const struct jeu *jeu, const struct po
     partie->initiale = partie->derniere = *initiale;
     partie->premier = premier;
     partie->rang = partie->total = 0;
+    partie->consignee = false;
 }
 
 void partie_init(struct partie *partie, const struct jeu *jeu, int premier)
@@ -64,6 +65,7 @@ const char *partie_jouer(struct partie *partie, int coup)
     if (deja)
         return NULL;
     partie->total = partie->rang;
+    partie->consignee = false;
     partie->derniere = partie->jeu->incrementer_config(&avant, coup, joueur);
     memset(joue, 0, sizeof *joue);
     joue->coup = coup;

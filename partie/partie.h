@@ -33,6 +33,7 @@ struct partie {
     int premier; /* who moves first: 1 or 2 */
     int rang, total;
     struct position derniere; /* the position after the last of the `total` moves */
+    bool consignee;           /* the history of finished games holds this one, to its `total` */
     struct coup_joue coups[PARTIE_COUPS_MAX];
 };
 

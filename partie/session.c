@@ -281,24 +281,57 @@ void session_sauver(struct session *s)
         dire_panne(s, sauver(s));
 }
 
-void session_consigner(struct session *s)
+/* A player's name as a field: a command may hold anything. */
+static void ajouter_nom(const char *nom, struct tampon *t)
 {
-    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX], date[32];
-    if (!s->sauvegarde || s->partie.rang == 0 || !chemin_etat(s, "historique", chemin))
+    for (; *nom; nom++)
+        tampon_ecrire(t, "%c", *nom == '\t' || *nom == '\n' ? ' ' : *nom);
+    tampon_ajouter(t, "\t");
+}
+
+/* Where the game began, if that is not the game's own start. */
+static void ajouter_depart(const struct partie *partie, struct tampon *t)
+{
+    struct position usuelle = partie->jeu->creer_config_init();
+    if (partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0)
         return;
+    tampon_ajouter(t, "\t");
+    partie->jeu->ecrire_position(&partie->initiale, t);
+    tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
+}
+
+static void ecrire_historique(const struct session *s, struct tampon *t)
+{
+    char date[32];
+    const struct partie *partie = &s->partie;
     time_t maintenant = time(NULL);
     struct tm heure;
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
-    struct tampon t = tampon_sur(ligne, sizeof ligne);
-    tampon_ecrire(&t, "%s\t%s\t%s\t%s\t%+d\t", date, s->jeu->nom, s->joueurs[1].nom,
-                  s->joueurs[2].nom, s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
-    for (int i = 0; i < s->partie.rang; i++) {
-        tampon_ajouter(&t, i ? " " : "");
-        s->jeu->ecrire_coup(s->partie.coups[i].coup, &t);
+    tampon_ecrire(t, "%s\t%s\t", date, s->jeu->nom);
+    ajouter_nom(s->joueurs[1].nom, t);
+    ajouter_nom(s->joueurs[2].nom, t);
+    tampon_ecrire(t, "%+d\t", s->jeu->marge(partie_position(partie, partie->rang)));
+    for (int i = 0; i < partie->rang; i++) {
+        tampon_ajouter(t, i ? " " : "");
+        s->jeu->ecrire_coup(partie->coups[i].coup, t);
     }
-    tampon_ajouter(&t, "\n");
+    ajouter_depart(partie, t);
+    tampon_ajouter(t, "\n");
+}
+
+void session_consigner(struct session *s)
+{
+    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
+    if (!s->sauvegarde || s->partie.rang == 0 || s->partie.consignee || s->forfait ||
+        !chemin_etat(s, "historique", chemin))
+        return;
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    ecrire_historique(s, &t);
     const char *erreur = fichier_dossiers(chemin);
-    dire_panne(s, erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur));
+    if (!erreur)
+        erreur = fichier_ajouter(chemin, ligne, t.longueur);
+    s->partie.consignee = !erreur;
+    dire_panne(s, erreur);
 }
 
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
@@ -361,6 +394,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
         return refus;
     s->jeu = partie->jeu;
     s->partie = *partie;
+    s->partie.consignee = partie_trait(partie, partie->total) == 0; /* its end was undone */
     /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
     struct position depart = s->jeu->creer_config_init();
     if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)

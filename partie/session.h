@@ -94,8 +94,10 @@ void session_ne_plus_mediter(struct session *s);
  * goes well; tells once when it does not, or when another sitting that is alive holds the save. */
 void session_sauver(struct session *s);
 
-/* Adds the finished game to the user's history, one line of fields parted by tabs: date, game, both
- * players, margin of player 1, moves. Tells when it cannot; nothing when no person plays. */
+/* Adds the finished game to the user's history, once whatever is undone and redone at its end: a
+ * line of fields parted by tabs, date, game, both players, margin of player 1, moves; then, if they
+ * are not the game's own, the start and who began (formats/historique.h reads it). Tells when it
+ * cannot; nothing when no person plays or the end is a forfeit. */
 void session_consigner(struct session *s);
 
 /* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.

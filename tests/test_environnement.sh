@@ -117,10 +117,41 @@ vrai 'RULE-21: a wiped-out game is, once' [ "$(grep -c '' "$historique")" = 1 ]
 contient 'with its margin' "$(cat "$historique")" '+64'
 contient 'and its moves' "$(cat "$historique")" 'f5 d6 c5 f6 e7 f4 g5 e6 e3'
 vrai 'and it is not resumed' [ ! -e "$partie" ]
+sans 'without a start, which is the usual one' "$(cat "$historique")" 'noir'
+lancer '34\n' "$othello" --texte --noir clavier --blanc gtp:false --nouvelle
+contient 'a game lost by default' "$sortie" 'forfait'
 lancer '' "$othello" --texte --noir aleatoire:1 --blanc aleatoire:2
-vrai 'games without a person are not' [ "$(grep -c '' "$historique")" = 1 ]
+vrai 'is not in the history, and games without a person are not' [ "$(grep -c '' "$historique")" = 1 ]
 lancer "${COURTE}e3\n" env XDG_STATE_HOME=/dev/null/x "$othello" "${DEUX[@]}"
 contient 'where it cannot be written the game ends well' "$sortie" 'Victoire de NOIR'
+
+# Once each, whatever is undone and redone at the end, even after another start.
+morpion() {
+    lancer "$1" "$construction/morpion" --texte --noir clavier --blanc clavier "${@:2}"
+}
+m_historique=$XDG_STATE_HOME/othello/morpion.historique
+morpion '11\n12\n21\n22\n31\nu\nr\nu\n31\nu\nq\n'
+lancer 'r\nq\n' "$construction/morpion" --texte --reprendre
+vrai 'a game undone at its end and redone is in the history once' \
+    [ "$(grep -c '' "$m_historique")" = 1 ]
+morpion '11\n12\n21\n22\n31\nu\n13\n32\nn\n11\n12\n21\n22\n31\nq\n'
+vrai 'another end, and the same game again, are other games' \
+    [ "$(grep -c '' "$m_historique")" = 4 ]
+morpion '11\n12\n21\n22\n31\nq\n' --premier blanc
+contient 'a game that white began says so' "$(tail -n 1 "$m_historique")" $'\tblanc'
+
+# It can be taken out: by convertir, by the base.
+rm -f "$historique"
+lancer "${COURTE}e3\nq\n" "$othello" "${DEUX[@]}"
+lancer 'f4\n' "$othello" "${DEUX[@]}" --nouvelle --position \
+    OOOOOOOOOOOOOOOOOOOOOOOOOOXOO-OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+lancer '' "$othello" convertir "$historique" "$tmp/historique.pgn"
+vrai 'convertir reads the history' [ "$statut" = 0 ]
+vrai 'both games of it' [ "$(grep -c '^\[Black "clavier"\]' "$tmp/historique.pgn")" = 2 ]
+contient 'the first with its moves' "$(cat "$tmp/historique.pgn")" '5. e3'
+contient 'the second with its start' "$(cat "$tmp/historique.pgn")" '[FEN '
+lancer '' env XDG_DATA_HOME="$tmp/donnees" "$othello" base importer "$historique"
+contient 'base importer reads it' "$sortie$erreur" '1 partie'
 
 # ---- Settings (ENV-08) ----
 

@@ -1,0 +1,13 @@
+/* The history of finished games that the program keeps (partie/session.h, session_consigner()): one
+ * line a game, fields parted by tabs: date, game, both players, Black's margin, moves; then, for a
+ * start that is not the game's own, the board and who began, "noir" or "blanc". The games are those
+ * of square boards: no other can be written elsewhere. */
+#ifndef FORMATS_HISTORIQUE_H
+#define FORMATS_HISTORIQUE_H
+
+#include "formats/partie_notee.h"
+
+int historique_reconnaitre(struct vue texte);
+void historique_lire(struct vue texte, struct recueil *r);
+
+#endif

@@ -1,0 +1,87 @@
+/* The history of finished games that the program keeps. */
+#include "tests/aide_formats.h"
+
+#include <string.h>
+
+static const char ENTETE[] = "2026-11-30T01:02:03\tothello-", DEUX[] = "\tclavier\tia:3\t+64\t";
+
+/* Reads one line of these parts; gives the number of games. */
+static int lire(const char *jeu, const char *coups, const char *depart, struct recueil *r)
+{
+    char texte[1024];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    tampon_ecrire(&t, "%s%s%s%s%s\n", ENTETE, jeu, DEUX, coups, depart);
+    assert_ptr_equal(format_reconnaitre(vue_de(texte)), format_nomme("historique"));
+    aide_lire("historique", texte, r);
+    assert_int_equal(r->nb_parties + r->nb_erreurs, 1);
+    return r->nb_parties;
+}
+
+static void une_ligne_est_une_partie(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    assert_int_equal(lire("8x8", "f5 d6 c5 f6 e7 f4 g5 e6 e3", "", &r), 1);
+    assert_string_equal(aide_coups(&r.parties[0]), "f5d6c5f6e7f4g5e6e3");
+    assert_string_equal(r.parties[0].champs[CHAMP_DATE], "2026-11-30");
+    assert_string_equal(r.parties[0].champs[CHAMP_NOIR], "clavier");
+    assert_string_equal(r.parties[0].champs[CHAMP_BLANC], "ia:3");
+    assert_true(notee_depart_usuel(&r.parties[0]));
+    recueil_detruire(&r);
+}
+
+static void un_depart_se_lit(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    assert_int_equal(lire("8x8", "e3", "\t---------------------------OX------XO------------"
+                                       "---------------\tblanc", &r), 1);
+    assert_int_equal(r.parties[0].premier, BLANC);
+    recueil_detruire(&r);
+    assert_int_equal(lire("4x4", "a2", "\t-----OX--XO-----\tnoir", &r), 1);
+    assert_int_equal(r.parties[0].depart.taille, 4);
+    assert_true(notee_depart_usuel(&r.parties[0]));
+    recueil_detruire(&r);
+}
+
+static void le_miroir_est_un_depart(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    assert_int_equal(lire("8x8-miroir", "e3 f3", "", &r), 1);
+    assert_false(notee_depart_usuel(&r.parties[0]));
+    assert_int_equal(r.parties[0].depart.pions[grille_case(4, 4)], NOIR);
+    recueil_detruire(&r);
+    assert_int_equal(lire("10x10", "f4 f3", "", &r), 0);
+    recueil_detruire(&r);
+    assert_int_equal(lire("10x10", "g6", "", &r), 1);
+    recueil_detruire(&r);
+}
+
+static void les_fautes_sont_dites(void **etat)
+{
+    (void)etat;
+    static const char *const FAUTES[][3] = {
+        {"9x7", "f4", ""},      {"8x8", "", ""},          {"8x8", "f5 a1", ""},
+        {"8x8", "f5 z9", ""},   {"8x8", "f5", "\tOX"},    {"x", "f5", ""},
+        {"-miroir", "f5", ""},  {"999x999", "f5", ""},    {"", "f5", ""},
+        {"4x4", "a2", "\t-----OX--XO------\tnoir"}, {"7x7", "f5", ""},
+    };
+    for (size_t i = 0; i < sizeof FAUTES / sizeof FAUTES[0]; i++) {
+        struct recueil r;
+        if (lire(FAUTES[i][0], FAUTES[i][1], FAUTES[i][2], &r) != 0)
+            fail_msg("accepted: %s %s", FAUTES[i][0], FAUTES[i][1]);
+        recueil_detruire(&r);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(une_ligne_est_une_partie),
+        cmocka_unit_test(un_depart_se_lit),
+        cmocka_unit_test(le_miroir_est_un_depart),
+        cmocka_unit_test(les_fautes_sont_dites),
+    };
+    return cmocka_run_group_tests_name("historique", tests, NULL, NULL);
+}
