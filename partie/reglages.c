@@ -1,11 +1,13 @@
 /* See reglages.h. */
 #include "partie/reglages.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 
 enum { REGLAGES_OCTETS_MAX = 65536 };
 
@@ -101,13 +103,36 @@ static const char *poser_libre(struct reglages *r, const struct reglage *reglage
     return NULL;
 }
 
+static const char *reglage_inconnu(const char *nom)
+{
+    static _Thread_local char message[512];
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ecrire(&t, _("le réglage « %s » n'existe pas ; il y a "), nom);
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        tampon_ecrire(&t, "%s%s", r == table_reglages ? "" : ", ", r->nom);
+    return message;
+}
+
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur)
 {
     for (const struct reglage *r = table_reglages; r->nom; r++)
         if (strcmp(r->nom, nom) == 0)
             return r->valeurs ? poser_nomme(reglages, r, valeur)
                               : poser_libre(reglages, r, valeur);
-    return plainte(nom, valeur, _("ce réglage n'existe pas"));
+    return reglage_inconnu(nom);
+}
+
+/* As short as it reads back the same. */
+static void ecrire_secondes(double secondes, struct tampon *sortie)
+{
+    enum { DECIMALES_MAX = 30 };
+    char memoire[64];
+    double relu = -1;
+    for (int n = 0; n <= DECIMALES_MAX && relu != secondes; n++) {
+        snprintf(memoire, sizeof memoire, "%.*f", n, secondes);
+        vue_reel(vue_de(memoire), 0, 86400, &relu);
+    }
+    tampon_ajouter(sortie, memoire);
 }
 
 void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie)
@@ -121,7 +146,7 @@ void reglages_lire(const struct reglages *reglages, const char *nom, struct tamp
         else if (joueur_de(&copie, nom))
             tampon_ajouter(sortie, joueur_de(&copie, nom));
         else
-            tampon_ecrire(sortie, "%g", copie.secondes);
+            ecrire_secondes(copie.secondes, sortie);
     }
 }
 
@@ -133,64 +158,95 @@ static bool chemin_reglages(const char *programme, char chemin[CHEMIN_MAX])
     return fichier_chemin(DOSSIER_REGLAGES, nom, chemin);
 }
 
-/* "name = value" lines; blank lines and # comments are skipped. */
-static const char *lire_lignes(struct reglages *reglages, struct vue texte)
+/* The parts of a line, blanks at their ends left out. False: it is a blank line or a # comment. */
+static bool couper_ligne(struct vue ligne, struct vue *nom, struct vue *valeur)
 {
-    struct vue ligne;
-    while (vue_ligne(&texte, &ligne)) {
-        ligne = vue_sans_blancs(ligne);
-        if (vue_vide(ligne) || *ligne.p == '#')
-            continue;
-        char nom[64], valeur[JOUEUR_NOM_MAX + 1];
-        const char *egal = memchr(ligne.p, '=', vue_longueur(ligne));
-        if (!egal || memchr(ligne.p, 0, vue_longueur(ligne)))
-            return _("une ligne n'est pas de la forme « nom = valeur »");
-        vue_copier(vue_sans_blancs((struct vue){ligne.p, egal}), nom, sizeof nom);
-        vue_copier(vue_sans_blancs((struct vue){egal + 1, ligne.fin}), valeur, sizeof valeur);
-        const char *refus = reglages_poser(reglages, nom, valeur);
-        if (refus)
-            return refus;
-    }
-    return NULL;
+    ligne = vue_sans_blancs(ligne);
+    if (vue_vide(ligne) || *ligne.p == '#')
+        return false;
+    const char *egal = memchr(ligne.p, '=', vue_longueur(ligne));
+    *nom = vue_sans_blancs((struct vue){ligne.p, egal ? egal : ligne.fin});
+    *valeur = vue_sans_blancs((struct vue){egal ? egal + 1 : ligne.fin, ligne.fin});
+    return true;
+}
+
+/* Obeys a line. NULL, or why not. */
+static const char *lire_ligne(struct reglages *reglages, struct vue ligne)
+{
+    char texte_nom[64], texte_valeur[JOUEUR_NOM_MAX + 1];
+    struct vue nom, valeur;
+    if (!couper_ligne(ligne, &nom, &valeur))
+        return NULL;
+    if (!memchr(ligne.p, '=', vue_longueur(ligne)) || memchr(ligne.p, 0, vue_longueur(ligne)))
+        return _("une ligne n'est pas de la forme « nom = valeur »");
+    vue_copier(nom, texte_nom, sizeof texte_nom);
+    vue_copier(valeur, texte_valeur, sizeof texte_valeur);
+    return reglages_poser(reglages, texte_nom, texte_valeur);
 }
 
 const char *reglages_charger(struct reglages *reglages, const char *programme)
 {
     static _Thread_local char message[CHEMIN_MAX + 512];
+    struct tampon t = tampon_sur(message, sizeof message);
     char chemin[CHEMIN_MAX], *contenu;
     size_t taille;
     reglages_defaut(reglages);
     if (!chemin_reglages(programme, chemin))
         return NULL;
     const char *erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
-    if (erreur)
-        return erreur;
-    if (!contenu)
-        return NULL;
-    struct reglages lus = *reglages;
-    const char *refus = lire_lignes(&lus, vue_sur(contenu, taille));
-    free(contenu);
-    if (!refus) {
-        *reglages = lus;
-        return NULL;
+    struct vue texte = vue_sur(contenu ? contenu : "", taille), ligne;
+    for (int numero = 1; vue_ligne(&texte, &ligne); numero++) {
+        const char *refus = lire_ligne(reglages, ligne);
+        if (refus && !erreur) {
+            tampon_ecrire(&t, "%s:%d%s%s", chemin, numero, _(" : "), refus);
+            erreur = message;
+        }
     }
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s ; réglages par défaut"), chemin, refus);
-    fichier_mettre_de_cote(chemin);
-    return message;
+    free(contenu);
+    return erreur;
 }
 
-const char *reglages_enregistrer(const struct reglages *reglages, const char *programme)
+/* Appends the text with the lines of this name replaced; with one more if there is none. */
+static void remplacer(struct vue texte, const char *nom, const char *nouvelle,
+                      struct octets *sortie)
 {
-    char chemin[CHEMIN_MAX], memoire[2048];
+    struct vue ligne, lu, valeur;
+    bool fait = false;
+    for (struct vue reste = texte; vue_ligne(&reste, &ligne); texte = reste) {
+        bool sienne = couper_ligne(ligne, &lu, &valeur) && vue_longueur(lu) == strlen(nom) &&
+                      memcmp(lu.p, nom, strlen(nom)) == 0;
+        if (sienne)
+            octets_texte(sortie, nouvelle);
+        else
+            octets_vue(sortie, (struct vue){texte.p, reste.p});
+        fait |= sienne;
+    }
+    if (!fait && sortie->longueur > 0 && sortie->debut[sortie->longueur - 1] != '\n')
+        octets_texte(sortie, "\n");
+    if (!fait)
+        octets_texte(sortie, nouvelle);
+}
+
+const char *reglages_retenir(const struct reglages *reglages, const char *nom,
+                             const char *programme)
+{
+    char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64], *contenu;
+    struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
+    struct octets sortie = {0};
+    size_t taille;
     if (!chemin_reglages(programme, chemin))
         return _("aucun dossier pour les réglages (HOME n'est pas défini)");
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    for (const struct reglage *r = table_reglages; r->nom; r++) {
-        tampon_ecrire(&t, "%s = ", r->nom);
-        reglages_lire(reglages, r->nom, &t);
-        tampon_ajouter(&t, "\n");
-    }
     const char *erreur = fichier_dossiers(chemin);
-    return erreur ? erreur : fichier_ecrire(chemin, memoire, t.longueur);
+    if (!erreur)
+        erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
+    if (erreur)
+        return erreur;
+    tampon_ecrire(&t, "%s = ", nom);
+    reglages_lire(reglages, nom, &t);
+    tampon_ajouter(&t, "\n");
+    remplacer(vue_sur(contenu ? contenu : "", taille), nom, nouvelle, &sortie);
+    erreur = fichier_ecrire(chemin, sortie.debut, sortie.longueur);
+    octets_detruire(&sortie);
+    free(contenu);
+    return erreur;
 }

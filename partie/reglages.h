@@ -42,11 +42,13 @@ const char *reglages_poser(struct reglages *reglages, const char *nom, const cha
 /* Appends the present value of a setting. */
 void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
 
-/* Reads the user's file of the program `nom`. NULL, or a message: the file is then put aside and
- * the settings are the defaults. */
+/* Reads the user's file of the program. NULL, or a message about the file or the first of its lines
+ * that cannot be obeyed; the others are, and what the file does not say is the default. */
 const char *reglages_charger(struct reglages *reglages, const char *programme);
 
-/* Writes it. NULL, or why it could not. */
-const char *reglages_enregistrer(const struct reglages *reglages, const char *programme);
+/* Keeps the present value of one setting there; the other lines stay as they are, good, bad or
+ * comments. NULL, or why it could not. */
+const char *reglages_retenir(const struct reglages *reglages, const char *nom,
+                             const char *programme);
 
 #endif

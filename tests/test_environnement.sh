@@ -164,7 +164,7 @@ reglage() {
     vrai "settings that are $1: the game is played" joue
     contient "$1: and it is said" "$sortie" "othello.conf"
     if [ -f "$2" ]; then
-        vrai "$1: the file is kept" cmp -s "$2" "$([ -e "$conf.bad" ] && echo "$conf.bad" || echo "$conf")"
+        vrai "$1: the file is kept" cmp -s "$2" "$conf"
     fi
 }
 printf 'version = 99\n' > "$tmp/c_futur"
@@ -173,6 +173,10 @@ reglage 'full of zeros' "$tmp/zeros"
 reglage 'a folder' "$tmp/dossier"
 reglage 'of a future version' "$tmp/c_futur"
 reglage wrong "$tmp/c_faux"
+printf '# moi\npremier = blanc\ntheme = rose\n' > "$conf"
+lancer 'e3\n' "$othello" "${DEUX[@]}"
+contient 'a wrong line is told with its number' "$sortie" 'othello.conf:3 : theme : « rose » refusé'
+contient 'and the others are obeyed' "$sortie" 'Blanc joue e3'
 rm -rf "$conf" "$conf.bad"
 printf 'noir = martien\n' > "$conf"
 lancer '34\n' "$othello" --texte --blanc clavier

@@ -66,15 +66,7 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
 
 void choix_retenir(struct ecran *e, const char *nom)
 {
-    struct session *s = e->session;
-    struct reglages gardes;
-    char valeur[JOUEUR_NOM_MAX];
-    struct tampon t = tampon_sur(valeur, sizeof valeur);
-    const char *erreur = reglages_charger(&gardes, s->programme);
-    reglages_lire(&s->reglages, nom, &t);
-    reglages_poser(&gardes, nom, valeur);
-    if (!erreur)
-        erreur = reglages_enregistrer(&gardes, s->programme);
+    const char *erreur = reglages_retenir(&e->session->reglages, nom, e->session->programme);
     if (erreur)
         vue_message(e, erreur);
 }
