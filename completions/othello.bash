@@ -11,12 +11,12 @@ _othello()
     --theme) COMPREPLY=($(compgen -W "classique contraste daltonien monochrome" -- "$mot")) ;;
     --pions) COMPREPLY=($(compgen -W "pleins cours ascii" -- "$mot")) ;;
     --couleur) COMPREPLY=($(compgen -W "auto toujours jamais" -- "$mot")) ;;
-    --souris | --legaux | --reflexion) COMPREPLY=($(compgen -W "oui non" -- "$mot")) ;;
+    --souris | --legaux | --reflexion | --livre) COMPREPLY=($(compgen -W "oui non" -- "$mot")) ;;
     --temps | --position | --taille-ecran | --fils | --hachage) COMPREPLY=() ;;
     --poids) COMPREPLY=($(compgen -f -- "$mot")) ;;
     *)
         local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
-            --texte --ascii --sans-souris --sans-livre --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
+            --texte --ascii --sans-souris --livre --sans-livre --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
             --reflexion --sans-reflexion --fils --hachage --poids --aide --help --version"
         local commandes=""
         [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base livre match gtp nboard perft banc resoudre analyser"

@@ -14,6 +14,7 @@ for p in othello morpion
     complete -c $p -l texte -d "mode texte"
     complete -c $p -l ascii -d "pions X et O"
     complete -c $p -l sans-souris -d "laisser la souris au terminal"
+    complete -c $p -l livre -x -a "oui non" -d "jouer avec le livre d'ouvertures"
     complete -c $p -l sans-livre -d "jouer sans livre d'ouvertures"
     complete -c $p -l reprendre -d "continuer la partie sauvée"
     complete -c $p -l lancer -d "avec --reprendre, lancer le programme que la partie nomme"

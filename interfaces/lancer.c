@@ -65,7 +65,8 @@ static const char *preparer(const struct options *o)
     session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
     session.neuve_voulue = o->nouvelle;
     session.partie_voulue = o->joueurs || o->taille || o->depart || o->position;
-    session.sans_livre = o->sans_livre;
+    session.temps_voulu = o->temps;
+    session.livre_voulu = o->livre;
     session.colonnes = o->colonnes;
     session.lignes = o->lignes;
     session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);

@@ -62,7 +62,8 @@ static const struct option_propre options_propres[] = {
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
     {"lancer", N_("avec --reprendre : lancer aussi le programme que la partie nomme"), DRAPEAU(lancer)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
-    {"sans-livre", N_("l'ordinateur joue sans livre d'ouvertures"), DRAPEAU(sans_livre)},
+    {"sans-livre", N_("l'ordinateur joue sans livre d'ouvertures"), .reglage = "livre",
+     .reglage_val = "non"},
     {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = "LxH", .poser = poser_taille},
     {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = "NOM", .poser = poser_depart},
     {"position", N_("partir d'une autre position (voir --premier)"), .valeur = "CASES",
@@ -117,6 +118,8 @@ static bool poser_reglage(struct options *o, const char *nom, const char *valeur
     if (raison)
         tampon_ecrire(refus, "--%s", raison);
     o->joueurs |= strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
+    o->temps |= strcmp(nom, "temps") == 0;
+    o->livre |= strcmp(nom, "livre") == 0;
     return raison == NULL;
 }
 
@@ -219,6 +222,16 @@ static void aide_reglage(const struct reglage *r)
     aide_ligne(nom, r->valeurs ? NULL : strcmp(r->nom, "temps") == 0 ? "S" : _("JOUEUR"), aide);
 }
 
+/* Is this option of use in a program without the 8x8 engine? */
+static bool sert_partout(const char *nom)
+{
+    static const char *const DU_MOTEUR[] = {"reflexion", "sans-reflexion", "livre", "sans-livre"};
+    for (size_t i = 0; i < sizeof DU_MOTEUR / sizeof DU_MOTEUR[0]; i++)
+        if (strcmp(nom, DU_MOTEUR[i]) == 0)
+            return false;
+    return true;
+}
+
 /* The named players of each board. */
 static void aide_styles(const struct programme *p)
 {
@@ -240,16 +253,16 @@ void options_aide(const struct programme *p)
     for (const struct commande *c = p->commandes; c && c->nom; c++)
         sortie(stdout, "        %s %-20s %s\n", p->nom, c->usage, _(c->aide));
     sortie(stdout, _("\nOptions :\n"));
-    const bool medite = p->jeux[0]->oublier != NULL;
+    const bool moteur = p->jeux[0]->oublier != NULL;
     for (const struct reglage *r = table_reglages; r->nom; r++)
-        if (medite || strcmp(r->nom, "reflexion") != 0)
+        if (moteur || sert_partout(r->nom))
             aide_reglage(r);
     for (const struct option_propre *o = options_propres; o->nom; o++) {
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "--%s", o->nom);
         bool utile = (p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart)) &&
-                     (medite || strcmp(o->nom, "sans-reflexion") != 0);
+                     (moteur || sert_partout(o->nom));
         if (o->aide && utile)
             aide_ligne(nom, o->valeur, _(o->aide));
     }

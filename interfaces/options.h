@@ -12,9 +12,8 @@ struct options {
     struct reglages reglages;
     bool texte;                   /* --texte: no screen even on a terminal */
     bool reprendre, nouvelle;     /* no question at the start */
-    bool sans_livre;              /* --sans-livre */
     bool lancer;                  /* --lancer: run what the saved game names */
-    bool joueurs;                 /* --noir or --blanc was given */
+    bool joueurs, temps, livre;   /* --noir or --blanc, --temps, --livre were given */
     bool aide, version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
     const char *position;         /* --position, NULL: the game's start */

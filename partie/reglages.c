@@ -27,6 +27,7 @@ const struct reglage table_reglages[] = {
     {"souris", N_("jouer à la souris"), OUI_NON},
     {"legaux", N_("marquer les coups légaux"), OUI_NON},
     {"reflexion", N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"), OUI_NON},
+    {"livre", N_("l'ordinateur emploie son livre d'ouvertures"), OUI_NON},
     {"temps", N_("secondes par coup de l'ordinateur, 0 : selon le niveau"), NULL},
     {0},
 };
@@ -34,7 +35,8 @@ const struct reglage table_reglages[] = {
 void reglages_defaut(struct reglages *reglages)
 {
     *reglages = (struct reglages){
-        .joueurs = {"", "clavier", "ia:3"}, .premier = 1, .souris = 1, .legaux = 1, .reflexion = 1};
+        .joueurs = {"", "clavier", "ia:3"},
+        .premier = 1, .souris = 1, .legaux = 1, .reflexion = 1, .livre = 1};
 }
 
 /* The number behind a setting made of named values. */
@@ -43,8 +45,9 @@ static int *nombre_de(struct reglages *r, const char *nom)
     const struct {
         const char *nom;
         int *nombre;
-    } ou[] = {{"theme", &r->theme},   {"pions", &r->pions},   {"couleur", &r->couleur},
-              {"souris", &r->souris}, {"legaux", &r->legaux}, {"reflexion", &r->reflexion}, {"premier", &r->premier}};
+    } ou[] = {{"theme", &r->theme},     {"pions", &r->pions},     {"couleur", &r->couleur},
+              {"souris", &r->souris},   {"legaux", &r->legaux},   {"reflexion", &r->reflexion},
+              {"premier", &r->premier}, {"livre", &r->livre}};
     for (size_t i = 0; i < sizeof ou / sizeof ou[0]; i++)
         if (strcmp(ou[i].nom, nom) == 0)
             return ou[i].nombre;

@@ -18,7 +18,10 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
     tampon_ecrire(sortie, "partie 1\njeu %s\n", partie->jeu->nom);
     ecrire_reglage(reglages, "noir", sortie);
     ecrire_reglage(reglages, "blanc", sortie);
-    tampon_ecrire(sortie, "premier %s\ndepart ", partie->premier == 1 ? "noir" : "blanc");
+    tampon_ecrire(sortie, "premier %s\n", partie->premier == 1 ? "noir" : "blanc");
+    ecrire_reglage(reglages, "temps", sortie);
+    ecrire_reglage(reglages, "livre", sortie);
+    tampon_ajouter(sortie, "depart ");
     partie->jeu->ecrire_position(&partie->initiale, sortie);
     tampon_ecrire(sortie, "\nrang %d\ncoups", partie->rang);
     for (int i = 0; i < partie->total; i++) {
@@ -82,6 +85,16 @@ static bool lire_premier(struct lecture *l, const char *valeur)
     return lire_reglage(l, "premier", valeur);
 }
 
+static bool lire_temps(struct lecture *l, const char *valeur)
+{
+    return lire_reglage(l, "temps", valeur);
+}
+
+static bool lire_livre(struct lecture *l, const char *valeur)
+{
+    return lire_reglage(l, "livre", valeur);
+}
+
 static bool lire_depart(struct lecture *l, const char *valeur)
 {
     struct position initiale;
@@ -130,25 +143,33 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
     static const struct {
         const char *nom;
         bool (*lire)(struct lecture *l, const char *valeur);
+        bool facultative; /* not in the files of before */
     } lignes[] = {
-        {"partie", lire_version}, {"jeu", lire_jeu},       {"noir", lire_noir},
-        {"blanc", lire_blanc},    {"premier", lire_premier}, {"depart", lire_depart},
-        {"rang", lire_rang},      {"coups", lire_coups},
+        {"partie", lire_version, false}, {"jeu", lire_jeu, false},
+        {"noir", lire_noir, false},      {"blanc", lire_blanc, false},
+        {"premier", lire_premier, false}, {"temps", lire_temps, true},
+        {"livre", lire_livre, true},     {"depart", lire_depart, false},
+        {"rang", lire_rang, false},      {"coups", lire_coups, false},
     };
     char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
     struct lecture l = {.jeux = jeux, .partie = partie, .reglages = reglages, .raison = &detail};
+    int numero = 1;
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++) {
-        struct vue ligne = {texte.fin, texte.fin}, nom;
-        bool bonne = vue_ligne(&texte, &ligne) && !memchr(ligne.p, 0, vue_longueur(ligne)) &&
+        struct vue reste = texte, ligne = {texte.fin, texte.fin}, nom;
+        bool bonne = vue_ligne(&reste, &ligne) && !memchr(ligne.p, 0, vue_longueur(ligne)) &&
                      vue_mot(&ligne, &nom) && vue_egale(nom, lignes[i].nom);
+        if (!bonne && lignes[i].facultative)
+            continue;
         if (!bonne)
             tampon_ecrire(&detail, _("« %s » attendu"), lignes[i].nom);
         vue_copier(vue_sans_blancs(ligne), valeur, sizeof valeur);
         if (!bonne || !lignes[i].lire(&l, valeur)) {
-            tampon_ecrire(raison, _("ligne %zu : %s"), i + 1, memoire);
+            tampon_ecrire(raison, _("ligne %d : %s"), numero, memoire);
             return false;
         }
+        texte = reste;
+        numero++;
     }
     return true;
 }

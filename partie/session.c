@@ -25,7 +25,7 @@ static void placer_joueur(struct session *s, int joueur, const struct joueur *no
     s->joueurs[joueur].limites.moyens = s->moyens;
     if (nouveau->limites.secondes == 0)
         s->joueurs[joueur].limites.secondes = s->reglages.secondes;
-    s->joueurs[joueur].limites.sans_livre = s->sans_livre;
+    s->joueurs[joueur].limites.sans_livre = !s->reglages.livre;
     strcpy(s->reglages.joueurs[joueur], nouveau->nom);
     s->sauvegarde = false;
     for (int j = 1; j <= 2; j++)
@@ -54,6 +54,8 @@ static const char *changer_joueurs(struct session *s, const struct jeu *jeu,
         joueur_detruire(&un);
         return refus;
     }
+    s->reglages.secondes = reglages->secondes;
+    s->reglages.livre = reglages->livre;
     placer_joueur(s, 1, &un);
     placer_joueur(s, 2, &deux);
     return NULL;
@@ -352,6 +354,10 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     struct tampon raison = tampon_sur(detail, sizeof detail);
     bool lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, &raison);
     free(contenu);
+    if (s->temps_voulu)
+        reglages->secondes = s->reglages.secondes;
+    if (s->livre_voulu)
+        reglages->livre = s->reglages.livre;
     if (!lue) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);

@@ -33,7 +33,7 @@ struct session {
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may run */
     bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
-    bool sans_livre;                   /* --sans-livre: the computer uses no opening book */
+    bool temps_voulu, livre_voulu;     /* --temps, --livre: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
     bool sauvegarde_d_autrui;          /* the save on disk is of another sitting: left alone */
     bool sauvegarde_tenue;             /* no other sitting writes it: `verrou` is locked */

@@ -21,6 +21,8 @@ static const char BONNE[] =
     "noir clavier\n"
     "blanc ia:3\n"
     "premier noir\n"
+    "temps 20\n"
+    "livre non\n"
     "depart ---------------------------OX------XO---------------------------\n"
     "rang 2\n"
     "coups f5 d6 c3\n";
@@ -56,6 +58,20 @@ static bool lire(const char *octets, size_t taille)
     return lue;
 }
 
+/* `de` with line `n` (from 1) replaced; NULL takes it out. */
+static size_t changer_ligne(const char *de, int n, const char *ligne, char texte[2048])
+{
+    struct tampon t = tampon_sur(texte, 2048);
+    struct vue v = vue_de(de), l;
+    for (int i = 1; vue_ligne(&v, &l); i++) {
+        if (i != n)
+            tampon_ecrire(&t, "%.*s\n", (int)vue_longueur(l), l.p);
+        else if (ligne)
+            tampon_ecrire(&t, "%s\n", ligne);
+    }
+    return t.longueur;
+}
+
 /* ---- Good files ---- */
 
 static void une_partie_se_relit(void **etat)
@@ -68,6 +84,8 @@ static void une_partie_se_relit(void **etat)
     assert_int_equal(partie_trait(partie, 2), NOIR);
     assert_string_equal(reglages.joueurs[1], "clavier");
     assert_string_equal(reglages.joueurs[2], "ia:3");
+    assert_true(reglages.secondes == 20);
+    assert_int_equal(reglages.livre, 0);
 }
 
 static void ecrire_ce_qu_on_a_lu_donne_le_meme_texte(void **etat)
@@ -108,6 +126,22 @@ static void blanc_peut_avoir_commence(void **etat)
     assert_int_equal(partie->coups[1].joueur, NOIR);
 }
 
+/* As files were before: the settings stay as they are. */
+static void une_partie_sans_temps_ni_livre_se_relit(void **etat)
+{
+    (void)etat;
+    char texte[2048], sans_livre[2048];
+    size_t taille = changer_ligne(BONNE, 7, NULL, sans_livre);
+    assert_true(lire(sans_livre, taille));
+    assert_true(reglages.secondes == 20);
+    assert_int_equal(reglages.livre, 1);
+    reglages.secondes = 3;
+    taille = changer_ligne(sans_livre, 6, NULL, texte);
+    assert_true(lire(texte, taille));
+    assert_int_equal(partie->total, 3);
+    assert_true(reglages.secondes == 3);
+}
+
 static void des_fins_de_ligne_de_windows_se_lisent(void **etat)
 {
     (void)etat;
@@ -121,26 +155,12 @@ static void des_fins_de_ligne_de_windows_se_lisent(void **etat)
 
 /* ---- Bad ones ---- */
 
-/* BONNE with line `n` (from 1) replaced; NULL takes it out. */
-static size_t changer_ligne(int n, const char *ligne, char texte[2048])
-{
-    struct tampon t = tampon_sur(texte, 2048);
-    struct vue v = vue_de(BONNE), l;
-    for (int i = 1; vue_ligne(&v, &l); i++) {
-        if (i != n)
-            tampon_ecrire(&t, "%.*s\n", (int)vue_longueur(l), l.p);
-        else if (ligne)
-            tampon_ecrire(&t, "%s\n", ligne);
-    }
-    return t.longueur;
-}
-
 /* Refused, and the reason names the line. */
 static void verifier_refus(int n, const char *ligne)
 {
     char texte[2048], attendu[32];
     struct tampon t = tampon_sur(attendu, sizeof attendu);
-    size_t taille = changer_ligne(n, ligne, texte);
+    size_t taille = changer_ligne(BONNE, n, ligne, texte);
     tampon_ecrire(&t, "ligne %d", n);
     if (lire(texte, taille))
         fail_msg("line %d accepted: %s", n, ligne ? ligne : "(missing)");
@@ -166,19 +186,22 @@ static void chaque_ligne_fausse_est_nommee(void **etat)
         {3, "blanc clavier"},
         {5, "premier vert"},
         {5, "premier"},
-        {6, "depart"},
-        {6, "depart OX"},
-        {6, "depart ---------------------------OX------XO--------------------------Z"},
-        {6, "depart ---------------------------OX------XO----------------------------"},
-        {7, "rang -1"},
-        {7, "rang x"},
-        {7, "rang 513"},
-        {7, "rang 99999999999999999999"},
-        {8, "coups f5 f5"},
-        {8, "coups f5 a1"},
-        {8, "coups f5 d6 %s%n"},
-        {8, "coups f5 d6 c3c3c3c3c3c3c3c3c3c3c3c3c3c3"},
-        {8, "coups f5"}, /* rang 2 of 1 */
+        {6, "temps -1"},
+        {7, "livre peut-être"},
+        {7, "temps 20"},
+        {8, "depart"},
+        {8, "depart OX"},
+        {8, "depart ---------------------------OX------XO--------------------------Z"},
+        {8, "depart ---------------------------OX------XO----------------------------"},
+        {9, "rang -1"},
+        {9, "rang x"},
+        {9, "rang 513"},
+        {9, "rang 99999999999999999999"},
+        {10, "coups f5 f5"},
+        {10, "coups f5 a1"},
+        {10, "coups f5 d6 %s%n"},
+        {10, "coups f5 d6 c3c3c3c3c3c3c3c3c3c3c3c3c3c3"},
+        {10, "coups f5"}, /* rang 2 of 1 */
     };
     for (size_t i = 0; i < sizeof FAUTES / sizeof FAUTES[0]; i++)
         verifier_refus(FAUTES[i].n, FAUTES[i].ligne);
@@ -187,8 +210,9 @@ static void chaque_ligne_fausse_est_nommee(void **etat)
 static void une_ligne_manquante_est_refusee(void **etat)
 {
     (void)etat;
-    for (int n = 1; n <= 8; n++)
-        verifier_refus(n, NULL);
+    for (int n = 1; n <= 10; n++)
+        if (n != 6 && n != 7)
+            verifier_refus(n, NULL);
 }
 
 static void un_nom_de_joueur_enorme_est_refuse(void **etat)
@@ -308,6 +332,29 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_string_equal(reglages.joueurs[BLANC], "ia:6");
 }
 
+/* The time and the book that the game was begun with come back with it, unless others are asked. */
+static void une_partie_reprise_garde_son_temps_et_son_livre(void **etat)
+{
+    (void)etat;
+    session.reglages.secondes = 20;
+    session.reglages.livre = 0;
+    assert_int_equal(jouer_transcription(&session.partie, "f5"), 1);
+    session_sauver(&session);
+    session.reglages.secondes = 1;
+    session.reglages.livre = 1;
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_true(session.joueurs[BLANC].limites.secondes == 20);
+    assert_true(session.joueurs[BLANC].limites.sans_livre);
+    session.reglages.secondes = 5;
+    session.reglages.livre = 1;
+    session.temps_voulu = session.livre_voulu = true;
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_true(session.joueurs[BLANC].limites.secondes == 5);
+    assert_false(session.joueurs[BLANC].limites.sans_livre);
+}
+
 static void une_partie_finie_n_est_plus_proposee(void **etat)
 {
     (void)etat;
@@ -421,6 +468,7 @@ int main(void)
         TEST(ecrire_ce_qu_on_a_lu_donne_le_meme_texte),
         TEST(un_autre_jeu_se_relit),
         TEST(blanc_peut_avoir_commence),
+        TEST(une_partie_sans_temps_ni_livre_se_relit),
         TEST(des_fins_de_ligne_de_windows_se_lisent),
         TEST(chaque_ligne_fausse_est_nommee),
         TEST(une_ligne_manquante_est_refusee),
@@ -430,6 +478,7 @@ int main(void)
         TEST(coupe_n_importe_ou_elle_ne_fait_pas_de_mal),
         TEST(abimee_au_hasard_elle_ne_fait_pas_de_mal),
         TEST_SESSION(une_partie_sauvee_se_reprend),
+        TEST_SESSION(une_partie_reprise_garde_son_temps_et_son_livre),
         TEST_SESSION(une_partie_finie_n_est_plus_proposee),
         TEST_SESSION(une_partie_illisible_est_mise_de_cote),
         TEST_SESSION(HIST_09_noir_commence_apres_une_position_reprise),
