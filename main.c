@@ -8,7 +8,8 @@
 int main(int argc, char **argv)
 {
     int statut = EXIT_SUCCESS;
-    if (!commencer(argc, argv, &statut))
+    struct session *session = commencer(argc, argv, &statut);
+    if (!session)
         return statut;
     do {
         struct position config = jeu.creer_config_init();
@@ -24,5 +25,5 @@ int main(int argc, char **argv)
         }
         jeu.afficher_fin(config, joueur_courant);
     } while (encore());
-    return terminer();
+    return terminer(session);
 }

@@ -302,9 +302,8 @@ static int executer(struct demande *d)
 
 int commande_match(int argc, char **argv)
 {
-    static struct demande d;
+    struct demande d = {.parties = 2, .taches = 1};
     int statut;
-    d = (struct demande){.parties = 2, .taches = 1};
     if (lire_options(&d, argc, argv, &statut))
         statut = executer(&d);
     ressources_rendre(&d.m.moyens);

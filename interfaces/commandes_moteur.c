@@ -94,7 +94,7 @@ static const char *const FINALES[] = {
 
 static void mesurer(struct moteur *m, const struct probleme *p, struct moteur_reponse *r)
 {
-    static atomic_bool arret;
+    atomic_bool arret = false;
     moteur_oublier(m);
     moteur_chercher(m, &(struct othellier){p->joueur, p->adverse},
                     &(struct moteur_demande){.arret = &arret}, r);

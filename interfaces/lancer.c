@@ -8,17 +8,16 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/sortie.h"
 #include "interfaces/ecran/ecran.h"
 #include "interfaces/options.h"
 #include "interfaces/programme.h"
+#include "interfaces/ressources.h"
 #include "interfaces/texte.h"
 #include "interfaces/variante.h"
 #include "partie/boucle.h"
 #include "partie/session.h"
-
-/* The sitting: as long as the program, and too large for the stack. */
-static struct session session;
 
 static const struct commande *chercher_commande(const char *nom)
 {
@@ -48,60 +47,59 @@ static const char *charger_reglages(struct reglages *reglages)
     return avertissement;
 }
 
-/* Puts the options into the sitting. NULL, or what is wrong. */
-static const char *preparer(const struct options *o)
+/* Puts the options into the sitting. False when something is wrong, told in `refus`. */
+static bool preparer(struct session *s, const struct options *o, struct tampon *refus)
 {
-    static char message[512];
-    struct tampon t = tampon_sur(message, sizeof message);
-    session.programme = programme.nom;
-    session.jeux = programme.jeux;
-    session.consulter = programme.consulter;
-    session.jeu = variante_chercher(programme.jeux, o->taille, o->depart, &t);
-    if (!session.jeu)
-        return message;
-    session.reglages = o->reglages;
-    session.moyens = o->moyens;
-    session.reprise_voulue = o->reprendre;
-    session.programmes_acceptes[1] = session.programmes_acceptes[2] = o->lancer;
-    session.neuve_voulue = o->nouvelle;
-    session.partie_voulue = o->joueurs || o->taille || o->depart || o->position;
-    session.temps_voulu = o->temps;
-    session.livre_voulu = o->livre;
-    session.colonnes = o->colonnes;
-    session.lignes = o->lignes;
-    session.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    const char *refus = session_init(&session);
+    s->programme = programme.nom;
+    s->jeux = programme.jeux;
+    s->consulter = programme.consulter;
+    s->jeu = variante_chercher(programme.jeux, o->taille, o->depart, refus);
+    if (!s->jeu)
+        return false;
+    s->reglages = o->reglages;
+    s->reprise_voulue = o->reprendre;
+    s->programmes_acceptes[1] = s->programmes_acceptes[2] = o->lancer;
+    s->neuve_voulue = o->nouvelle;
+    s->partie_voulue = o->joueurs || o->taille || o->depart || o->position;
+    s->temps_voulu = o->temps;
+    s->livre_voulu = o->livre;
+    s->colonnes = o->colonnes;
+    s->lignes = o->lignes;
+    s->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    const char *erreur = session_init(s);
+    if (erreur)
+        tampon_ajouter(refus, erreur);
+    if (erreur || !o->position)
+        return !erreur;
     struct position depart;
-    if (refus || !o->position)
-        return refus;
-    tampon_ajouter(&t, "--position : ");
-    if (!session.jeu->lire_position(o->position, &depart, &t))
-        return message;
-    partie_placer(&session.partie, session.jeu, &depart, o->reglages.premier);
-    session.reglages.premier = 1; /* the turn of the position, not of the games after it */
-    return NULL;
+    tampon_ajouter(refus, "--position : ");
+    if (!s->jeu->lire_position(o->position, &depart, refus))
+        return false;
+    partie_placer(&s->partie, s->jeu, &depart, o->reglages.premier);
+    s->reglages.premier = 1; /* the turn of the position, not of the games after it */
+    return true;
 }
 
 /* Is this a place for the screen? Where it is not, nobody expects one. */
-static bool ecran_attendu(bool texte)
+static bool ecran_attendu(const struct session *s, bool texte)
 {
     const char *type = getenv("TERM");
-    return !texte && session.terminal && type && *type && strcmp(type, "dumb") != 0;
+    return !texte && s->terminal && type && *type && strcmp(type, "dumb") != 0;
 }
 
 /* The first display that works here; the text mode always does. */
-static void ouvrir_affichage(bool texte)
+static void ouvrir_affichage(struct session *s, bool texte)
 {
     const char *erreur = NULL;
-    if (ecran_attendu(texte)) {
-        session.affichage = &affichage_ecran;
-        erreur = session.affichage->ouvrir(&session);
+    if (ecran_attendu(s, texte)) {
+        s->affichage = &affichage_ecran;
+        erreur = s->affichage->ouvrir(s);
         if (!erreur)
             return;
         sortie_erreur(programme.nom, 0, _("pas d'écran, mode texte : %s"), erreur);
     }
-    session.affichage = &affichage_texte;
-    session.affichage->ouvrir(&session);
+    s->affichage = &affichage_texte;
+    s->affichage->ouvrir(s);
 }
 
 static void dire_version(void)
@@ -116,65 +114,94 @@ static void ignorer_tuyau_casse(void)
     signal(SIGPIPE, SIG_IGN);
 }
 
-/* Closes the sitting. */
-static void fermer(void)
+/* Too large for the stack. */
+static struct session *creer(void)
 {
-    session.affichage->fermer(&session);
-    session_fermer(&session);
-    if (session.signal) { /* the shell must see what ended the program */
-        signal(session.signal, SIG_DFL);
-        raise(session.signal);
+    struct session *s = memoire_agrandir(NULL, 1, sizeof *s);
+    memset(s, 0, sizeof *s);
+    return s;
+}
+
+static void detruire(struct session *s)
+{
+    session_fermer(s);
+    ressources_rendre(&s->moyens);
+    free(s);
+}
+
+/* Closes the sitting. */
+static void fermer(struct session *s)
+{
+    s->affichage->fermer(s);
+    const int fin = s->signal;
+    detruire(s);
+    if (fin) { /* the shell must see what ended the program */
+        signal(fin, SIG_DFL);
+        raise(fin);
     }
 }
 
-/* commencer(), the output not looked at. */
-static bool ouvrir(int argc, char **argv, int *statut)
+/* Opens the display on a sitting that is prepared. False: the user leaves at once. */
+static bool accueillir(struct session *s, bool texte, const char *avertissement)
 {
-    static struct options options;
+    ignorer_tuyau_casse();
+    ouvrir_affichage(s, texte);
+    boucle_attacher(s);
+    if (avertissement)
+        s->affichage->message(s, avertissement);
+    return s->affichage->accueillir(s) != REPONSE_QUITTER;
+}
+
+/* Makes the sitting that the command line asks for. False: it asks for none, or wrongly. */
+static bool regler(struct session *s, struct options *o, int argc, char **argv, int *statut)
+{
     char refus[1024];
     struct tampon t = tampon_sur(refus, sizeof refus);
+    bool bonnes = options_lire(o, argc, argv, &t);
+    s->moyens = o->moyens;
+    if (bonnes && (o->aide || o->version)) {
+        o->aide ? options_aide(&programme) : dire_version();
+        return false;
+    }
+    bonnes = bonnes && preparer(s, o, &t);
+    if (!bonnes)
+        *statut = sortie_erreur(programme.nom, 2, "%s", refus);
+    return bonnes;
+}
+
+/* commencer(), the output not looked at. */
+static struct session *ouvrir(int argc, char **argv, int *statut)
+{
     i18n_init();
     signal(SIGXFSZ, SIG_IGN); /* a file too large is an error of write() like another */
     const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
     if (commande) {
         *statut = commande->executer(argc - 1, argv + 1);
-        return false;
+        return NULL;
     }
+    struct options options = {0};
+    struct session *s = creer();
     const char *avertissement = charger_reglages(&options.reglages);
-    if (!options_lire(&options, argc, argv, &t)) {
-        *statut = sortie_erreur(programme.nom, 2, "%s", refus);
-        return false;
+    if (!regler(s, &options, argc, argv, statut)) {
+        detruire(s);
+        return NULL;
     }
-    if (options.aide || options.version) {
-        options.aide ? options_aide(&programme) : dire_version();
-        return false;
-    }
-    const char *erreur = preparer(&options);
-    if (erreur) {
-        *statut = sortie_erreur(programme.nom, 2, "%s", erreur);
-        return false;
-    }
-    ignorer_tuyau_casse();
-    ouvrir_affichage(options.texte);
-    boucle_attacher(&session);
-    if (avertissement)
-        session.affichage->message(&session, avertissement);
-    if (session.affichage->accueillir(&session) != REPONSE_QUITTER)
-        return true;
-    fermer();
-    return false;
+    if (accueillir(s, options.texte, avertissement))
+        return s;
+    fermer(s);
+    return NULL;
 }
 
-bool commencer(int argc, char **argv, int *statut)
+struct session *commencer(int argc, char **argv, int *statut)
 {
-    bool jouer = ouvrir(argc, argv, statut);
-    if (!jouer)
+    struct session *s = ouvrir(argc, argv, statut);
+    if (!s)
         *statut = sortie_finir(programme.nom, *statut);
-    return jouer;
+    return s;
 }
 
-int terminer(void)
+int terminer(struct session *s)
 {
-    fermer();
+    fermer(s);
     return sortie_finir(programme.nom, EXIT_SUCCESS);
 }

@@ -2,7 +2,6 @@
 #include "interfaces/ressources.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
@@ -65,12 +64,4 @@ void ressources_arguments(struct moyens *moyens, struct argument table[RESSOURCE
         table[i] = options[i];
         table[i].contexte = moyens;
     }
-}
-
-void ressources_rendre(struct moyens *moyens)
-{
-    void *poids;
-    memcpy(&poids, &moyens->poids, sizeof poids); /* ours to free, const for all others */
-    free(poids);
-    moyens->poids = NULL;
 }

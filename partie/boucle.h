@@ -10,7 +10,7 @@
  * creer_config_init() then gives the position to go on from.
  *
  * The verbs have no context argument, as in the course: the sitting they speak for is set once by
- * boucle_attacher(). It is the only mutable global of the project. */
+ * boucle_attacher(). */
 #ifndef PARTIE_BOUCLE_H
 #define PARTIE_BOUCLE_H
 

@@ -2,8 +2,8 @@
  * the only work done inside one is giving the terminal back when the program is about to die of a
  * crash, with bytes prepared beforehand.
  *
- * Signals speak to the process, so this module has the screen's one mutable global. Only the main
- * thread calls it; the other threads block all but the crashes (partie/reflexion.h). */
+ * Signals speak to the process: what is noted is a global. Only the main thread calls this module;
+ * the other threads block all but the crashes (partie/reflexion.h). */
 #ifndef INTERFACES_ECRAN_SIGNAUX_H
 #define INTERFACES_ECRAN_SIGNAUX_H
 
