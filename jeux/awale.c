@@ -341,14 +341,6 @@ static void cellule_du_coup(int coup, int *x, int *y)
     *x = o < COLONNES ? o : AWALE_TROUS - 1 - o;
 }
 
-static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y)
-{
-    struct awale a = awale_de_position(p);
-    uint64_t du_trou = UINT64_C(0xf) << awale_coup(octet_de(x, y), JOUER_R);
-    uint64_t legaux = awale_coups_legaux(&a, joueur - 1) & du_trou;
-    return bits_compter(legaux) == 1 ? bits_premier(legaux) : COUP_AUCUN;
-}
-
 /* ---- Step by step: the seeds in hand, each one sown, each hole taken ---- */
 
 struct geste {
@@ -446,7 +438,6 @@ const struct jeu jeu_awale = {
     .cellule = cellule,
     .ecrire_cellule = ecrire_cellule,
     .cellule_du_coup = cellule_du_coup,
-    .coup_de_la_cellule = coup_de_la_cellule,
     .compter_etapes = compter_etapes,
     .etape = etape,
     .penser = awale_penser,

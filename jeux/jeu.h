@@ -2,9 +2,10 @@
  *
  * A game is one `const struct jeu`: its rules, its words and its way of being drawn. Rules are
  * called, they never call: no function here prints, reads, allocates or keeps anything between two
- * calls, and any thread may call them. Everything around a game (players, undo, saving, screen,
- * text mode) works from this structure alone; jeux/morpion.c is the smallest complete example and
- * docs/ajouter-un-jeu.md tells how to write another.
+ * calls (only those of the thinking player take memory), and any thread may call them. Everything
+ * around a game (players, undo, saving, screen, text mode) works from this structure alone;
+ * jeux/morpion.c is the smallest complete example and docs/ajouter-un-jeu.md tells how to write
+ * another.
  *
  * Players are 1 (who usually starts) and 2. A move is an `int` of the game's own code, >= 0.
  * A position is a plain value: copying its bytes copies the game. The side to move is not part of
@@ -99,8 +100,6 @@ struct jeu {
     void (*ecrire_cellule)(int x, int y, struct tampon *sortie);
     /* The cell that a move is made on. */
     void (*cellule_du_coup)(int coup, int *x, int *y);
-    /* The legal move made by choosing that cell, COUP_AUCUN when there is none or several. */
-    int (*coup_de_la_cellule)(const struct position *p, int joueur, int x, int y);
 
     /* ---- A move shown step by step (both NULL: at once) ---- */
 

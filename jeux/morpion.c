@@ -209,11 +209,6 @@ static void cellule_du_coup(int coup, int *x, int *y)
     *y = coup / 3;
 }
 
-static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y)
-{
-    return raison_refus(p, 3 * y + x, joueur) ? COUP_AUCUN : 3 * y + x;
-}
-
 /* ---- A thinking player ---- */
 
 /* What the search walks on: a position and the side to move. */
@@ -318,6 +313,5 @@ const struct jeu jeu_morpion = {
     .ecrire_fin = ecrire_fin,
     .cellule = cellule,
     .cellule_du_coup = cellule_du_coup,
-    .coup_de_la_cellule = coup_de_la_cellule,
     .penser = penser,
 };

@@ -167,12 +167,6 @@ static void cellule_du_coup(int coup, int *x, int *y)
     *y = coup / 10 - 1;
 }
 
-static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y)
-{
-    Case c = {x + 1, y + 1};
-    return verif_coup_valide(lire(p), c, joueur) ? coup_de(c) : COUP_AUCUN;
-}
-
 /* ---- Thought ---- */
 
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
@@ -209,7 +203,6 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .ecrire_fin = fin,                                                                         \
         .cellule = cellule,                                                                        \
         .cellule_du_coup = cellule_du_coup,                                                        \
-        .coup_de_la_cellule = coup_de_la_cellule,                                                  \
         .penser = penser,                                                                          \
         .preparer = ia_preparer,                                                                   \
         .oublier = ia_oublier,                                                                     \

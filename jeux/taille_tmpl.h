@@ -191,12 +191,6 @@ static void cellule_du_coup(int coup, int *x, int *y)
     *y = coup / LARGEUR;
 }
 
-static int coup_de_la_cellule(const struct position *p, int joueur, int x, int y)
-{
-    int coup = y * LARGEUR + x;
-    return raison_refus(p, coup, joueur) ? COUP_AUCUN : coup;
-}
-
 /* ---- A thinking player ---- */
 
 static const struct REGLES(poids) POIDS = TAILLE_POIDS;
@@ -316,7 +310,6 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .ecrire_fin = ecrire_fin,                                                                  \
         .cellule = cellule,                                                                        \
         .cellule_du_coup = cellule_du_coup,                                                        \
-        .coup_de_la_cellule = coup_de_la_cellule,                                                  \
         .penser = penser,                                                                          \
         .styles = STYLES,                                                                          \
     }
