@@ -107,7 +107,7 @@ static void suivre_livre(const struct livre *l, struct othellier p, struct pense
         int signe;
         pensee->pv[pensee->pv_longueur++] = c.x;
         p = livre_suivante(&p, c.x, &signe);
-    } while (pensee->pv_longueur < PV_MAX && livre_choisir(l, &p, 0, 0, &c));
+    } while (pensee->pv_longueur < PV_MAX && livre_choisir(l, &p, 0, &c));
 }
 
 /* Answers from the book; false when it does not know. */
@@ -116,7 +116,7 @@ static bool consulter_livre(const struct r8x8_position *p, const struct limites 
 {
     const struct othellier o = {p->joueur, p->adverse};
     struct livre_coup c;
-    if (!est_au_livre(limites) || !livre_choisir(livre_embarque(), &o, 0, limites->graine, &c))
+    if (!est_au_livre(limites) || !livre_choisir(livre_embarque(), &o, limites->graine, &c))
         return false;
     *pensee = (struct pensee){
         .coup = c.x, .score = c.valeur, .en_points = true, .livre = true, .profondeur = c.profondeur};

@@ -70,9 +70,9 @@ bool livre_chercher(const struct livre *l, const struct othellier *p, struct liv
 int livre_coups(const struct livre *l, const struct othellier *p,
                 struct livre_coup coups[LIVRE_COUPS_MAX]);
 
-/* A move of a deployed position, at random among those within `marge` discs of the best: the same
- * for the same `graine`. False when the position is not deployed in the book. */
-bool livre_choisir(const struct livre *l, const struct othellier *p, int marge, uint64_t graine,
+/* A move of a deployed position, at random among the best ones: the same for the same `graine`.
+ * False when the position is not deployed in the book. */
+bool livre_choisir(const struct livre *l, const struct othellier *p, uint64_t graine,
                    struct livre_coup *coup);
 
 #endif

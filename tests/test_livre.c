@@ -448,26 +448,25 @@ static void test_sans_livre(void **etat)
     assert_false(pensee.livre);
 }
 
-/* Only moves within the margin are chosen, and all of them are. */
-static void test_marge(void **etat)
+/* Only the best moves are chosen, and all of them are. */
+static void test_choix(void **etat)
 {
     (void)etat;
     struct octets f = fichier_de(300);
     const struct livre l = livre_de(&f);
-    for (int marge = 0; marge <= 2; marge++)
-        for (size_t i = 0; i < l.n; i++) {
-            struct livre_valeur v;
-            struct livre_coup coups[LIVRE_COUPS_MAX], c;
-            uint64_t choisis = 0, permis = 0;
-            const struct othellier p = livre_entree(&l, i, &v);
-            const int n = livre_coups(&l, &p, coups);
-            for (int k = 0; k < n && v.profondeur == 0; k++)
-                permis |= coups[k].valeur >= v.valeur - marge ? bit(coups[k].x) : 0;
-            for (uint64_t graine = 0; graine < 150; graine++)
-                if (livre_choisir(&l, &p, marge, graine, &c))
-                    choisis |= bit(c.x);
-            assert_true(choisis == permis);
-        }
+    for (size_t i = 0; i < l.n; i++) {
+        struct livre_valeur v;
+        struct livre_coup coups[LIVRE_COUPS_MAX], c;
+        uint64_t choisis = 0, permis = 0;
+        const struct othellier p = livre_entree(&l, i, &v);
+        const int n = livre_coups(&l, &p, coups);
+        for (int k = 0; k < n && v.profondeur == 0; k++)
+            permis |= coups[k].valeur == v.valeur ? bit(coups[k].x) : 0;
+        for (uint64_t graine = 0; graine < 150; graine++)
+            if (livre_choisir(&l, &p, graine, &c))
+                choisis |= bit(c.x);
+        assert_true(choisis == permis);
+    }
     octets_detruire(&f);
 }
 
@@ -486,7 +485,7 @@ int main(void)
         cmocka_unit_test(test_embarque),
         cmocka_unit_test(test_jeu),
         cmocka_unit_test(test_sans_livre),
-        cmocka_unit_test(test_marge),
+        cmocka_unit_test(test_choix),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
