@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <langinfo.h>
 #include <poll.h>
+#include <stdbool.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,7 +14,8 @@
 
 enum { SORTIE_OCTETS = 4096 };
 
-bool sortie_en_ascii(FILE *flux)
+/* Must text for it be reduced to ASCII? */
+static bool en_ascii(FILE *flux)
 {
     return isatty(fileno(flux)) && strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
 }
@@ -21,7 +23,7 @@ bool sortie_en_ascii(FILE *flux)
 static void ecrire(FILE *flux, const char *texte)
 {
     char ascii[SORTIE_OCTETS];
-    if (sortie_en_ascii(flux)) {
+    if (en_ascii(flux)) {
         struct tampon t = tampon_sur(ascii, sizeof ascii);
         texte_en_ascii(texte, &t);
         texte = ascii;

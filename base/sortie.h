@@ -3,11 +3,7 @@
 #ifndef BASE_SORTIE_H
 #define BASE_SORTIE_H
 
-#include <stdbool.h>
 #include <stdio.h>
-
-/* Must text for `flux` be reduced to ASCII? */
-bool sortie_en_ascii(FILE *flux);
 
 /* Writes a formatted text (4096 bytes at the most, the rest is cut). */
 void sortie(FILE *flux, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -345,7 +345,8 @@ static void ecrire_entete(const struct partie_notee *p, struct octets *sortie)
         ecrire_valeur("CO", p->champs[CHAMP_COMMENTAIRE], sortie);
 }
 
-void ggf_ecrire_partie(const struct partie_notee *p, struct octets *sortie)
+/* One game on one line, without line end. */
+static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)
 {
     ecrire_entete(p, sortie);
     octets_ecrire(sortie, "BO[%d ", p->depart.taille);
@@ -374,7 +375,7 @@ void ggf_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *
         if (n > 1)
             octets_ecrire(sortie, "%d ", n);
         for (int fin = i + n; i < fin; i++)
-            ggf_ecrire_partie(&r->parties[i], sortie);
+            ecrire_partie(&r->parties[i], sortie);
         octets_texte(sortie, "\n");
     }
 }

@@ -20,7 +20,4 @@ void ggf_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *
  * NULL, or why it is no move. */
 const char *ggf_lire_coup(const struct grille *d, struct vue v, struct coup_note *c);
 
-/* One game on one line, without line end. */
-void ggf_ecrire_partie(const struct partie_notee *p, struct octets *sortie);
-
 #endif

@@ -100,24 +100,6 @@ bool grille_egal(const struct grille *a, const struct grille *b)
     return a->taille == b->taille && memcmp(a->pions, b->pions, sizeof a->pions) == 0;
 }
 
-Config grille_vers_config(const struct grille *d)
-{
-    Config config = {0};
-    for (int y = 1; y <= 8; y++)
-        for (int x = 1; x <= 8; x++)
-            config.grille[y][x] = d->pions[grille_case(x, y)];
-    return config;
-}
-
-struct grille grille_depuis_config(Config config)
-{
-    struct grille d = grille_vide(8);
-    for (int y = 1; y <= 8; y++)
-        for (int x = 1; x <= 8; x++)
-            d.pions[grille_case(x, y)] = (unsigned char)config.grille[y][x];
-    return d;
-}
-
 void grille_ecrire_case(int c, struct tampon *sortie)
 {
     tampon_ecrire(sortie, "%c%d", 'a' + grille_x(c) - 1, grille_y(c));

@@ -62,10 +62,6 @@ int grille_marge(const struct grille *d);
 /* Same size, same pawns? */
 bool grille_egal(const struct grille *a, const struct grille *b);
 
-/* Between this board and the course's, 8x8 only. */
-Config grille_vers_config(const struct grille *d);
-struct grille grille_depuis_config(Config config);
-
 /* Appends "c4". */
 void grille_ecrire_case(int c, struct tampon *sortie);
 

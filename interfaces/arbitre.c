@@ -12,8 +12,10 @@
 #include "base/i18n.h"
 #include "base/lignes.h"
 #include "base/sortie.h"
+#include "base/texte.h"
 #include "jeux/awale.h"
 #include "jeux/awale_ia.h"
+#include "jeux/awale_regles.h"
 
 /* 3 s lose the match: the search is given less, since a loaded machine answers late. */
 static const double SECONDES_PAR_COUP = 1.9;
@@ -34,7 +36,8 @@ struct arbitre {
 
 /* ---- Out ---- */
 
-void arbitre_ecrire_fin(const struct awale *p, int coup, struct tampon *sortie)
+/* Appends what announces the end of the game that `coup` has just made in `p`, without line end. */
+static void ecrire_fin(const struct awale *p, int coup, struct tampon *sortie)
 {
     bool gagnee = p->score[0] >= AWALE_VICTOIRE || p->score[1] >= AWALE_VICTOIRE;
     tampon_ajouter(sortie, "RESULT ");
@@ -70,7 +73,7 @@ static void jouer(struct arbitre *a, int coup)
     awale_jouer(&a->p, coup);
     a->termine = awale_fini(&a->p);
     if (a->termine)
-        arbitre_ecrire_fin(&a->p, coup, &t);
+        ecrire_fin(&a->p, coup, &t);
     else if (le_mien)
         jeu_awale.ecrire_coup(coup, &t);
     else

@@ -14,13 +14,7 @@
 #ifndef INTERFACES_ARBITRE_H
 #define INTERFACES_ARBITRE_H
 
-#include "base/texte.h"
-#include "jeux/awale_regles.h"
-
 /* `awale arbitre [options]`, `awale JoueurA|JoueurB [options]`. */
 int commande_arbitre(int argc, char **argv);
-
-/* Appends what announces the end of the game that `coup` has just made in `p`, without line end. */
-void arbitre_ecrire_fin(const struct awale *p, int coup, struct tampon *sortie);
 
 #endif

@@ -87,7 +87,7 @@ static void mesurer_coups(void)
            COUPS / duree / 1e6, somme);
 }
 
-static int mesurer_recherche(struct awale_ia *ia, int profondeur)
+static void mesurer_recherche(struct awale_ia *ia, int profondeur)
 {
     struct awale positions[POSITIONS];
     atomic_bool arret = false;
@@ -111,7 +111,6 @@ static int mesurer_recherche(struct awale_ia *ia, int profondeur)
     printf("%" PRIu64 "\n", noeuds);
     sortie(stdout, _("recherche : %.1f millions de positions par seconde\n"),
            (double)noeuds / secondes / 1e6);
-    return 0;
 }
 
 static void mesurer_deux_secondes(struct awale_ia *ia)

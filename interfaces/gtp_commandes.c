@@ -75,7 +75,8 @@ static int trait(const struct gtp *g)
     return partie_trait(&g->d->partie, g->d->partie.rang);
 }
 
-bool gtp_a_un_coup(const struct gtp *g, int couleur)
+/* Has the colour a legal move? */
+static bool a_un_coup(const struct gtp *g, int couleur)
 {
     return jeu_othello_8x8.est_coup_possible(position(g), couleur);
 }
@@ -99,7 +100,7 @@ static void noter(struct gtp *g, int coup)
 bool gtp_jouer(struct gtp *g, int couleur, int coup)
 {
     struct partie *p = &g->d->partie;
-    if (coup == COUP_PASSE && gtp_a_un_coup(g, couleur))
+    if (coup == COUP_PASSE && a_un_coup(g, couleur))
         return false;
     if (coup != COUP_PASSE) {
         if (trait(g) != couleur && p->rang == 0) { /* White may begin */
@@ -251,12 +252,12 @@ static bool commencer_a_penser(struct gtp *g, struct vue v, bool joue)
         return erreur_de_syntaxe(g);
     struct partie *p = &g->d->partie;
     g->joue = joue;
-    if (trait(g) != g->couleur && p->rang == 0 && gtp_a_un_coup(g, g->couleur)) {
+    if (trait(g) != g->couleur && p->rang == 0 && a_un_coup(g, g->couleur)) {
         struct position depart = p->initiale;
         partie_placer(p, p->jeu, &depart, g->couleur);
     }
     if (trait(g) != g->couleur) { /* no move, or not the turn of this colour */
-        if (gtp_a_un_coup(g, g->couleur))
+        if (a_un_coup(g, g->couleur))
             return dire(g, false, "wrong color to move");
         if (joue)
             noter(g, COUP_PASSE);

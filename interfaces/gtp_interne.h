@@ -50,9 +50,6 @@ void gtp_compter(struct gtp *g, double secondes);
  * what the byo-yomi would give it and its part of the main time, the last one a byo-yomi's besides. */
 struct pendule gtp_pendule(struct gtp *g, int vides);
 
-/* Has the colour a legal move? */
-bool gtp_a_un_coup(const struct gtp *g, int couleur);
-
 /* Appends "F5" or "pass". */
 void gtp_ecrire_coup(int coup, struct octets *sortie);
 

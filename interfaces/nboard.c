@@ -121,7 +121,7 @@ static void c_set_game(struct nboard *n, struct vue v)
 static void c_set(struct nboard *n, struct vue v)
 {
     static const struct commande_nboard REGLAGES[] = {
-        {"depth", true, c_set_depth}, {"game", true, c_set_game}, {0}};
+        {.nom = "depth", .executer = c_set_depth}, {.nom = "game", .executer = c_set_game}, {0}};
     struct vue nom;
     if (!vue_mot(&v, &nom))
         return;

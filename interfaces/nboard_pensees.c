@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "base/octets.h"
 #include "jeux/othello_8x8.h"
 
 enum { PROFONDEUR_MAX = 60, PROFONDEUR_ANALYSE = 8 };
@@ -19,7 +20,8 @@ struct candidat {
     int nb_suite;
 };
 
-void nboard_ecrire_pv(const struct position *p, int joueur, const int *coups, int nb,
+/* Appends "F5d6C3": the moves of a line of play from a position, first mover in capitals. */
+static void ecrire_pv(const struct position *p, int joueur, const int *coups, int nb,
                       struct octets *sortie)
 {
     struct position q = *p;
@@ -89,7 +91,7 @@ static void ecrire_candidat(const struct candidat *c, const struct position *p, 
     for (int i = 0; i < c->nb_suite; i++)
         coups[i + 1] = c->suite[i];
     octets_texte(&ligne, "search ");
-    nboard_ecrire_pv(p, joueur, coups, c->nb_suite + 1, &ligne);
+    ecrire_pv(p, joueur, coups, c->nb_suite + 1, &ligne);
     octets_ecrire(&ligne, " %.2f 0 ", c->valeur);
     if (c->exact)
         octets_texte(&ligne, "100%");

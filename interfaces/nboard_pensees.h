@@ -5,7 +5,6 @@
 
 #include <stdio.h>
 
-#include "base/octets.h"
 #include "partie/joueur.h"
 
 /* What such a player has in `etat`. */
@@ -21,9 +20,5 @@ extern const struct genre_joueur nboard_hint;
 
 /* analyze: the value of each position of the game, from the last to the first. */
 extern const struct genre_joueur nboard_analyze;
-
-/* Appends "F5d6C3": the moves of a line of play from a position, first mover in capitals. */
-void nboard_ecrire_pv(const struct position *p, int joueur, const int *coups, int nb,
-                      struct octets *sortie);
 
 #endif

@@ -109,7 +109,7 @@ void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail 
         travaux[i]->equipe = e;
         travaux[i]->scission = NULL;
         if (pthread_create(&e->fils[e->aides], NULL, vie_d_aide, travaux[i]) == 0)
-            e->travaux[e->aides++] = travaux[i];
+            e->aides++;
     }
 }
 

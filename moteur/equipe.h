@@ -45,7 +45,6 @@ struct equipe {
     bool finie;
     int aides;
     pthread_t fils[FILS_MAX];
-    struct travail *travaux[FILS_MAX]; /* of the helpers */
 };
 
 /* Starts `aides` helpers (0 to FILS_MAX), each with its own `travaux[i]`, borrowed. Fewer when the

@@ -12,7 +12,8 @@ enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3, HAUTEUR_GRAPHE = 13 };
 
 /* ---- In words ---- */
 
-void panneau_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
+/* Appends "65 → f5": a move in both notations. */
+static void ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
 {
     if (jeu->ecrire_coup_xy) {
         jeu->ecrire_coup_xy(coup, sortie);
@@ -21,7 +22,8 @@ void panneau_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
     jeu->ecrire_coup(coup, sortie);
 }
 
-void panneau_dire_trait(const struct ecran *e, struct tampon *sortie)
+/* Appends who must do what: "Trait à Noir, 4 coups légaux", "Blanc réfléchit… 3 s". */
+static void dire_trait(const struct ecran *e, struct tampon *sortie)
 {
     const struct jeu *jeu = e->session->jeu;
     int coups[COUPS_MAX], trait = vue_trait(e);
@@ -68,7 +70,7 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
             break;
         tampon_ecrire(sortie, "%s%s ", sortie->longueur ? ", " : "",
                       _(jeu->joueurs[partie->coups[r].joueur]));
-        panneau_ecrire_coup(jeu, partie->coups[r].coup, sortie);
+        ecrire_coup(jeu, partie->coups[r].coup, sortie);
     }
     return passe;
 }
@@ -118,7 +120,7 @@ int panneau_dessiner_scores(const struct ecran *e, int x, int y)
 
 /* ---- The thought behind the last move ---- */
 
-/* 1234567 as "1,2 M" would read in a column of its own: at most six characters. */
+/* 1234567 as "1235 k": six characters at the most. */
 static void ecrire_grand(double n, struct tampon *sortie)
 {
     static const char *const UNITES[] = {"", " k", " M", " G"};
@@ -256,7 +258,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         return;
     }
     if (rang > 0) {
-        panneau_ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
+        ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
     }
     descendre(&r, 2);
@@ -288,7 +290,7 @@ void panneau_dessiner(const struct ecran *e)
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
     descendre(&r, haut ? 2 : 1);
-    panneau_dire_trait(e, &t);
+    dire_trait(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
     if (e->archives.ouvertes) {

@@ -10,12 +10,6 @@ void panneau_dessiner(const struct ecran *e);
 /* The scores on one row, where there is no panel; gives the columns used. */
 int panneau_dessiner_scores(const struct ecran *e, int x, int y);
 
-/* Appends "65 → f5": a move in both notations. */
-void panneau_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie);
-
-/* Appends who must do what: "Trait à Noir, 4 coups légaux", "Blanc réfléchit… 3 s". */
-void panneau_dire_trait(const struct ecran *e, struct tampon *sortie);
-
 /* Appends the last moves, passes told: "Noir 65 → f5, Blanc passe". True when there is a pass. */
 bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie);
 

@@ -21,7 +21,8 @@ int vue_trait(const struct ecran *e)
                               : partie_trait(&e->session->partie, e->revu);
 }
 
-enum mode vue_mode(const struct ecran *e)
+/* What the keys do now: e->mode, or what lies on top of it. */
+static enum mode mode_de(const struct ecran *e)
 {
     if (e->dialogue)
         return MODE_DIALOGUE;
@@ -145,7 +146,7 @@ static void dessiner_case(const struct ecran *e)
 /* Columns of "Espace jouer  ", 0 when the key has no place in this mode. */
 static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
 {
-    if (!(t->modes >> vue_mode(e) & 1))
+    if (!(t->modes >> mode_de(e) & 1))
         return 0;
     return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, _(t->court)) + 3;
 }

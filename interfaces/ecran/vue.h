@@ -29,7 +29,7 @@ struct ecran {
     struct disposition disposition;
     enum pions pions;         /* as this terminal can show them */
     enum mode mode;           /* what is waited for: never MODE_REVUE, MODE_SAISIE nor
-                                     MODE_DIALOGUE, which lie on top of it: vue_mode() */
+                                     MODE_DIALOGUE, which lie on top of it */
     bool dialogue;            /* a box lies over the board and has the keys */
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
@@ -53,9 +53,6 @@ struct ecran {
 /* The moment of the game that is on the screen, and whose turn it is there. */
 int vue_rang(const struct ecran *e);
 int vue_trait(const struct ecran *e);
-
-/* What the keys do now: e->mode, or what lies on top of it. */
-enum mode vue_mode(const struct ecran *e);
 
 /* The settings or the game changed: colours, pawns and layout are chosen again. */
 void vue_preparer(struct ecran *e);
