@@ -219,12 +219,13 @@ void obf_lire(struct vue texte, struct recueil *r)
     }
 }
 
-/* Looks like a board: the first words that are not a comment hold 60 squares or more. */
+/* Looks like a board: so many squares before anything that is none. */
+enum { CASES_PROBABLES = 48 };
 int obf_reconnaitre(struct vue texte)
 {
     struct vue v = lecture_sans_bom(texte), ligne;
     int cases = 0;
-    while (vue_ligne(&v, &ligne) && cases < 48) {
+    while (vue_ligne(&v, &ligne) && cases < CASES_PROBABLES) {
         lecture_passer_blancs(&ligne);
         if (vue_vide(ligne) || *ligne.p == '%')
             continue;
@@ -237,7 +238,7 @@ int obf_reconnaitre(struct vue texte)
         if (cases < 8)
             return 0;
     }
-    return cases >= 48 ? 80 : 0;
+    return cases >= CASES_PROBABLES ? 80 : 0;
 }
 
 /* The position that a game has come to, side included. */

@@ -155,7 +155,7 @@ void wthor_lire(struct vue v, struct recueil *r)
                          _("des octets après la dernière partie sont ignorés"));
 }
 
-/* A plausible date of creation, then a size that fits. */
+/* A plausible date of creation, a kind of file that exists. */
 int wthor_reconnaitre(struct vue v)
 {
     bool date = octet(v, 0) >= 19 && octet(v, 0) <= 21 && octet(v, 1) < 100 && octet(v, 2) <= 12 &&

@@ -1,7 +1,7 @@
 /* A match of two players: games from paired openings, several at once, written down as they end.
  *
  *     struct match m = {.noms = {"ia:5", "gtp:…"}, .nb_parties = 100, …};
- *     refus = match_verifier(&m);   match_jouer(&m);
+ *     refus = match_preparer(&m);   match_jouer(&m);   match_fermer(&m);
  *
  * Game 2k and game 2k + 1 have the opening k, or the same random one; A has Black in the first,
  * White in the second. The journal is JSON Lines: a line that says the match, then one for each

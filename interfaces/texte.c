@@ -37,7 +37,7 @@ static void ajouter_coup(const struct jeu *jeu, int coup, struct tampon *t)
     }
 }
 
-/* "Noir joue f5 (65)." and the thought behind it. */
+/* "Noir joue f5 (65)." */
 static void ajouter_dernier_coup(const struct session *s, struct tampon *t)
 {
     const struct partie *partie = &s->partie;

@@ -1,13 +1,13 @@
 /* The 8x8 engine: exact endings, and as far as it can see before.
  *
  *     struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 64, .fils = 2});
- *     struct moteur_demande d = {.exact = true, .arret = &arret};
+ *     struct moteur_demande d = {.arret = &arret};
  *     struct moteur_reponse r;
  *     moteur_chercher(m, &position, &d, &r);
  *     moteur_detruire(m);
  *
- * The only header of moteur/ for the other directories. A position is two words, seen by the side
- * to move (othellier.h); scores are final disc differences for that side, the empty squares going to
+ * With livre.h and ouvrage.h (the opening book), what the other directories see of moteur/. A
+ * position is two words, seen by the side to move (othellier.h); scores are final disc differences for that side, the empty squares going to
  * the winner. An engine is used by one thread at a time; several engines may live in a process.
  * Any thread may set `*arret`: the search answers within a few milliseconds. */
 #ifndef MOTEUR_MOTEUR_H

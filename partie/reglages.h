@@ -1,6 +1,7 @@
 /* What the user chooses before a game: settings, kept in one small file of "name = value" lines.
  *
- * The same table serves the file, the options of the command line ("--theme vert") and the menus. */
+ * The same table serves the file, the options of the command line ("--theme contraste") and the
+ * menus. */
 #ifndef PARTIE_REGLAGES_H
 #define PARTIE_REGLAGES_H
 

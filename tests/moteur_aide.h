@@ -17,7 +17,7 @@
 #include "moteur/moteur.h"
 #include "tests/plateau_lent.h"
 
-/* The same position, slow and fast; `lent_en_bits` of a 8x8 board only. */
+/* The same position, slow and fast; bits_de_lent() of an 8x8 board only. */
 struct othellier bits_de_lent(const struct plateau *p);
 struct plateau lent_de_bits(struct othellier o);
 

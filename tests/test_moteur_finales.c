@@ -160,8 +160,8 @@ static void test_ffo_40_59(void **etat)
     suite("obf/fforum-40-59.obf", 1, 20);
 }
 
-/* Black's discs with perfect play from `vides` empty squares of a recorded game (formats.md: moves
- * are 10 row + column, 0 after the last; passes are not stored), -1 when the game ended before. */
+/* Black's discs with perfect play from `vides` empty squares of a recorded game (WTHOR: moves are
+ * 10 row + column, 0 after the last; passes are not stored), -1 when the game ended before. */
 static int theorie(const unsigned char coups[60], int vides)
 {
     struct othellier o = OTHELLIER_DEBUT;

@@ -38,7 +38,7 @@ void plateau_nom_cellule(const struct jeu *jeu, int x, int y, struct tampon *sor
 int plateau_coups(const struct jeu *jeu, const struct position *position, int joueur, int x, int y,
                   int coups[COUPS_MAX]);
 
-/* Appends what a cell holds and what can be done there: "c4 : coup légal, 1 pion retourné". `joueur`
+/* Appends what a cell holds and what can be done there: "c4 : vide, coup légal, retourne 1 pion". `joueur`
  * is who may move, 0: nobody. */
 void plateau_dire_cellule(const struct jeu *jeu, const struct position *position, int joueur, int x,
                           int y, struct tampon *sortie);
