@@ -2,6 +2,7 @@
  * "illegal move") is not translated. */
 #include <string.h>
 
+#include "base/fichier.h"
 #include "base/horloge.h"
 #include "formats/formats.h"
 #include "formats/lecture.h"
@@ -340,8 +341,9 @@ static bool c_time_settings(struct gtp *g, struct vue v)
     g->coups_byoyomi = (int)coups;
     g->reste[NOIRS] = g->reste[BLANCS] = -1;
     g->d->joueur.limites.niveau = NIVEAU_MAX;
-    joueur_preparer(&g->d->joueur, NULL); /* the engine is not made on the clock */
-    return true;
+    atomic_bool jamais = false; /* the engine is not made on the clock */
+    const char *refus = joueur_preparer(&g->d->joueur, &jamais);
+    return !refus || dire(g, false, refus);
 }
 
 static bool c_time_left(struct gtp *g, struct vue v)
@@ -367,10 +369,27 @@ static bool c_set_level(struct gtp *g, struct vue v)
 
 /* ---- Files ---- */
 
+/* Replaces the game by the first of a file. False, and all is as before, when there is none. The
+ * standard input is the protocol's. */
+static bool charger(struct gtp *g, const char *chemin)
+{
+    struct octets contenu = {0};
+    struct recueil r = {0};
+    const struct format *f = NULL;
+    if (strcmp(chemin, "-") != 0 && !fichier_de_parties(chemin, &contenu))
+        f = format_reconnaitre(octets_lire(&contenu));
+    if (f)
+        f->lire(octets_lire(&contenu), &r);
+    bool bon = r.nb_parties > 0 && !dialogue_rejouer(g->d, &r.parties[0]);
+    octets_detruire(&contenu);
+    recueil_detruire(&r);
+    return bon;
+}
+
 /* loadsgf FILE [MOVE]: the position before move number MOVE, all formats being welcome. */
 static bool c_loadsgf(struct gtp *g, struct vue v)
 {
-    char chemin[1024];
+    char chemin[CHEMIN_MAX];
     struct vue mot;
     long limite = 0;
     if (!vue_mot(&v, &mot) || vue_longueur(mot) >= sizeof chemin)
@@ -378,23 +397,15 @@ static bool c_loadsgf(struct gtp *g, struct vue v)
     vue_copier(mot, chemin, sizeof chemin);
     if (!vue_vide(vue_sans_blancs(v)) && !lire_entier(&v, 0, 1000, &limite))
         return erreur_de_syntaxe(g);
-    struct octets contenu = {0};
-    struct recueil r = {0};
-    const struct format *f = NULL;
-    if (!fichier_de_parties(chemin, &contenu))
-        f = format_reconnaitre(octets_lire(&contenu));
-    if (f)
-        f->lire(octets_lire(&contenu), &r);
-    bool bon = r.nb_parties > 0 && !dialogue_rejouer(g->d, &r.parties[0]);
+    if (!charger(g, chemin))
+        return dire(g, false, "cannot load file");
     struct partie *p = &g->d->partie;
-    if (bon && limite > 0 && limite - 1 < p->rang)
+    if (limite > 0 && limite - 1 < p->rang)
         partie_aller(p, (int)limite - 1);
     g->nb_histoire = 0;
-    for (int i = 0; bon && i < p->rang; i++)
+    for (int i = 0; i < p->rang; i++)
         noter(g, p->coups[i].coup);
-    octets_detruire(&contenu);
-    recueil_detruire(&r);
-    return bon || dire(g, false, "cannot load file");
+    return true;
 }
 
 static bool c_printsgf(struct gtp *g, struct vue v)

@@ -17,7 +17,6 @@ static const char *repondre(struct externe *e, char *reponse, size_t taille, boo
     const char *erreur;
     bool commencee = false;
     reponse[0] = 0;
-    *refus = false;
     while ((erreur = externe_entendre(e, &ligne, arrete)) == NULL) {
         struct vue propre = vue_sans_blancs(ligne);
         if (!commencee) {
@@ -40,18 +39,17 @@ static const char *commander(struct externe *e, const char *commande, char *repo
                              bool *refus, bool *arrete)
 {
     const char *erreur = externe_dire(e, commande);
+    *refus = false;
     return erreur ? erreur : repondre(e, reponse, taille, refus, arrete);
 }
 
-/* A command that must succeed, or may fail when `*facultative`. */
+/* A command that must succeed, unless `facultative`; `*refuse` when the program refused it. */
 static const char *ordonner(struct externe *e, const char *commande, bool facultative, bool *refuse,
                             bool *arrete)
 {
     char reponse[256];
-    bool refus;
-    const char *erreur = commander(e, commande, reponse, sizeof reponse, &refus, arrete);
-    *refuse = refus;
-    if (!erreur && refus && !facultative)
+    const char *erreur = commander(e, commande, reponse, sizeof reponse, refuse, arrete);
+    if (!erreur && *refuse && !facultative)
         erreur = externe_plainte(e, _("commande refusée"), vue_de(commande));
     return erreur;
 }

@@ -58,6 +58,8 @@ static const struct {
      "= Othello\n\n= 8\n\n=\n\n=\n\n"},
     {"gogui-rules_legal_moves\n", "= D3 C4 F5 E6\n\n"},
     {"loadsgf /nulle/part\nloadsgf\n", "? cannot load file\n\n? syntax error\n\n"},
+    {"play b f5\nloadsgf /nulle/part\nundo\n", "=\n\n? cannot load file\n\n=\n\n"},
+    {"loadsgf -\nname\n", "? cannot load file\n\n= Othello\n\n"},
     {"play b f5\nplay w d6\nprintsgf\n",
      "=\n\n=\n\n= (;GM[2]FF[4]CA[UTF-8]AP[Othello:" VERSION "]SZ[8]RE[?]\n;B[fe];W[df])\n\n"},
     {"name\nquit\nname\n", "= Othello\n\n=\n\n"},
