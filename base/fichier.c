@@ -14,6 +14,8 @@
 #include "base/i18n.h"
 #include "base/texte.h"
 
+enum { LIENS_MAX = 40 }; /* as many as Linux follows */
+
 const char *fichier_raison(int numero)
 {
     switch (numero) {
@@ -161,19 +163,41 @@ static mode_t droits(const char *chemin)
     return 0666 & ~masque;
 }
 
-/* A new file beside `chemin`, its path in `provisoire`; -1 and errno when there can be none. */
-static int ouvrir_provisoire(const char *chemin, char provisoire[CHEMIN_MAX])
+/* Where the links of `chemin` lead, be it to a file that is not there yet. False and errno when
+ * they lead nowhere. */
+static bool suivre_liens(const char *chemin, char reel[CHEMIN_MAX])
 {
-    struct tampon t = tampon_sur(provisoire, CHEMIN_MAX);
-    tampon_ecrire(&t, "%s.XXXXXX", chemin);
-    errno = t.deborde ? ENAMETOOLONG : ENOENT;
-    return t.deborde || !*chemin ? -1 : mkstemp(provisoire);
+    char cible[CHEMIN_MAX];
+    struct tampon t = tampon_sur(reel, CHEMIN_MAX);
+    tampon_ajouter(&t, chemin);
+    for (int liens = 0; liens < LIENS_MAX && !t.deborde; liens++) {
+        ssize_t lus = readlink(reel, cible, sizeof cible - 1);
+        if (lus < 0)
+            return true;
+        cible[lus] = 0;
+        const char *barre = cible[0] == '/' ? NULL : strrchr(reel, '/');
+        t.longueur = barre ? (size_t)(barre + 1 - reel) : 0;
+        tampon_ajouter(&t, cible);
+    }
+    errno = t.deborde ? ENAMETOOLONG : ELOOP;
+    return false;
 }
 
-static const char *remplacer(const char *chemin, const char *contenu, size_t taille)
+/* A new file beside the one that `chemin` means, `reel`; -1 and errno when there can be none. */
+static int ouvrir_provisoire(const char *chemin, char reel[CHEMIN_MAX], char provisoire[CHEMIN_MAX])
 {
-    char provisoire[CHEMIN_MAX];
-    int fd = ouvrir_provisoire(chemin, provisoire);
+    if (!suivre_liens(chemin, reel))
+        return -1;
+    struct tampon t = tampon_sur(provisoire, CHEMIN_MAX);
+    tampon_ecrire(&t, "%s.XXXXXX", reel);
+    errno = t.deborde ? ENAMETOOLONG : ENOENT;
+    return t.deborde || !*reel ? -1 : mkstemp(provisoire);
+}
+
+const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
+{
+    char reel[CHEMIN_MAX], provisoire[CHEMIN_MAX];
+    int fd = ouvrir_provisoire(chemin, reel, provisoire);
     if (fd < 0)
         return echec_de_creation(chemin, errno);
     bool ecrit = ecrire_tout(fd, contenu, taille);
@@ -183,35 +207,22 @@ static const char *remplacer(const char *chemin, const char *contenu, size_t tai
         ecrit = false;
         raison = errno;
     }
-    if (ecrit && rename(provisoire, chemin) == 0)
+    if (ecrit && rename(provisoire, reel) == 0)
         return NULL;
     raison = ecrit ? errno : raison;
     unlink(provisoire);
     return echec(chemin, fichier_raison(raison));
 }
 
-const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
-{
-    char *reel = realpath(chemin, NULL); /* through links; NULL: the file is new */
-    const char *erreur = remplacer(reel ? reel : chemin, contenu, taille);
-    free(reel);
-    return erreur;
-}
-
 const char *fichier_essayer(const char *chemin)
 {
-    char provisoire[CHEMIN_MAX];
-    char *reel = realpath(chemin, NULL);
-    const char *ou = reel ? reel : chemin, *erreur = NULL;
-    int fd = ouvrir_provisoire(ou, provisoire);
-    if (fd < 0) {
-        erreur = echec_de_creation(ou, errno);
-    } else {
-        close(fd);
-        unlink(provisoire);
-    }
-    free(reel);
-    return erreur;
+    char reel[CHEMIN_MAX], provisoire[CHEMIN_MAX];
+    int fd = ouvrir_provisoire(chemin, reel, provisoire);
+    if (fd < 0)
+        return echec_de_creation(chemin, errno);
+    close(fd);
+    unlink(provisoire);
+    return NULL;
 }
 
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
@@ -243,8 +254,20 @@ const char *fichier_mettre_de_cote(const char *chemin)
 {
     char ailleurs[CHEMIN_MAX];
     struct tampon t = tampon_sur(ailleurs, sizeof ailleurs);
-    tampon_ecrire(&t, "%s.bad", chemin);
-    if (t.deborde || rename(chemin, ailleurs) != 0)
+    int fd = -1;
+    errno = EEXIST;
+    for (int n = 0; fd < 0 && errno == EEXIST; n++) {
+        t = tampon_sur(ailleurs, sizeof ailleurs);
+        tampon_ecrire(&t, n ? "%s.bad.%d" : "%s.bad", chemin, n);
+        errno = ENAMETOOLONG;
+        fd = t.deborde ? -1 : open(ailleurs, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    }
+    if (fd < 0)
         return echec(chemin, fichier_raison(errno));
-    return NULL;
+    close(fd);
+    if (rename(chemin, ailleurs) == 0)
+        return NULL;
+    int raison = errno;
+    unlink(ailleurs);
+    return echec(chemin, fichier_raison(raison));
 }

@@ -30,8 +30,8 @@ const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t 
 const char *fichier_dossiers(const char *chemin);
 
 /* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. A link is
- * followed, the rights of the file stay. Its folder must be there: for files of ours,
- * fichier_dossiers() first. */
+ * followed, even to a file that is not there yet; the rights of the file stay. Its folder must be
+ * there: for files of ours, fichier_dossiers() first. */
 const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille);
 
 /* Why fichier_ecrire() could not make the file there, before there is anything to write: for what
@@ -46,7 +46,8 @@ const char *fichier_ajouter(const char *chemin, const char *contenu, size_t tail
  * ends. When another process has it locked, that is no error: `*pris` is then true, and nothing open. */
 const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
 
-/* Puts a file that cannot be understood aside, as PATH.bad, so that nothing of the user's is lost. */
+/* Puts a file that cannot be understood aside, as PATH.bad, else PATH.bad.1, PATH.bad.2..., so that
+ * nothing of the user's is lost. */
 const char *fichier_mettre_de_cote(const char *chemin);
 
 #endif

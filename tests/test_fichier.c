@@ -1,5 +1,6 @@
 /* The user's files: where they are, that a failure leaves the old one, that a kill leaves the old or
  * the new one. */
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -190,6 +191,24 @@ static void les_droits_et_les_liens_restent(void **etat)
     assert_int_equal(info.st_mode & 0777, 0604);
 }
 
+/* A link is the user's wish for the place of the file, whether or not the file is there. */
+static void un_lien_vers_rien_est_suivi(void **etat)
+{
+    (void)etat;
+    struct stat info;
+    assert_null(fichier_dossiers(dans("liens/la/x")));
+    assert_int_equal(symlink("la/deux", dans("liens/un")), 0);
+    assert_int_equal(symlink("../la/fin", dans("liens/la/deux")), 0);
+    assert_null(fichier_essayer(dans("liens/un")));
+    assert_null(fichier_ecrire(dans("liens/un"), "neuf", 4));
+    verifier_contenu(dans("liens/la/fin"), "neuf");
+    assert_int_equal(lstat(dans("liens/un"), &info), 0);
+    assert_true(S_ISLNK(info.st_mode));
+    assert_int_equal(symlink("rond", dans("liens/rond")), 0);
+    assert_non_null(fichier_essayer(dans("liens/rond")));
+    assert_non_null(fichier_ecrire(dans("liens/rond"), "neuf", 4));
+}
+
 static void ecrire_remplace_et_ajouter_ajoute(void **etat)
 {
     (void)etat;
@@ -280,7 +299,17 @@ static void mettre_de_cote_garde_le_contenu(void **etat)
     assert_null(fichier_mettre_de_cote(dans("cote/x")));
     verifier_contenu(dans("cote/x.bad"), "illisible");
     assert_int_not_equal(access(dans("cote/x"), F_OK), 0);
+    assert_null(fichier_ecrire(dans("cote/x"), "autre", 5));
+    assert_null(fichier_mettre_de_cote(dans("cote/x")));
+    assert_null(fichier_ecrire(dans("cote/x"), "encore", 6));
+    assert_null(fichier_mettre_de_cote(dans("cote/x")));
+    verifier_contenu(dans("cote/x.bad"), "illisible");
+    verifier_contenu(dans("cote/x.bad.1"), "autre");
+    verifier_contenu(dans("cote/x.bad.2"), "encore");
     assert_non_null(fichier_mettre_de_cote(dans("cote/absent")));
+    assert_int_equal(compter_fichiers("cote"), 3);
+    memset(chemin, 'a', sizeof chemin - 1);
+    assert_non_null(strstr(fichier_mettre_de_cote(chemin), fichier_raison(ENAMETOOLONG)));
 }
 
 /* ---- ENV-06: killed while it saves ---- */
@@ -354,6 +383,7 @@ int main(void)
         cmocka_unit_test(trop_grand_ou_pas_ordinaire_est_refuse),
         cmocka_unit_test(ENV_01_les_dossiers_manquants_sont_faits),
         cmocka_unit_test(les_droits_et_les_liens_restent),
+        cmocka_unit_test(un_lien_vers_rien_est_suivi),
         cmocka_unit_test(ecrire_remplace_et_ajouter_ajoute),
         cmocka_unit_test(essayer_dit_ce_que_dira_ecrire),
         cmocka_unit_test(un_lieu_interdit_donne_un_message),
