@@ -89,7 +89,8 @@ static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
 static const char *relire(struct match *m, struct vue texte, const char *entete)
 {
     struct vue ligne;
-    if (!vue_ligne(&texte, &ligne) || !vue_egale(ligne, entete))
+    const size_t n = strlen(entete);
+    if (!vue_ligne(&texte, &ligne) || vue_longueur(ligne) != n || memcmp(ligne.p, entete, n) != 0)
         return plainte(m, _("ce journal est celui d'un autre match"));
     while (vue_ligne(&texte, &ligne)) {
         long numero;

@@ -28,6 +28,9 @@ for octets in 0 1 30 $(($(head -1 entier.jsonl | wc -c) - 1)); do
 done
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 20 --journal j.jsonl
 verifie "another match's journal is refused" 2 $? grep -q 'autre match' messages
+sed '1s/aleatoire:2/ALEATOIRE:2/' j.jsonl >casse.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal casse.jsonl
+verifie "names that differ by their case are others" 2 $? grep -q 'autre match' messages
 for option in --livre '--fils 2' '--hachage 3' '--ouvertures ouvertures.txt'; do
     echo f5d6c3 > ouvertures.txt
     # shellcheck disable=SC2086
