@@ -267,7 +267,7 @@ int transcription_reconnaitre(struct vue texte)
     struct vue v = lecture_sans_bom(texte);
     struct grille d = grille_debut(8);
     struct jeton j = jeton_suivant(&d, &v);
-    return j.genre == JETON_COUP || j.genre == JETON_PASSE ? 50 : 5;
+    return j.genre == JETON_COUP ? 50 : j.genre == JETON_PASSE ? 20 : 5;
 }
 
 void transcription_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport)

@@ -13,6 +13,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "base/texte.h"
+#include "formats/formats.h"
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
 #include "interfaces/commandes_moteur.h"
@@ -30,6 +31,8 @@ struct resolution {
     long lignes;   /* in all, 0 when unknown */
     int vides;
     double affiche; /* when progress was last shown */
+    bool lues;   /* a position was read */
+    bool partie; /* the file is one of games */
     bool fautes;
 };
 
@@ -152,6 +155,29 @@ static void resoudre_position(struct resolution *x, const struct probleme *p)
     fflush(stdout); /* a filter: whoever reads may be waiting */
 }
 
+/* A file of games would be wrong at every line: its first line tells. NULL: it is none. */
+static const struct format *format_de_parties(struct vue ligne)
+{
+    const struct format *f = format_reconnaitre(ligne);
+    bool positions = f && f->capacites & TIENT_SCORES;
+    return f && !positions && f->reconnaitre(ligne) >= 50 ? f : NULL;
+}
+
+static void dire_faute(struct resolution *x, struct vue ligne, const char *faute)
+{
+    const struct format *f = x->lues || x->fautes ? NULL : format_de_parties(ligne);
+    effacer_progres(x);
+    x->fautes = true;
+    x->partie = f != NULL;
+    if (f)
+        sortie_erreur("resoudre", 1,
+                      _("partie au format %s, et non positions : « othello analyser » la commente, "
+                        "« othello convertir » en écrit la position finale"),
+                      f->nom);
+    else
+        sortie_erreur("resoudre", 1, _("ligne %ld, %s"), x->numero, faute);
+}
+
 static void traiter_ligne(struct resolution *x, struct vue ligne)
 {
     char memoire[256];
@@ -159,12 +185,11 @@ static void traiter_ligne(struct resolution *x, struct vue ligne)
     struct probleme p;
     switch (probleme_lire(ligne, &p, &refus)) {
     case PROBLEME_LU:
+        x->lues = true;
         resoudre_position(x, &p);
         break;
     case PROBLEME_FAUX:
-        effacer_progres(x);
-        x->fautes = true;
-        sortie_erreur("resoudre", 1, _("ligne %ld, %s"), x->numero, refus.debut);
+        dire_faute(x, ligne, refus.debut);
         break;
     case PROBLEME_VIDE:
         break;
@@ -189,7 +214,7 @@ static int traiter_flux(struct resolution *x, FILE *f)
     char *texte = NULL;
     size_t place = 0;
     ssize_t n;
-    while ((n = getline(&texte, &place, f)) >= 0) {
+    while (!x->partie && (n = getline(&texte, &place, f)) >= 0) {
         struct vue v = vue_sur(texte, (size_t)n), ligne;
         x->numero++;
         if (vue_ligne(&v, &ligne))

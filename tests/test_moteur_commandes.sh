@@ -49,6 +49,15 @@ resultat 'the first is told, with its column' contient erreur 'ligne 3, colonne 
 resultat 'the second too' contient erreur 'ligne 5, colonne 61'
 resultat 'the others are solved' contient sortie '^ +4 +\+6 +h5 '
 
+# A file of games: one line says so, whatever follows.
+for partie in '[Event "x"]\n[Site "y"]\n\n1. f5 d6 2. c3' '\n(;GM[2];B[fe]\n;W[df])' 'f5d6c3\nf5f6' \
+    '(;GM[Othello]B[F5]\n;W[D6];)'; do
+    printf "$partie\n" > "$temp/entree"
+    resultat "a file of games: exit status 1" lancer 1 resoudre
+    resultat 'one line' test "$(wc -l < "$temp/erreur")" = 1
+    resultat 'that says so' contient erreur 'partie au format (pgn|sgf|ggf|transcription)'
+done
+
 # Positions where nothing, or little, can be played: score and move, or one message.
 cas() { # cas NAME LINE STATUS PATTERN
     printf '%s\n' "$2" > "$temp/entree"
