@@ -94,6 +94,22 @@ static bool lire_coups(struct vue fiche, const struct entete *e, struct partie_n
     return true;
 }
 
+/* The scores of a record whose moves were read. A game that stops before its end, both scores being
+ * Black's discs there, has none: so does wthor_ecrire() write it. */
+static void lire_scores(struct vue fiche, struct partie_notee *p, struct recueil *r,
+                        struct lieu lieu)
+{
+    int cases = p->depart.taille * p->depart.taille;
+    int noirs = (int)octet(fiche, 6), theorique = (int)octet(fiche, 7);
+    if (!notee_finie(p) && noirs == theorique && noirs == grille_compter(&p->grille, NOIR))
+        return;
+    if (noirs <= cases)
+        p->resultat = (struct resultat){.genre = RESULTAT_MARGE, .marge = 2.0 * noirs - cases};
+    else
+        recueil_signaler(r, AVERTISSEMENT, lieu, _("score %d impossible, ignoré"), noirs);
+    p->theorique = theorique;
+}
+
 static void lire_fiche(struct vue fiche, const struct entete *e, struct recueil *r,
                        struct lieu lieu)
 {
@@ -109,13 +125,9 @@ static void lire_fiche(struct vue fiche, const struct entete *e, struct recueil 
         tampon_ecrire(&t, "%04d", e->annee);
         notee_champ(p, CHAMP_DATE, vue_de(memoire));
     }
-    int cases = e->taille * e->taille, noirs = (int)octet(fiche, 6);
-    if (noirs <= cases)
-        p->resultat = (struct resultat){.genre = RESULTAT_MARGE, .marge = 2.0 * noirs - cases};
+    if (lire_coups(fiche, e, p, r, lieu))
+        lire_scores(fiche, p, r, lieu);
     else
-        recueil_signaler(r, AVERTISSEMENT, lieu, _("score %d impossible, ignoré"), noirs);
-    p->theorique = (int)octet(fiche, 7);
-    if (!lire_coups(fiche, e, p, r, lieu))
         recueil_retirer(r);
 }
 
