@@ -98,23 +98,28 @@ const struct format formats[] = {
     {.nom = NULL},
 };
 
+static const struct format *format_d_extension(const char *extension)
+{
+    for (const struct format *f = formats; f->nom; f++)
+        for (int i = 0; i < 3 && f->extensions[i]; i++)
+            if (strcasecmp(f->extensions[i], extension) == 0)
+                return f;
+    return NULL;
+}
+
 const struct format *format_nomme(const char *nom)
 {
     for (const struct format *f = formats; f->nom; f++)
         if (strcasecmp(f->nom, nom) == 0)
             return f;
-    return NULL;
+    return format_d_extension(nom);
 }
 
 const struct format *format_de_fichier(const char *chemin)
 {
     const char *base = strrchr(chemin, '/');
     const char *point = strrchr(base ? base : chemin, '.');
-    for (const struct format *f = formats; point && f->nom; f++)
-        for (int i = 0; i < 3 && f->extensions[i]; i++)
-            if (strcasecmp(f->extensions[i], point + 1) == 0)
-                return f;
-    return NULL;
+    return point ? format_d_extension(point + 1) : NULL;
 }
 
 const struct format *format_reconnaitre(struct vue octets)

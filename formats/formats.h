@@ -45,7 +45,8 @@ struct format {
 /* All formats, closed by a NULL name. */
 extern const struct format formats[];
 
-/* By name or by a file's extension, case ignored. NULL when there is none. */
+/* By name, which may be one of its extensions, or by the extension of a file, case ignored. NULL
+ * when there is none. */
 const struct format *format_nomme(const char *nom);
 const struct format *format_de_fichier(const char *chemin);
 

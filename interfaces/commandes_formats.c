@@ -22,7 +22,7 @@ enum { FICHIER_MAX = 1 << 30 };
 
 static const char *plainte(const char *chemin, const char *raison)
 {
-    static _Thread_local char message[1024];
+    static _Thread_local char message[CHEMIN_MAX + 256];
     struct tampon t = tampon_sur(message, sizeof message);
     tampon_ecrire(&t, _("%s : %s"), chemin, raison);
     return message;
@@ -189,6 +189,14 @@ static int lire_argument(struct demande *d, char **argv)
     return 1;
 }
 
+/* Are they one regular file, by whatever names? */
+static bool meme_fichier(const char *a, const char *b)
+{
+    struct stat x, y;
+    return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && stat(a, &x) == 0 && stat(b, &y) == 0 &&
+           S_ISREG(x.st_mode) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
 /* Completes and checks the request. False when it is refused: said. */
 static bool verifier(struct demande *d)
 {
@@ -207,6 +215,10 @@ static bool verifier(struct demande *d)
     if (!d->vers) {
         sortie_erreur(COMMANDE, 2, _("%s : format inconnu, ajouter --format (%s)"), d->sortie,
                       noms_des_formats(noms, sizeof noms));
+        return false;
+    }
+    if (meme_fichier(d->entree, d->sortie)) {
+        sortie_erreur(COMMANDE, 2, _("%s : l'entrée et la sortie sont le même fichier"), d->sortie);
         return false;
     }
     if (!d->vers->ecrire) {

@@ -25,6 +25,8 @@ executer absent.txt d.sgf
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 executer absent.txt - --format ggf
 verifie "missing file, to the standard output" 1 $? une_ligne "absent.txt.*n'existe pas"
+executer "$(printf 'absent/%.0s' $(seq 300))x.txt" d.sgf
+verifie "a long path does not hide the reason" 1 $? une_ligne "x.txt.*n'existe pas"
 executer bonne.txt -
 verifie "no format for the standard output" 2 $? une_ligne -- '--format'
 executer . d.sgf
@@ -35,6 +37,16 @@ executer bonne.txt /dev/full --format sgf
 verifie "full device" 1 $? [ -c /dev/full ]
 verifie "no temporary file is left" 0 0 [ "$(ls -A | grep -c tmp)" = 0 ]
 
+ln -s bonne.txt lien.txt
+for sortie in bonne.txt ./bonne.txt lien.txt; do
+    executer bonne.txt $sortie
+    verifie "onto itself: $sortie" 2 $? une_ligne "$sortie.*même fichier"
+done
+verifie "and it is untouched" 0 0 [ "$(cat bonne.txt)" = f5d6c3d3 ]
+executer bonne.txt - --format TXT
+verifie "an extension is a format's name" 0 $? grep -q f5d6c3d3 ecran
+executer --de txt bonne.txt - --format wtb
+verifie "of either side" 0 $? [ "$(wc -c <ecran)" = 84 ]
 executer bonne.txt x.inconnu
 verifie "unknown extension" 2 $? grep -q 'ggf, sgf' messages
 executer bonne.txt x.txt --format doc
@@ -65,6 +77,8 @@ printf 'f5d6c3\n' >inachevee.txt
 executer inachevee.txt i.wtb
 verifie "WTHOR cannot say that a game is unfinished" 0 $? grep -q 'note.*inachevée.*(1 partie)' messages
 verifie "its score is that of the board" 0 0 [ "$(od -An -tu1 -j22 -N2 i.wtb | tr -s ' ')" = " 5 5" ]
+executer i.wtb - --format pgn
+verifie "and read again it gives no result" 0 $? grep -q 'Result "\*"' ecran
 executer inachevee.txt i.pgn
 verifie "PGN can" 0 $? [ ! -s messages ]
 
