@@ -358,7 +358,23 @@ static void test_par_blocs(void **etat)
     recueil_detruire(&r);
 }
 
-/* Where a text is cut into games: the games it must give, and none glued to another. */
+/* The text gives these games, and none glued to another. */
+static void verifier_decoupe(const char *texte, const char *const parties[4])
+{
+    struct recueil r;
+    int n = 0;
+    print_message("%s\n", texte);
+    aide_lire("transcription", texte, &r);
+    assert_int_equal(r.nb_problemes, 0);
+    for (; n < 4 && parties[n]; n++) {
+        assert_true(n < r.nb_parties);
+        assert_string_equal(aide_coups(&r.parties[n]), parties[n]);
+    }
+    assert_int_equal(r.nb_parties, n);
+    recueil_detruire(&r);
+}
+
+/* Where a text is cut into games. */
 static void test_decoupe(void **etat)
 {
     (void)etat;
@@ -394,19 +410,8 @@ static void test_decoupe(void **etat)
         {"c4e3 *\nf5f6 *\n", {"c4e3", "f5f6"}},
         {"c4e3 40-24\nf5f6\n", {"c4e3", "f5f6"}},
     };
-    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
-        struct recueil r;
-        int n = 0;
-        print_message("%s\n", CAS[i].texte);
-        aide_lire("transcription", CAS[i].texte, &r);
-        assert_int_equal(r.nb_problemes, 0);
-        for (; n < 4 && CAS[i].parties[n]; n++) {
-            assert_true(n < r.nb_parties);
-            assert_string_equal(aide_coups(&r.parties[n]), CAS[i].parties[n]);
-        }
-        assert_int_equal(r.nb_parties, n);
-        recueil_detruire(&r);
-    }
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++)
+        verifier_decoupe(CAS[i].texte, CAS[i].parties);
 }
 
 /* What is written of random short games, at least one of two moves, is read back as the same. */
