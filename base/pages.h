@@ -9,7 +9,8 @@
 
 #include <stddef.h>
 
-/* `octets` bytes (more than 0) of zeros; NULL when memory lacks. */
+/* `octets` bytes (more than 0) of zeros, in large pages when they fill some exactly (2 MiB each);
+ * NULL when memory lacks. */
 void *pages_prendre(size_t octets);
 void pages_rendre(void *p, size_t octets); /* NULL: nothing to do */
 

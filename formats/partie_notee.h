@@ -132,7 +132,8 @@ void notee_placer(struct partie_notee *p, const struct grille *depart, int premi
  * move has none and the move is legal for the other. NULL, or why not, in the user's language. */
 const char *notee_jouer(struct partie_notee *p, int c);
 
-/* Adds a move of `joueur`, adding a missing pass before it; refused when it is not his turn. */
+/* Adds a move of `joueur` or, CASE_PASSE, his pass, adding a missing pass before a move; refused
+ * when it is not his turn. */
 const char *notee_jouer_de(struct partie_notee *p, int c, int joueur);
 
 /* Adds a pass; refused when the side to move has a move or the game is over. */

@@ -20,8 +20,9 @@ struct argument {
     const char *aide;   /* one line, marked N_() */
 };
 
-/* Reads the words after argv[0]; the operands (words without "--", "-", boards) go to `operandes`, at
- * most `max` of them, NULL after the last when there is room. True when all is well; else the
+/* Reads the words after argv[0]; the operands (what does not begin with "-", "-" alone, boards,
+ * all that follows "--") go to `operandes`, at most `max` of them, NULL after the last when there is
+ * room. True when all is well; else the
  * message has been written to the standard error, or the help asked for to the standard output,
  * and *statut is the exit status. */
 bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,

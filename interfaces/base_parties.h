@@ -34,19 +34,21 @@ struct base_bilan {
 };
 
 /* Adds the games of several collections in one go: nothing is written before base_terminer(), and
- * nothing at all if the program dies before. NULL, or a message.
+ * nothing at all if the program dies before. NULL, or a message, in `b` until the next one.
  *
  * A game is there already when one has the same moves, turned or mirrored, the same players,
  * tournament and date; or the same moves, and one of the two no players: such a record then takes
  * what the other says. */
 const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan);
+
+/* NULL, or a message: nothing was written then. */
 const char *base_terminer(struct base_parties *b);
 
 /* What was played in a position. Margins are Black's. */
 struct base_coup {
     int case_;                     /* as in the position asked for */
     int nb, noirs, nulles, blancs; /* games with this move; won by Black, drawn, won by White */
-    double moyenne;                /* Black's discs */
+    double moyenne;                /* Black's discs; < 0: not known */
     double theorique;              /* the same with perfect play; < 0: not known */
 };
 enum { BASE_EXEMPLES = 5 };

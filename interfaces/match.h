@@ -69,7 +69,7 @@ int match_cases(const struct match *m);
 /* Checks players and journal, reads the games that the journal has. NULL, or what is wrong. */
 const char *match_preparer(struct match *m);
 
-/* Plays what is left. False when it was stopped or the journal could not be written. */
+/* Plays what is left. False when it was stopped, or could not go on: `echec`, `message`. */
 bool match_jouer(struct match *m);
 
 void match_fermer(struct match *m);

@@ -346,7 +346,6 @@ static enum reponse afficher_fin(struct session *s)
 }
 
 const struct affichage affichage_texte = {
-    .nom = "texte",
     .ouvrir = ouvrir,
     .fermer = fermer,
     .accueillir = accueillir,

@@ -18,7 +18,6 @@ enum reponse {
 };
 
 struct affichage {
-    const char *nom;
     /* Opens it. NULL, or why it cannot work here (the next display is tried). */
     const char *(*ouvrir)(struct session *session);
     /* Closes it, terminal as it was found. Also safe when ouvrir() failed. */

@@ -4,7 +4,8 @@
  *     ... poll() on reflexion_fd(&r) beside the keyboard ...
  *     erreur = reflexion_finir(&r, &pensee);      readable, or to stop it now
  *
- * Between the two calls nobody may change the game. All signals stay with the calling thread. */
+ * Between the two calls nobody may change the game. Signals stay with the calling thread, but for
+ * those of a crash. */
 #ifndef PARTIE_REFLEXION_H
 #define PARTIE_REFLEXION_H
 

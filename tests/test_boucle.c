@@ -105,7 +105,6 @@ static void message(struct session *s, const char *texte)
 }
 
 static const struct affichage SCENARIO = {
-    .nom = "scenario",
     .afficher_config = dessiner,
     .demander_coup = demander,
     .attendre = attendre,

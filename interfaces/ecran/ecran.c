@@ -298,7 +298,6 @@ static enum reponse accueillir(struct session *s)
 }
 
 const struct affichage affichage_ecran = {
-    .nom = "ecran",
     .ouvrir = ouvrir,
     .fermer = fermer,
     .accueillir = accueillir,
