@@ -337,10 +337,12 @@ static const char *poser_secondes(void *effort, const char *valeur)
 }
 
 /* Is there a file for the annotated games, in a format that can be written? NULL, or why not. */
-static const char *verifier_annotees(struct examen *x)
+static const char *verifier_annotees(struct examen *x, const char *fichier)
 {
     if (!x->annotees)
         return NULL;
+    if (fichier && meme_fichier(fichier, x->annotees))
+        return _("--annoter : l'entrée et la sortie sont le même fichier");
     x->format = format_de_fichier(x->annotees);
     if (!x->format || !x->format->ecrire)
         return _("--annoter : un fichier .pgn, .ggf, .sgf… attendu");
@@ -350,7 +352,7 @@ static const char *verifier_annotees(struct examen *x)
 static int lire_et_examiner(struct examen *x, const char *fichier)
 {
     struct recueil r = {0};
-    const char *refus = verifier_annotees(x);
+    const char *refus = verifier_annotees(x, fichier);
     if (refus)
         return sortie_erreur(COMMANDE, 2, "%s", refus);
     int statut = lire_parties(fichier ? fichier : "-", NULL, &r) > 0;

@@ -189,8 +189,7 @@ static int lire_argument(struct demande *d, char **argv)
     return 1;
 }
 
-/* Are they one regular file, by whatever names? */
-static bool meme_fichier(const char *a, const char *b)
+bool meme_fichier(const char *a, const char *b)
 {
     struct stat x, y;
     return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && stat(a, &x) == 0 && stat(b, &y) == 0 &&

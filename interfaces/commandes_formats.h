@@ -25,6 +25,9 @@ const char *ecrire_sortie(const char *chemin, const struct octets *o);
 int ecrire_parties(const char *commande, const char *chemin, const struct format *f,
                    const struct recueil *r);
 
+/* Are they one regular file, by whatever names? Written onto itself it would lose what could not be read. */
+bool meme_fichier(const char *a, const char *b);
+
 /* Prints the problems, "FILE : game, move : what", on the standard error. */
 void dire_problemes(const char *chemin, const struct recueil *r);
 

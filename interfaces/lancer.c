@@ -47,25 +47,23 @@ static const char *charger_reglages(struct reglages *reglages)
     return avertissement;
 }
 
-/* Puts the options into the sitting. False when something is wrong, told in `refus`. */
-static bool preparer(struct session *s, const struct options *o, struct tampon *refus)
+/* The game of the file that --ouvrir names, to be freed with free(). NULL: there is none, told in `refus`. */
+static struct partie *ouvrir_fichier(const char *valeur, struct tampon *refus)
 {
-    s->programme = programme.nom;
-    s->jeux = programme.jeux;
-    s->consulter = programme.consulter;
-    s->jeu = variante_chercher(programme.jeux, o->taille, o->depart, refus);
-    if (!s->jeu)
-        return false;
-    s->reglages = o->reglages;
-    s->reprise_voulue = o->reprendre;
-    s->programmes_acceptes[1] = s->programmes_acceptes[2] = o->lancer;
-    s->neuve_voulue = o->nouvelle;
-    s->partie_voulue = o->joueurs || o->taille || o->depart || o->position;
-    s->temps_voulu = o->temps;
-    s->livre_voulu = o->livre;
-    s->colonnes = o->colonnes;
-    s->lignes = o->lignes;
-    s->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    struct partie *p = programme.ouvrir ? malloc(sizeof *p) : NULL;
+    tampon_ecrire(refus, _("--ouvrir « %s » : "), valeur);
+    if (!p)
+        tampon_ajouter(refus, programme.ouvrir ? _("mémoire insuffisante")
+                                               : _("ce programme ne lit pas de fichier de parties"));
+    else if (programme.ouvrir(valeur, programme.jeux, p, refus))
+        return p;
+    free(p);
+    return NULL;
+}
+
+/* A new game of `s->jeu`, from the position of --position when there is one. */
+static bool placer(struct session *s, const struct options *o, struct tampon *refus)
+{
     const char *erreur = session_init(s);
     if (erreur)
         tampon_ajouter(refus, erreur);
@@ -78,6 +76,42 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     partie_placer(&s->partie, s->jeu, &depart, o->reglages.premier);
     s->reglages.premier = 1; /* the turn of the position, not of the games after it */
     return true;
+}
+
+/* The game of the sitting: that of a file, or a new one. */
+static bool commencer_partie(struct session *s, const struct options *o, struct tampon *refus)
+{
+    if (!o->ouvrir) {
+        s->jeu = variante_chercher(programme.jeux, o->taille, o->depart, refus);
+        return s->jeu && placer(s, o, refus);
+    }
+    struct partie *lue = ouvrir_fichier(o->ouvrir, refus);
+    if (!lue)
+        return false;
+    s->jeu = lue->jeu;
+    const bool bon = placer(s, o, refus);
+    s->partie = *lue;
+    free(lue);
+    return bon;
+}
+
+/* Puts the options into the sitting. False when something is wrong, told in `refus`. */
+static bool preparer(struct session *s, const struct options *o, struct tampon *refus)
+{
+    s->programme = programme.nom;
+    s->jeux = programme.jeux;
+    s->consulter = programme.consulter;
+    s->reglages = o->reglages;
+    s->reprise_voulue = o->reprendre;
+    s->programmes_acceptes[1] = s->programmes_acceptes[2] = o->lancer;
+    s->neuve_voulue = o->nouvelle;
+    s->partie_voulue = o->joueurs || o->taille || o->depart || o->position || o->ouvrir;
+    s->temps_voulu = o->temps;
+    s->livre_voulu = o->livre;
+    s->colonnes = o->colonnes;
+    s->lignes = o->lignes;
+    s->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    return commencer_partie(s, o, refus);
 }
 
 /* Is this a place for the screen? Where it is not, nobody expects one. */

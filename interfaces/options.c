@@ -27,6 +27,12 @@ static const char *poser_position(struct options *o, const char *valeur)
     return NULL;
 }
 
+static const char *poser_ouvrir(struct options *o, const char *valeur)
+{
+    o->ouvrir = valeur;
+    return NULL;
+}
+
 static const char *poser_taille(struct options *o, const char *valeur)
 {
     o->taille = valeur;
@@ -68,6 +74,8 @@ static const struct option_propre options_propres[] = {
     {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = "NOM", .poser = poser_depart},
     {"position", N_("partir d'une autre position (voir --premier)"), .valeur = "CASES",
      .poser = poser_position},
+    {"ouvrir", N_("la partie d'un fichier, ou la N-ième, à revoir ou à continuer"),
+     .valeur = "FICHIER[:N]", .poser = poser_ouvrir},
     {"taille-ecran", N_("dessiner pour cette taille"), .valeur = "CxL", .poser = poser_taille_ecran},
     {"aide", N_("cette aide"), DRAPEAU(aide)},
     {"help", NULL, DRAPEAU(aide)},
@@ -189,6 +197,10 @@ bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus
     }
     const char *contraires = o->reprendre && o->nouvelle    ? "--reprendre, --nouvelle"
                              : o->reprendre && o->position  ? "--reprendre, --position"
+                             : o->reprendre && o->ouvrir    ? "--reprendre, --ouvrir"
+                             : o->ouvrir && o->position     ? "--ouvrir, --position"
+                             : o->ouvrir && o->taille       ? "--ouvrir, --taille"
+                             : o->ouvrir && o->depart       ? "--ouvrir, --depart"
                              : o->reprendre && o->taille    ? "--reprendre, --taille"
                              : o->reprendre && o->depart    ? "--reprendre, --depart"
                              : o->reprendre && o->joueurs   ? "--reprendre, --noir/--blanc"
@@ -262,6 +274,7 @@ void options_aide(const struct programme *p)
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "--%s", o->nom);
         bool utile = (p->jeux[1] || (o->poser != poser_taille && o->poser != poser_depart)) &&
+                     (p->ouvrir || o->poser != poser_ouvrir) &&
                      (moteur || sert_partout(o->nom));
         if (o->aide && utile)
             aide_ligne(nom, o->valeur, _(o->aide));

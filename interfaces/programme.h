@@ -8,6 +8,7 @@
 #include "interfaces/arguments.h"
 #include "jeux/jeu.h"
 #include "partie/archives.h"
+#include "partie/partie.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
  * status: 0 all went well, 1 something in the input or the result is wrong, 2 bad usage. */
@@ -24,6 +25,9 @@ struct programme {
     const struct commande *commandes; /* closed by a NULL name; NULL: none */
     /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
     void (*ressources)(struct moyens *moyens, struct argument *table);
+    /* Reads the game of a file (interfaces/ouvrir.h); NULL: it reads none. */
+    bool (*ouvrir)(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
+                   struct tampon *raison);
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);

@@ -13,6 +13,7 @@
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
+#include "interfaces/ouvrir.h"
 #include "interfaces/ressources.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
@@ -41,5 +42,6 @@ static const struct commande commandes[] = {
 const struct programme programme = {.nom = "othello",
                                     .jeux = jeux,
                                     .commandes = commandes,
+                                    .ouvrir = ouvrir_partie,
                                     .consulter = archives_consulter,
                                     .ressources = ressources_arguments};

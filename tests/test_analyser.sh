@@ -45,6 +45,10 @@ vrai 'are the same games' cmp "$tmp/deux" "$tmp/retour.txt"
 analyser --partie 2 --annoter "$tmp/annotees.ggf" "$tmp/deux"
 vrai 'one of them, its values for who moves' [ "$(grep -o '[BW]\[[^]]*/[^]]*]' "$tmp/annotees.ggf" | wc -l)" = 2 ]
 rm "$tmp/annotees.pgn"
+cp "$tmp/deux" "$tmp/deux.txt"
+ln -s deux.txt "$tmp/lien.txt"
+analyser --annoter "$tmp/lien.txt" "$tmp/deux.txt"
+vrai 'not onto the games that they come from' [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
 for faux in x.inconnu - "$tmp/absent/x.pgn"; do
     analyser --annoter "$faux" "$tmp/deux"
     vrai "$faux cannot take them" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]

@@ -1,0 +1,12 @@
+/* --ouvrir FILE[:N]: the game of a file, the N-th, as one in progress. */
+#ifndef INTERFACES_OUVRIR_H
+#define INTERFACES_OUVRIR_H
+
+#include "partie/partie.h"
+
+/* Reads the game into `*partie`, all its moves played, with the game of `jeux` (closed by NULL) that has its
+ * board. False, and why, in the user's language. */
+bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
+                   struct tampon *raison);
+
+#endif

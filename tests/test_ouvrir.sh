@@ -1,0 +1,49 @@
+#!/bin/bash
+# --ouvrir: the game of a file, to go over or to go on with.
+. "$(dirname "$0")/verifier.sh"
+printf 'f5d6c5f4f3\nf5f4\n' > "$tmp/deux"
+ouvrir() { # ouvrir INPUT VALUE OPTIONS...
+    local entree=$1 valeur=$2
+    shift 2
+    jouer "$entree" --noir clavier --blanc clavier --nouvelle --ouvrir "$valeur" "$@"
+}
+ouvrir 'q\n' "$tmp/deux"
+vrai 'a game of a file' [ $statut = 0 ]
+contient 'stands after its last move' "$sortie" 'Noir 6, Blanc 3'
+contient 'with the right turn' "$sortie" 'Blanc'
+ouvrir 'u\nu\nu\nl\nq\n' "$tmp/deux"
+contient 'its moves can be taken back' "$sortie" 'Noir 3, Blanc 3'
+ouvrir 'q\n' "$tmp/deux:2"
+contient 'another game of the file' "$sortie" 'Noir 3, Blanc 3'
+cp "$tmp/deux" "$tmp/jeu:2"
+ouvrir 'q\n' "$tmp/jeu:2"
+contient 'a file named like one' "$sortie" 'Noir 6, Blanc 3'
+ouvrir 'e3\nq\n' "$tmp/deux"
+contient 'goes on' "$sortie" 'Blanc joue e3'
+
+printf '(;GM[Othello]PB[a]PW[b]TY[10]BO[10 ---------- ---------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- ---------- ---------- *]B[e4];)\n' > "$tmp/grande.ggf"
+ouvrir 'q\n' "$tmp/grande.ggf"
+vrai 'a larger board' [ $statut = 0 ]
+contient 'is the one of that game' "$sortie" 'Noir 4, Blanc 1'
+
+ouvrir '' "$tmp/deux:3"
+vrai 'a number beyond' [ $statut = 2 ]
+contient 'is told' "$erreur" 'le fichier a 2 parties'
+for faux in "$tmp/absent" "$tmp" -; do
+    ouvrir 'q\n' "$faux"
+    vrai "$faux cannot be opened" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
+done
+for autre in '--taille 6x6' '--depart miroir' "--position $(printf -- '-%.0s' {1..64})" --reprendre; do
+    # shellcheck disable=SC2086
+    lancer '' "$othello" --texte --ouvrir "$tmp/deux" $autre
+    vrai "not with ${autre%% *}" [ $statut = 2 -a -n "$erreur" ]
+done
+lancer '' "$construction/morpion" --texte --ouvrir "$tmp/deux"
+vrai 'tic-tac-toe reads no file' [ $statut = 2 -a -n "$erreur" ]
+
+# A whole game, which is nobody's who plays here.
+"$othello" match --noir aleatoire:1 --blanc aleatoire:2 --parties 2 --journal "$tmp/journal" > "$tmp/match"
+sed -n 2p "$tmp/journal" | sed 's/.*"coups":"\([^"]*\)".*/\1/' > "$tmp/finie"
+ouvrir 'q\n' "$tmp/finie"
+contient 'a finished game shows its end' "$sortie" 'ictoire'
+vrai 'and is not put in the history' [ ! -s "$XDG_STATE_HOME/othello/othello.historique" ]
