@@ -1,13 +1,8 @@
 /* See awale_participant.h. */
 #include "interfaces/awale_participant.h"
 
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "base/bits.h"
 #include "base/horloge.h"
@@ -17,7 +12,6 @@
 
 enum { LOG2_TABLE = 20 };
 static const double SECONDES_D_UN_STYLE = 0.1;
-static const double DELAI_DE_FIN = 0.5;
 
 struct genre_participant {
     const char *nom;
@@ -147,39 +141,14 @@ static bool composer(const char *modele, int camp, long paire, char commande[COM
     return !t.deborde;
 }
 
-/* In the child: the pipes become its stdin and stdout, its stderr is not read by anybody. */
-static void devenir(const char *commande, int entree, int sortie)
-{
-    int rien = open("/dev/null", O_WRONLY);
-    setpgid(0, 0);
-    signal(SIGPIPE, SIG_DFL);
-    if (dup2(entree, STDIN_FILENO) >= 0 && dup2(sortie, STDOUT_FILENO) >= 0 &&
-        (rien < 0 || dup2(rien, STDERR_FILENO) >= 0))
-        execl("/bin/sh", "sh", "-c", commande, (char *)NULL);
-    _exit(127);
-}
-
 static bool externe_commencer(struct participant *p, int camp, long paire)
 {
-    int vers[2], de[2];
     char commande[COMMANDE_MAX];
-    if (!composer(p->commande, camp, paire, commande) || pipe2(vers, O_CLOEXEC) < 0)
+    if (!composer(p->commande, camp, paire, commande) ||
+        processus_lancer(&p->processus, commande) != NULL)
         return false;
-    if (pipe2(de, O_CLOEXEC) < 0) {
-        close(vers[0]);
-        close(vers[1]);
-        return false;
-    }
-    p->pid = fork();
-    if (p->pid == 0)
-        devenir(commande, vers[0], de[1]);
-    if (p->pid > 0)
-        setpgid(p->pid, p->pid); /* here too: whichever comes first */
-    close(vers[0]);
-    close(de[1]);
-    p->vers = vers[1];
-    lignes_init(&p->lignes, de[0], REPONSE_MAX - 1);
-    return p->pid > 0;
+    lignes_init(&p->processus.lignes, p->processus.fd, REPONSE_MAX - 1);
+    return true;
 }
 
 static enum lignes_etat externe_demander(struct participant *p, const struct awale *position,
@@ -191,38 +160,18 @@ static enum lignes_etat externe_demander(struct participant *p, const struct awa
     double echeance = horloge_secondes() + limite;
     (void)position;
     snprintf(ligne, sizeof ligne, "%s\n", message);
-    lignes_ecrire(p->vers, ligne); /* a program that is gone is seen when it is read */
-    enum lignes_etat etat = lignes_lire(&p->lignes, &lue, echeance);
+    processus_ecrire(&p->processus, ligne); /* a program that is gone is seen when it is read */
+    enum lignes_etat etat = lignes_lire(&p->processus.lignes, &lue, echeance);
     vue_copier(lue, reponse, REPONSE_MAX);
     return etat;
 }
 
-/* Has the program ended within `delai` seconds? */
-static bool attendre(pid_t pid, double delai)
-{
-    double echeance = horloge_secondes() + delai;
-    for (;;) {
-        if (waitpid(pid, NULL, WNOHANG) != 0)
-            return true;
-        if (horloge_secondes() >= echeance)
-            return false;
-        nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
-    }
-}
-
 static void externe_finir(struct participant *p)
 {
-    if (p->pid <= 0)
+    if (p->processus.pid == 0)
         return;
-    lignes_ecrire(p->vers, "END\n");
-    close(p->vers);
-    close(p->lignes.fd);
-    lignes_detruire(&p->lignes);
-    bool parti = attendre(p->pid, DELAI_DE_FIN);
-    kill(-p->pid, SIGKILL); /* what it may have started, too */
-    if (!parti)
-        waitpid(p->pid, NULL, 0);
-    p->pid = 0;
+    processus_ecrire(&p->processus, "END\n");
+    processus_finir(&p->processus);
 }
 
 /* ---- The kinds ---- */

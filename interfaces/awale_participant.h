@@ -9,11 +9,10 @@
 #ifndef INTERFACES_AWALE_PARTICIPANT_H
 #define INTERFACES_AWALE_PARTICIPANT_H
 
-#include <sys/types.h>
-
 #include "base/alea.h"
 #include "base/lignes.h"
 #include "jeux/awale_ia.h"
+#include "partie/processus.h"
 
 struct genre_participant;
 
@@ -28,10 +27,8 @@ struct participant {
     atomic_bool arret;
     struct alea alea; /* chance */
 
-    const char *commande; /* external: in a process group of its own */
-    pid_t pid;
-    int vers;
-    struct lignes lignes;
+    const char *commande; /* external */
+    struct processus processus;
 };
 
 /* Makes a player from his name; `secondes` is the time of a move for ours, 0: what its level says.

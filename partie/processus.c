@@ -40,20 +40,30 @@ bool processus_existe(const char *commande)
     return false;
 }
 
-/* Starts the shell with `fd` as input and output, in a new group, all signals as usual. */
-static int demarrer(pid_t *pid, const char *commande, int fd)
+/* Before the command: a process that kills the group when the other end of the pipe VIE is closed,
+ * which the system does however our program ends. It is no child, lest the command wait for it. */
+enum { VIE = 3 };
+static const char GARDIEN[] = "((read x; kill -KILL 0) <&3 >/dev/null 2>&1 &) ; exec 3<&-\n";
+
+/* Starts the shell with `fd` as input and output, in a new group, all signals as usual. `vie` is a
+ * descriptor opened after `fd`, hence none of those that it is made. */
+static int demarrer(pid_t *pid, const char *commande, int fd, int vie)
 {
     extern char **environ;
+    struct octets script = {0};
     char *arguments[] = {(char[]){"sh"}, (char[]){"-c"}, NULL, NULL};
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributs;
     sigset_t aucun, tous;
-    arguments[2] = memoire_copier(vue_de(commande));
+    octets_texte(&script, GARDIEN);
+    octets_texte(&script, commande);
+    arguments[2] = script.debut;
     sigemptyset(&aucun);
     sigfillset(&tous);
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, fd, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, fd, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, vie, VIE);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_init(&attributs);
     posix_spawnattr_setflags(&attributs, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
@@ -63,16 +73,22 @@ static int demarrer(pid_t *pid, const char *commande, int fd)
     int echec = posix_spawn(pid, "/bin/sh", &actions, &attributs, arguments, environ);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributs);
-    free(arguments[2]);
+    octets_detruire(&script);
     return echec;
 }
 
 const char *processus_lancer(struct processus *p, const char *commande)
 {
-    int fds[2];
+    int fds[2], vie[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds) != 0)
         return strerror(errno);
-    int echec = demarrer(&p->pid, commande, fds[1]);
+    int echec = pipe2(vie, O_CLOEXEC) == 0 ? 0 : errno;
+    if (!echec) {
+        echec = demarrer(&p->pid, commande, fds[1], vie[0]);
+        close(vie[0]);
+        if (echec)
+            close(vie[1]);
+    }
     close(fds[1]);
     if (echec) {
         close(fds[0]);
@@ -80,6 +96,7 @@ const char *processus_lancer(struct processus *p, const char *commande)
         return strerror(echec);
     }
     p->fd = fds[0];
+    p->vie = vie[1];
     lignes_init(&p->lignes, p->fd, OCTETS_PAR_LIGNE);
     return NULL;
 }
@@ -144,5 +161,6 @@ void processus_finir(struct processus *p)
     if (!finie)
         waitpid(pid, NULL, 0);
     lignes_detruire(&p->lignes);
+    close(p->vie);
     *p = (struct processus){0};
 }

@@ -6,7 +6,8 @@
  *     processus_finir(&p);
  *
  * The command runs in a shell, in a process group of its own, its errors thrown away; the group is
- * ended with it, so that nothing stays behind. One thread at a time. */
+ * ended with it, and when our own program dies of whatever cause, so that nothing stays behind. One
+ * thread at a time. */
 #ifndef PARTIE_PROCESSUS_H
 #define PARTIE_PROCESSUS_H
 
@@ -18,6 +19,7 @@
 struct processus {
     pid_t pid; /* 0: not running */
     int fd; /* its input and its output: one socket, so that writing to a dead one is no signal */
+    int vie; /* a pipe nobody writes to: when it closes, the group dies */
     struct lignes lignes;
 };
 
