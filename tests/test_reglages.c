@@ -8,6 +8,8 @@
 
 #include "base/alea.h"
 #include "base/fichier.h"
+#include "interfaces/ecran/choix.h"
+#include "jeux/othello_8x8.h"
 #include "partie/reglages.h"
 #include "tests/aide.h"
 
@@ -266,6 +268,21 @@ static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
     setenv("XDG_CONFIG_HOME", ancien, 1);
 }
 
+/* In the menu, the present player is whole, however long his command. */
+static void le_menu_garde_un_nom_entier(void **etat)
+{
+    (void)etat;
+    struct choix_reglage v;
+    char nom[JOUEUR_NOM_MAX];
+    memset(nom, 'x', sizeof nom - 1);
+    memcpy(nom, "gtp:", 4);
+    nom[sizeof nom - 1] = 0;
+    reglages_defaut(&r);
+    assert_null(reglages_poser(&r, "blanc", nom));
+    choix_lister(&v, &jeu_othello_8x8, &r, "blanc");
+    assert_string_equal(v.textes[v.courante], nom);
+}
+
 #define TEST(f) cmocka_unit_test_setup(f, preparer)
 
 int main(void)
@@ -284,6 +301,7 @@ int main(void)
         TEST(ENV_08_reglages_abimes),
         TEST(ENV_08_un_dossier_a_la_place),
         TEST(ENV_08_octets_au_hasard),
+        TEST(le_menu_garde_un_nom_entier),
         TEST(sans_dossier_enregistrer_dit_pourquoi),
     };
     return cmocka_run_group_tests_name("reglages", tests, NULL, NULL);

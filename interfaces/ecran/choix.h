@@ -5,7 +5,7 @@
 
 #include "interfaces/ecran/vue.h"
 
-enum { VALEURS_MAX = 32, VALEUR_OCTETS = 64 };
+enum { VALEURS_MAX = 32, VALEUR_OCTETS = JOUEUR_NOM_MAX };
 
 struct choix_reglage {
     char textes[VALEURS_MAX][VALEUR_OCTETS];
