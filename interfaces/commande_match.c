@@ -17,6 +17,7 @@
 #include "interfaces/programme.h"
 #include "interfaces/ressources.h"
 #include "interfaces/variante.h"
+#include "partie/joueur.h"
 #include "partie/pendule.h"
 
 static const char COMMANDE[] = "othello match";
@@ -182,8 +183,9 @@ static void montrer_temps(const struct match *m)
 static void prevenir_de_la_pendule(const struct match *m)
 {
     const double reste = m->pendule.reste;
-    const bool gtp = !strncmp(m->noms[0], "gtp:", 4) || !strncmp(m->noms[1], "gtp:", 4);
-    if (gtp && reste > floor(reste))
+    const bool entieres =
+        joueur_secondes_entieres(m->noms[0]) || joueur_secondes_entieres(m->noms[1]);
+    if (entieres && reste > floor(reste))
         sortie(stderr, _("GTP compte en secondes entières : une pendule de %g s y est dite arrondie, et le"
                          " programme peut dépasser son temps\n"), reste);
 }

@@ -193,6 +193,7 @@ const struct genre_joueur genres_joueur[] = {
      .penser = externe_penser,
      .preparer = externe_preparer,
      .detruire = externe_detruire,
+     .secondes_entieres = true,
      .lance = true},
     {.nom = "nboard",
      .usage = "nboard:COMMANDE",
@@ -254,6 +255,13 @@ const char *joueur_commande(const char *nom)
     const char *argument;
     const struct genre_joueur *g = genre_de(nom, &argument);
     return g && g->lance ? argument : NULL;
+}
+
+bool joueur_secondes_entieres(const char *nom)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    return g && g->secondes_entieres;
 }
 
 const char *joueur_nom_court(const struct joueur *joueur)

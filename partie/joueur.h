@@ -39,6 +39,7 @@ struct genre_joueur {
     void (*reposer)(struct joueur *joueur);
     /* Frees what creer() took; NULL when it took nothing. */
     void (*detruire)(struct joueur *joueur);
+    bool secondes_entieres; /* his protocol tells a clock in whole seconds */
     bool lance; /* what stands after the ':' is a command that will be run */
 };
 
@@ -61,6 +62,9 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
 
 /* The command that a player of this name would run; NULL: none. Part of `nom`. */
 const char *joueur_commande(const char *nom);
+
+/* Would a player of this name be told his clock in whole seconds? */
+bool joueur_secondes_entieres(const char *nom);
 
 /* His name for a narrow place: of a command, the program without its folders. Part of `joueur->nom`. */
 const char *joueur_nom_court(const struct joueur *joueur);

@@ -150,6 +150,8 @@ executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouv
 verifie "the flag falls" 0 $? grep -q 'Temps dépassé.: A [12], B 0' ecran
 verifie "and the game is lost" 0 0 grep -q 'Forfaits.: A 2, B 0' ecran
 verifie "an engine that counts whole seconds was told of a rounded clock" 0 0 une_ligne '^GTP .*0\.3 s '
+executer --noir "GTP:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
+verifie "whatever the case of its name" 0 $? une_ligne '^GTP .*0\.3 s '
 executer --noir ia:1 --blanc ia:2 --pendule 0.3 --parties 2 --ouvertures une.txt
 verifie "of which ours need no word" 0 $? [ ! -s messages ]
 executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 1 --parties 2 --ouvertures une.txt
