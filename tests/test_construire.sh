@@ -67,4 +67,4 @@ fi
 lancer '34\n' "$tmp/racine/usr/bin/othello" --texte --noir clavier --blanc aleatoire:1
 contient 'the installed program plays' "$sortie" 'Noir joue c4'
 lancer '' make clean
-vrai 'make clean leaves the tree as it came' [ ! -e build ] && [ ! -e othello ]
+vrai 'make clean leaves the tree as it came' absents build othello

@@ -25,7 +25,7 @@ lancer '34\n' env -i XDG_STATE_HOME="$tmp/s" "$othello" "${DEUX[@]}"
 vrai 'ENV-02: an empty environment: the game is played' joue
 lancer '34\n' env HOME=relatif XDG_STATE_HOME=aussi XDG_CONFIG_HOME= "$othello" "${DEUX[@]}"
 vrai 'relative paths: the game is played' joue
-vrai 'and nothing is made here' [ ! -e relatif ] && [ ! -e aussi ]
+vrai 'and nothing is made here' absents relatif aussi
 lancer '34\nf3\n' env XDG_STATE_HOME=/dev/null/x "$othello" "${DEUX[@]}"
 vrai 'an impossible folder: the game is played' joue
 vrai 'and it is said once' [ "$(combien 'non sauvée')" = 1 ]

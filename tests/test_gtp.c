@@ -29,6 +29,7 @@ static const struct {
     {"zut\n7 zut 1 2\n7\n", "? unknown command\n\n?7 unknown command\n\n?7 unknown command\n\n"},
     {"\n  \n# rien\n\t \r\nname # suivi\r\n", "= Othello\n\n"},
     {"komi 6.5\n", "=\n\n"},
+    {"8\tplay\tb\tf5\n", "=8\n\n"}, /* a tab is a blank */
     {"play b f5\nplay black d6\nPLAY W d6\nplay w i9\nplay x f5\nplay b\n",
      "=\n\n? illegal move\n\n=\n\n? syntax error\n\n? syntax error\n\n? syntax error\n\n"},
     /* PROTO-09, PROTO-11 */

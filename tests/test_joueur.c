@@ -1,6 +1,7 @@
 /* Players by name: what is accepted, what is refused and how; the random player's honesty. */
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "jeux/othello_8x8.h"
 #include "partie/joueur.h"
@@ -148,6 +149,34 @@ static void le_hasard_joue_aussi_apres_une_passe(void **etat)
         penser();
 }
 
+/* Two thoughts that take more than 20 ms, the first of which was allowed 1. */
+static const char *penser_lentement(const struct position *p, int joueur_, const struct limites *l,
+                                    struct pensee *pensee)
+{
+    (void)p;
+    (void)joueur_;
+    (void)l;
+    nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+    pensee->coup = 34;
+    return NULL;
+}
+
+static void un_retard_est_note_puis_oublie(void **etat)
+{
+    (void)etat;
+    struct jeu lent = jeu_othello_8x8;
+    lent.penser = penser_lentement;
+    partie_init(partie, &lent, NOIR);
+    creer("ia:3");
+    joueur.limites.secondes = 0.001;
+    penser();
+    const double retard = joueur.limites.retard;
+    assert_true(retard >= 0.019);
+    joueur.limites.secondes = 3600;
+    penser();
+    assert_true(joueur.limites.retard > 0 && joueur.limites.retard < retard);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)
 
 int main(void)
@@ -162,6 +191,7 @@ int main(void)
         TEST(le_hasard_a_graine_se_repete),
         TEST(le_hasard_joue_tous_les_coups_legaux),
         TEST(le_hasard_joue_aussi_apres_une_passe),
+        TEST(un_retard_est_note_puis_oublie),
     };
     return cmocka_run_group_tests_name("joueur", tests, NULL, NULL);
 }

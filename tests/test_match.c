@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "formats/transcription.h"
+#include "interfaces/match.h"
 #include "interfaces/match_stats.h"
 
 static void proche(double a, double b, double marge)
@@ -43,6 +44,21 @@ static void test_comptes(void **etat)
     assert_int_equal(s.paires[2], 2);
     assert_int_equal(s.paires[3], 1);
     assert_int_equal(s.paires[4], 1);
+}
+
+/* A pair is the results of both its games, whichever comes last; a game counts once. */
+static void test_paire_notee(void **etat)
+{
+    (void)etat;
+    struct match_partie parties[4] = {{0}};
+    struct match m = {.parties = parties};
+    match_noter(&m, 1, (struct match_partie){.finie = true, .marge = 10});
+    match_noter(&m, 0, (struct match_partie){.finie = true, .marge = -4});
+    match_noter(&m, 0, (struct match_partie){.finie = true, .marge = 64});
+    match_noter(&m, 2, (struct match_partie){.finie = true, .marge = 2});
+    assert_int_equal(match_parties(&m.stats), 3);
+    assert_int_equal(m.stats.paires[2], 1); /* one point of two */
+    assert_int_equal(m.stats.paires[0] + m.stats.paires[4], 0);
 }
 
 /* 75 % is 400 log10(3) = 190.85 Elo. Pairs 0, 1 and 2 points in 10, 30 and 60 cases: mean 0.75,
@@ -102,6 +118,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rien_a_dire), cmocka_unit_test(test_comptes),
+        cmocka_unit_test(test_paire_notee),
         cmocka_unit_test(test_elo),         cmocka_unit_test(test_sprt),
         cmocka_unit_test(test_ouvertures),
     };

@@ -14,6 +14,12 @@ verifie "and its journal stays" 0 0 cmp -s j.jsonl entier.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --taches 4 --journal k.jsonl
 verifie "four games at once" 0 $? [ "$(grep -c '"partie"' k.jsonl)" = 20 ]
 
+# Chance is another in each game: two that begin alike do not go on alike.
+printf 'f5d6c3\nf5d6c3\n' >memes.txt
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures memes.txt --journal m.jsonl
+coups=$(grep -o '"coups":"[^"]*"' m.jsonl)
+verifie "games of one opening differ" 0 $? [ "$(echo "$coups" | sort -u | wc -l)" = 4 ]
+
 # Killed after seven games, in the middle of a line.
 { head -8 entier.jsonl; sed -n 9p entier.jsonl | cut -c1-40 | tr -d '\n'; } >j.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl

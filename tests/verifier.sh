@@ -18,6 +18,14 @@ simple() {
     sed 's/\xc2\xa0/ /g; s/\xe2\x80\xaf/ /g'
 }
 
+# Is there none of these files?
+absents() {
+    local fichier
+    for fichier; do
+        [ ! -e "$fichier" ] || return 1
+    done
+}
+
 # lancer INPUT COMMAND...: INPUT is a printf format. Never more than $duree seconds, 10 MB.
 duree=120
 lancer() {
