@@ -283,7 +283,7 @@ static void message(struct session *s, const char *texte)
     (void)s;
     snprintf(dit, sizeof dit, "%s", texte);
 }
-static const struct affichage MUET = {.nom = "muet", .message = message};
+static const struct affichage MUET = {.message = message};
 
 static int ouvrir_session(void **etat)
 {
