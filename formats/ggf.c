@@ -128,9 +128,9 @@ static const char *lire_theorique(struct partie_notee *p, struct vue v)
 static void lire_commentaire(struct partie_notee *p, struct vue v)
 {
     if (p->nb_coups > 0)
-        lecture_texte(&notee_dernier(p)->commentaire, v);
+        lecture_ajouter_texte(&notee_dernier(p)->commentaire, v);
     else
-        lecture_texte(&p->champs[CHAMP_COMMENTAIRE], v);
+        lecture_ajouter_texte(&p->champs[CHAMP_COMMENTAIRE], v);
 }
 
 /* One tag of a game. NULL, or what is wrong. */

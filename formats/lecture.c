@@ -114,6 +114,21 @@ void lecture_texte(char **texte, struct vue v)
     octets_detruire(&o);
 }
 
+void lecture_ajouter_texte(char **texte, struct vue v)
+{
+    char *ajout = NULL;
+    lecture_texte(&ajout, v);
+    if (*texte && ajout) {
+        struct octets o = {0};
+        octets_ecrire(&o, "%s %s", *texte, ajout);
+        texte_remplacer(texte, octets_lire(&o));
+        octets_detruire(&o);
+    } else if (ajout) {
+        texte_remplacer(texte, vue_de(ajout));
+    }
+    free(ajout);
+}
+
 void lecture_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur)
 {
     char *texte = NULL;

@@ -51,6 +51,9 @@ void lecture_ecrire_nombre(double x, bool signe, struct octets *sortie);
  * becomes LF, control characters go. An empty view gives NULL. */
 void lecture_texte(char **texte, struct vue v);
 
+/* The same behind what is there, a blank between: a second comment takes nothing from the first. */
+void lecture_ajouter_texte(char **texte, struct vue v);
+
 /* notee_marque() with the value as clean UTF-8. */
 void lecture_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur);
 

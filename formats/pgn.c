@@ -166,21 +166,42 @@ static void ranger_commentaire(struct partie_notee *p, struct vue v)
         c->a_secondes = lire_duree(valeur, &c->secondes);
     v = vue_sans_blancs(v);
     if (!vue_vide(v))
-        lecture_texte(c ? &c->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
+        lecture_ajouter_texte(c ? &c->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
 }
 
-/* Skips "(…)", which may hold others. */
+/* Takes "{…}" off the front; its text in `*texte`. */
+static const char *prendre_commentaire(struct vue *v, struct vue *texte)
+{
+    const char *fin = memchr(v->p, '}', vue_longueur(*v));
+    if (!fin)
+        return _("le commentaire n'est pas fermé par « } »");
+    *texte = (struct vue){v->p + 1, fin};
+    v->p = fin + 1;
+    return NULL;
+}
+
+/* Skips "(…)", which may hold others, and comments with whatever they hold. */
 static const char *passer_variante(struct vue *v)
 {
+    struct vue passe;
+    const char *faute = NULL;
     int profondeur = 0;
-    for (; !vue_vide(*v); v->p++) {
-        profondeur += (*v->p == '(') - (*v->p == ')');
-        if (profondeur == 0) {
-            v->p++;
-            return NULL;
+    while (!vue_vide(*v) && !faute) {
+        char c = *v->p;
+        if (c == '{') {
+            faute = prendre_commentaire(v, &passe);
+            continue;
         }
+        if (c == ';') {
+            vue_ligne(v, &passe);
+            continue;
+        }
+        v->p++;
+        profondeur += (c == '(') - (c == ')');
+        if (profondeur == 0)
+            return NULL;
     }
-    return _("la variante n'est pas fermée par « ) »");
+    return faute ? faute : _("la variante n'est pas fermée par « ) »");
 }
 
 static bool finit_mot(char c)
@@ -230,18 +251,16 @@ static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
 /* The next thing after the tags: a comment, a variation, a move. */
 static const char *lire_element(struct vue *v, struct partie_notee *p, bool *fini)
 {
-    struct vue ligne;
-    const char *fin;
+    struct vue texte;
+    const char *faute;
     switch (*v->p) {
     case '{':
-        fin = memchr(v->p, '}', vue_longueur(*v));
-        if (!fin)
-            return _("le commentaire n'est pas fermé par « } »");
-        ranger_commentaire(p, (struct vue){v->p + 1, fin});
-        v->p = fin + 1;
-        return NULL;
+        faute = prendre_commentaire(v, &texte);
+        if (!faute)
+            ranger_commentaire(p, texte);
+        return faute;
     case ';':
-        vue_ligne(v, &ligne);
+        vue_ligne(v, &texte);
         return NULL;
     case '(':
         return passer_variante(v);

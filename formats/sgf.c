@@ -68,6 +68,14 @@ static void lire_texte(char **texte, struct vue valeur)
     octets_detruire(&o);
 }
 
+static void lire_commentaire(char **texte, struct vue valeur)
+{
+    struct octets o = {0};
+    sgf_desechapper(valeur, &o);
+    lecture_ajouter_texte(texte, octets_lire(&o));
+    octets_detruire(&o);
+}
+
 static void lire_marque(struct partie_notee *p, const struct propriete *q)
 {
     struct octets o = {0};
@@ -110,7 +118,7 @@ static bool lire_annotation(struct contexte *c, const struct propriete *q)
     struct coup_note *coup = notee_dernier(c->p);
     double x;
     if (vue_egale(q->nom, "C"))
-        lire_texte(coup ? &coup->commentaire : &c->p->champs[CHAMP_COMMENTAIRE], q->valeur);
+        lire_commentaire(coup ? &coup->commentaire : &c->p->champs[CHAMP_COMMENTAIRE], q->valeur);
     else if (vue_egale(q->nom, "V") && coup && vue_reel(q->valeur, -1e6, 1e6, &x))
         coup->a_eval = true, coup->eval = coup->joueur == NOIR ? x : x == 0 ? 0 : -x;
     else if (vue_egale(q->nom, "MT") && coup && vue_reel(q->valeur, 0, 1e9, &x))

@@ -194,6 +194,17 @@ static void test_aller_retour(void **etat)
     recueil_detruire(&r);
 }
 
+static void test_deux_commentaires(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("ggf", "(;GM[Othello]CO[un]CO[jeu]B[D3]CO[un piège]CO[ou pas]W[C5];)", &r);
+    assert_int_equal(r.nb_problemes, 0);
+    assert_string_equal(r.parties[0].champs[CHAMP_COMMENTAIRE], "un jeu");
+    assert_string_equal(r.parties[0].coups[0].commentaire, "un piège ou pas");
+    recueil_detruire(&r);
+}
+
 static void test_dix_par_dix(void **etat)
 {
     (void)etat;
@@ -211,6 +222,7 @@ static void test_dix_par_dix(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_deux_commentaires),
         cmocka_unit_test(test_passe_finale),  cmocka_unit_test(test_coup_illegal),
         cmocka_unit_test(test_resultats),     cmocka_unit_test(test_sans_plateau),
         cmocka_unit_test(test_mauvais_trait), cmocka_unit_test(test_nombres_illisibles),

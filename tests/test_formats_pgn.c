@@ -67,15 +67,9 @@ static void test_edax(void **etat)
     recueil_detruire(&r);
     aide_lire("pgn",
               "[Black \"Edax\"]\n[Result \"1/2-1/2\"]\n"
-              "[FEN \"8/8/8/3pP3/3Pp3/8/8/7p b - - 0 1\"]\n\n{avant} 1. f5! $12 "
-              "{[%eval -2] [%emt 0:01:30.5] vu} (1. e6 (f6) {)} ) d6 ; fin\n2. c3 *",
-              &r);
-    assert_int_equal(r.nb_parties, 0); /* "{)}" inside a variation closes it: told */
-    recueil_detruire(&r);
-    aide_lire("pgn",
-              "[Black \"Edax\"]\n[Result \"1/2-1/2\"]\n"
-              "[FEN \"8/8/8/3pP3/3Pp3/8/8/7p b - - 0 1\"]\n\n{avant} 1. f5! $12 "
-              "{[%eval -2] [%emt 0:01:30.5] vu} (1. e6 (f6) ) d6 ; fin\n2. c3 *",
+              "[FEN \"8/8/8/3pP3/3Pp3/8/8/7p b - - 0 1\"]\n\n{avant} {cela} 1. f5! $12 "
+              "{[%eval -2] [%emt 0:01:30.5] vu} (1. e6 (f6) {)} ; )\n) {et} {revu} "
+              "d6 ; fin\n2. c3 *",
               &r);
     assert_int_equal(r.nb_problemes, 1); /* a draw, but the game is not over */
     assert_int_equal(r.nb_erreurs, 0);
@@ -85,10 +79,23 @@ static void test_edax(void **etat)
     assert_int_equal(p->depart.pions[grille_case(4, 4)], BLANC);
     assert_true(p->coups[0].a_eval && p->coups[0].eval == -2);
     assert_true(p->coups[0].a_secondes && p->coups[0].secondes == 90.5);
-    assert_string_equal(p->coups[0].commentaire, "vu");
-    assert_string_equal(p->champs[CHAMP_COMMENTAIRE], "avant");
+    assert_string_equal(p->coups[0].commentaire, "vu et revu");
+    assert_string_equal(p->champs[CHAMP_COMMENTAIRE], "avant cela");
     assert_true(p->resultat.genre == RESULTAT_MARGE && p->resultat.marge == 0);
     recueil_detruire(&r);
+}
+
+static void test_pas_fermes(void **etat)
+{
+    (void)etat;
+    static const char *const TEXTES[] = {"1. f5 (d6 {) d6", "1. f5 (d6 ; )", "1. f5 {d6"};
+    for (int i = 0; i < 3; i++) {
+        struct recueil r;
+        aide_lire("pgn", TEXTES[i], &r);
+        assert_int_equal(r.nb_parties, 0);
+        assert_int_equal(r.nb_erreurs, 1);
+        recueil_detruire(&r);
+    }
 }
 
 /* Moves and score that do not go together are told, at the place where the moves stop. */
@@ -209,6 +216,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_export_wthor), cmocka_unit_test(test_playok),
+        cmocka_unit_test(test_pas_fermes),
         cmocka_unit_test(test_edax),         cmocka_unit_test(test_resultat_et_coups),
         cmocka_unit_test(test_fen),          cmocka_unit_test(test_les_bonnes_restent),
         cmocka_unit_test(test_fautes),

@@ -49,6 +49,7 @@ static void test_commentaires(void **etat)
         {"(;GM[2]C[one\\\r\ntwo\r\nthree];B[fe];W[df])", "onetwo\nthree"},
         {"(;GM[2]C[a\\]b\\:c(;];B[fe];W[df])", "a]b:c(;"},
         {"(;GM[2]C[\xe9t\xe9];B[fe];W[df])", "été"}, /* Latin-1 */
+        {"(;GM[2]C[une];C[autre];B[fe];W[df])", "une autre"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         struct recueil r;
