@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <wchar.h>
 
 struct tampon tampon_sur(char *memoire, size_t taille)
 {
@@ -198,6 +199,17 @@ uint32_t vue_caractere(struct vue *v)
         return 0xfffd;
     v->p = p;
     return c;
+}
+
+int texte_largeur(const char *s, int colonnes)
+{
+    struct vue v = vue_de(s);
+    while (!vue_vide(v)) {
+        const char *debut = v.p;
+        int prises = wcwidth((wchar_t)vue_caractere(&v)); /* -1: not of this locale */
+        colonnes += (int)(v.p - debut) - (prises < 0 ? 1 : prises);
+    }
+    return colonnes;
 }
 
 void texte_en_ascii(const char *s, struct tampon *sortie)

@@ -76,6 +76,9 @@ void vue_copier(struct vue v, char *memoire, size_t taille);
  * U+FFFD and moves by one byte. */
 uint32_t vue_caractere(struct vue *v);
 
+/* The width to give to printf's "%-*s", which counts bytes, for `s` to fill `colonnes` columns. */
+int texte_largeur(const char *s, int colonnes);
+
 /* The nearest ASCII text to the UTF-8 string `s` ("é" -> "e", "◉" -> "X", "◎" -> "O", "·" -> "."),
  * for locales and terminals that have no better. */
 void texte_en_ascii(const char *s, struct tampon *sortie);

@@ -15,7 +15,7 @@ static void aider(const struct argument *table, const char *usage)
         char mot[40];
         struct tampon t = tampon_sur(mot, sizeof mot);
         tampon_ecrire(&t, "%s %s", a->nom, a->valeur ? _(a->valeur) : "");
-        sortie(stdout, "  %-20s %s\n", mot, _(a->aide));
+        sortie(stdout, "  %-*s %s\n", texte_largeur(mot, 20), mot, _(a->aide));
     }
 }
 

@@ -114,13 +114,14 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     sortie(stdout, "%4d %s %s  %s%*s  ", n, c->joueur == NOIR ? "◉" : "◎", nom_de_case(c->case_, nom),
            avance, valeur_apres(c) / 10 ? 0 : 1, "");
     if (c->seul)
-        sortie(stdout, "%-8s %s", surete, _("seul coup"));
+        sortie(stdout, "%-*s %s", texte_largeur(surete, 8), surete, _("seul coup"));
     else if (c->perte == 0)
         sortie(stdout, "%s", surete);
     else {
         ecrire_suite(c, SUITE_MONTREE, "", " ", &suite);
-        sortie(stdout, "%-8s %-5s  %4d %-2s   %s", surete, nom_de_case(c->meilleur, mieux), c->perte,
-               marque(c->perte), suite.debut ? suite.debut : "");
+        sortie(stdout, "%-*s %-5s  %4d %-2s   %s", texte_largeur(surete, 8), surete,
+               nom_de_case(c->meilleur, mieux), c->perte, marque(c->perte),
+               suite.debut ? suite.debut : "");
     }
     sortie(stdout, "\n");
     octets_detruire(&suite);

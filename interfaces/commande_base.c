@@ -129,8 +129,9 @@ static void dire_partie(void *contexte, const struct base_partie *p)
         tampon_ecrire(&t, "%d-%d", p->score, 64 - p->score);
     else
         tampon_ajouter(&t, "?");
-    sortie(stdout, "%7ld  %4d  %-20s %-20s %-6s %s\n         %s\n", p->numero, p->annee, p->noir,
-           p->blanc, score, p->tournoi, p->coups);
+    sortie(stdout, "%7ld  %4d  %-*s %-*s %-6s %s\n         %s\n", p->numero, p->annee,
+           texte_largeur(p->noir, 20), p->noir, texte_largeur(p->blanc, 20), p->blanc, score,
+           p->tournoi, p->coups);
 }
 
 static void dire_coups(const struct base_reponse *r, int joueur)

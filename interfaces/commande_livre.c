@@ -338,8 +338,8 @@ static const struct action {
 static void aide(void)
 {
     for (const struct action *a = ACTIONS; a->nom; a++)
-        sortie(stdout, "%s othello %-46s %s\n", a == ACTIONS ? _("Usage :") : "       ", a->usage,
-               _(a->aide));
+        sortie(stdout, "%s othello %-*s %s\n", a == ACTIONS ? _("Usage :") : "       ",
+               texte_largeur(a->usage, 46), a->usage, _(a->aide));
 }
 
 static int lancer(const struct action *a, int argc, char **argv)

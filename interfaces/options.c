@@ -218,7 +218,7 @@ static void aide_ligne(const char *nom, const char *valeur, const char *aide)
     char gauche[64];
     struct tampon t = tampon_sur(gauche, sizeof gauche);
     tampon_ecrire(&t, "%s%s%s", nom, valeur ? " " : "", valeur ? valeur : "");
-    sortie(stdout, "  %-26s %s\n", gauche, aide);
+    sortie(stdout, "  %-*s %s\n", texte_largeur(gauche, 26), gauche, aide);
 }
 
 static void aide_reglage(const struct reglage *r)
@@ -263,7 +263,8 @@ void options_aide(const struct programme *p)
 {
     sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
     for (const struct commande *c = p->commandes; c && c->nom; c++)
-        sortie(stdout, "        %s %-20s %s\n", p->nom, c->usage, _(c->aide));
+        sortie(stdout, "        %s %-*s %s\n", p->nom, texte_largeur(c->usage, 20), c->usage,
+               _(c->aide));
     sortie(stdout, _("\nOptions :\n"));
     const bool moteur = p->jeux[0]->oublier != NULL;
     for (const struct reglage *r = table_reglages; r->nom; r++)

@@ -117,7 +117,7 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     const char *signes[] = {_("perdu"), _("nul"), _("gagné")};
     printf("%4ld  ", x->numero);
     if (x->wld)
-        printf("%-6s", signes[r->score + 1]);
+        printf("%-*s", texte_largeur(signes[r->score + 1], 6), signes[r->score + 1]);
     else
         printf("%+3d", r->score);
     printf("  %-4s %12" PRIu64 " %9.3f  ", nom_du_coup(r->coup, nom), r->noeuds, r->secondes);

@@ -166,7 +166,8 @@ static void dire_aide(const struct session *s)
         char premier[32];
         vue_mot(&mots, &mot);
         vue_copier(mot, premier, sizeof premier);
-        tampon_ecrire(&t, "  %c, %-10s %s\n", a->lettre, premier, _(a->aide));
+        tampon_ecrire(&t, "  %c, %-*s %s\n", a->lettre, texte_largeur(premier, 10), premier,
+                      _(a->aide));
     }
     dire(s, memoire);
 }

@@ -55,6 +55,10 @@ printf '(;GM[Othello]PC[x]DT[2001]PB[#34]PW[#5]RE[?]TI[5]TY[8]BO[8 -------------
 executer importer noms.ggf
 executer chercher --joueur '#34'
 verifie "a whole number is found" 0 $? grep -q f5d6 ecran
+printf '(;GM[Othello]PC[x]DT[2001]PB[Zoé]PW[ami]RE[?]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6]B[c5];)\n' >accents.ggf
+executer importer accents.ggf
+executer chercher --joueur zo
+verifie "names are put in columns, whatever their letters" 0 $? grep -q '  2001  Zoé                  ami                  ?' ecran
 executer chercher --joueur '#3'
 verifie "not by its first digit" 0 $? une_ligne 'aucune partie'
 printf '%s X;\n' 'OOO-----XXXXOO--XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' >seule.obf

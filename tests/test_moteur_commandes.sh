@@ -42,6 +42,7 @@ resultat 'value of each move' lancer 0 resoudre --tous-les-coups --fils=2
 resultat 'best first' contient sortie 'h5:\+6 g6:-2 f6:-4 h6:-10'
 resultat 'sign only' lancer 0 resoudre --wld
 resultat 'won' contient sortie 'gagné +h5'
+resultat 'in six columns, not bytes' contient sortie '^ +1  gagné   h5 '
 
 printf '%% a comment\n\nXXXX X;\n%s\n---------------------------OX------XO-----------------------Z--- X\n' "$facile" > "$temp/entree"
 resultat 'bad lines: exit status 1' lancer 1 resoudre
