@@ -7,11 +7,11 @@
 /* The way of the words: both sides read and write a square as "c4". */
 static int coup_de_case(const struct jeu *jeu, int case_)
 {
-    char nom[8];
-    struct tampon t = tampon_sur(nom, sizeof nom), rien = {0};
+    char nom[8], refus[256];
+    struct tampon t = tampon_sur(nom, sizeof nom), raison = tampon_sur(refus, sizeof refus);
     int coup = COUP_AUCUN;
     grille_ecrire_case(case_, &t);
-    jeu->lire_coup(nom, &coup, &rien);
+    jeu->lire_coup(nom, &coup, &raison);
     return coup;
 }
 

@@ -120,11 +120,11 @@ static void afficher_config(struct session *s)
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ajouter_dernier_coup(s, &t);
-    const struct coup_joue *dernier = s->partie.coups + s->partie.rang - 1;
-    if (s->partie.rang > 0 && dernier->pense &&
-        (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
+    const int rang = s->partie.rang;
+    const struct coup_joue *dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL;
+    if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
         ajouter_pensee(s, &dernier->pensee, &t);
-    s->jeu->ecrire_config(partie_position(&s->partie, s->partie.rang), &t);
+    s->jeu->ecrire_config(partie_position(&s->partie, rang), &t);
     ajouter_situation(s, &t);
     dire(s, memoire);
 }
