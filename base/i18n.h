@@ -10,7 +10,8 @@
 #define _(texte)  gettext(texte)
 #define N_(texte) (texte)
 
-/* Takes the user's locale, keeps numbers written as in C, and finds the catalogues: beside the
+/* Takes the user's locale, keeps numbers written as in C, honours the language asked for even where
+ * that locale does not exist, and finds the catalogues: beside the
  * program when it runs from its build tree, else where it was installed. Once, at start. */
 void i18n_init(void);
 

@@ -133,6 +133,16 @@ static void LANGUAGE_decide_de_la_langue(void **etat)
     terminal_attendre_texte(ecran, "Noir");
 }
 
+static void LANGUAGE_vaut_aussi_en_C(void **etat)
+{
+    (void)etat;
+    ecran_environnement("LC_ALL=C", "LANGUAGE=en", NULL);
+    ecran_codage(TERMINAL_ASCII);
+    ecran_deux_personnes(80, 24);
+    terminal_attendre_texte(ecran, "Black to move, 4 legal moves");
+    assert_true(tout_ascii());
+}
+
 /* ---- Kinds of terminals ---- */
 
 static void TERM_vt100_sans_couleur(void **etat)
@@ -313,6 +323,7 @@ int main(int argc, char **argv)
         TEST(une_locale_inconnue_vaut_C),
         TEST(en_anglais_l_ecran_est_en_anglais),
         TEST(LANGUAGE_decide_de_la_langue),
+        TEST(LANGUAGE_vaut_aussi_en_C),
         TEST(TERM_vt100_sans_couleur),
         TEST(TUI_20_TERM_linux_a_des_lettres),
         TEST(TERM_a_huit_couleurs),

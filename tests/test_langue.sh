@@ -1,0 +1,25 @@
+#!/bin/bash
+# The language that the environment asks for, also where the machine has no locale of it.
+set -u
+. "$(dirname "$0")/verifier.sh"
+
+# langue NAME WANTED VARIABLE=VALUE...: the first line of the help in these alone.
+langue() {
+    local nom=$1 voulu=$2
+    shift 2
+    lancer '' env -u LC_ALL -u LANG -u LANGUAGE "$@" "$othello" --aide
+    contient "$nom" "$sortie" "$voulu"
+}
+anglais='Usage: othello [OPTIONS]      play'
+francais='Usage : othello [OPTIONS]      jouer'
+
+langue 'no locale at all: French' "$francais"
+langue 'C: French' "$francais" LANG=C
+langue 'LANGUAGE=en without a locale: English' "$anglais" LANGUAGE=en
+langue 'LANGUAGE=en in C: English' "$anglais" LC_ALL=C LANGUAGE=en
+langue 'a locale that is not made, English' "$anglais" LANG=en_ZW.UTF-8
+langue 'the same by LC_ALL' "$anglais" LC_ALL=en_ZW LANG=C
+langue 'LC_MESSAGES alone' "$anglais" LANG=C LC_MESSAGES=en_ZW.UTF-8
+langue 'LANGUAGE wins over it' "$francais" LANG=en_ZW.UTF-8 LANGUAGE=fr
+langue 'French before English is French' "$francais" LANG=C.UTF-8 LANGUAGE=fr_FR:en
+langue 'a language that there is not: French' "$francais" LANG=xx_XX.UTF-8
