@@ -47,7 +47,7 @@ int sortie_erreur(const char *programme, int statut, const char *format, ...)
     char texte[SORTIE_OCTETS];
     struct tampon t = tampon_sur(texte, sizeof texte);
     va_list arguments;
-    tampon_ecrire(&t, "%s : ", programme);
+    tampon_ecrire(&t, _("%s : "), programme);
     va_start(arguments, format);
     tampon_ecrire_v(&t, format, arguments);
     va_end(arguments);

@@ -13,6 +13,7 @@
 #include "base/lignes.h"
 #include "base/sortie.h"
 #include "base/texte.h"
+#include "interfaces/arguments.h"
 #include "jeux/awale.h"
 #include "jeux/awale_ia.h"
 #include "jeux/awale_regles.h"
@@ -262,17 +263,19 @@ static bool est_role(const char *mot)
     return strcmp(mot, "JoueurA") == 0 || strcmp(mot, "JoueurB") == 0;
 }
 
-/* Reads one option and its value. 0, or the exit status after a complaint. */
-static int lire_option(struct arbitre *a, const char *nom, const char *valeur)
+/* Reads the option at argv[*i] and its value. 0, or the exit status after a complaint. */
+static int lire_option(struct arbitre *a, char **argv, int *i)
 {
-    for (int i = 0; i < NB_OPTIONS; i++) {
-        if (strcmp(nom, OPTIONS[i].nom) != 0)
+    const char *mot = argv[*i];
+    for (int o = 0; o < NB_OPTIONS; o++) {
+        if (!argument_est(mot, OPTIONS[o].nom))
             continue;
-        if (valeur && OPTIONS[i].lire(a, valeur))
+        const char *valeur = argument_valeur(argv, i);
+        if (valeur && OPTIONS[o].lire(a, valeur))
             return 0;
-        return sortie_erreur("awale", 2, "%s : %s", nom, _(OPTIONS[i].acceptes));
+        return sortie_erreur("awale", 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
     }
-    return sortie_erreur("awale", 2, _("option inconnue : %s (--aide les donne)"), nom);
+    return sortie_erreur("awale", 2, _("option inconnue : %s (--aide les donne)"), mot);
 }
 
 int commande_arbitre(int argc, char **argv)
@@ -283,14 +286,13 @@ int commande_arbitre(int argc, char **argv)
     for (int i = 1; i < argc; i++) {
         if (est_role(argv[i]))
             continue; /* the first line received will tell */
-        if (strcmp(argv[i], "--aide") == 0) {
+        if (argument_aide(argv[i])) {
             dire_aide();
             return 0;
         }
-        int refus = lire_option(&a, argv[i], i + 1 < argc ? argv[i + 1] : NULL);
+        int refus = lire_option(&a, argv, &i);
         if (refus)
             return refus;
-        i++;
     }
     signal(SIGPIPE, SIG_IGN);
     for (int log2 = LOG2_TABLE; !a.ia && log2 >= LOG2_TABLE_MIN; log2 -= 2)

@@ -8,9 +8,26 @@
 #include "base/sortie.h"
 #include "base/texte.h"
 
+bool argument_est(const char *mot, const char *nom)
+{
+    const size_t n = strlen(nom);
+    return strncmp(mot, nom, n) == 0 && (mot[n] == 0 || mot[n] == '=');
+}
+
+const char *argument_valeur(char **argv, int *i)
+{
+    const char *egal = strchr(argv[*i], '=');
+    return egal ? egal + 1 : argv[*i + 1] ? argv[++*i] : NULL;
+}
+
+bool argument_aide(const char *mot)
+{
+    return strcmp(mot, "--aide") == 0 || strcmp(mot, "--help") == 0 || strcmp(mot, "-h") == 0;
+}
+
 static void aider(const struct argument *table, const char *usage)
 {
-    sortie(stdout, _("Usage : othello %s\n"), usage);
+    sortie(stdout, _("Usage : othello %s\n"), _(usage));
     for (const struct argument *a = table; a->nom; a++) {
         char mot[40];
         struct tampon t = tampon_sur(mot, sizeof mot);
@@ -22,26 +39,24 @@ static void aider(const struct argument *table, const char *usage)
 /* The option named by the word up to '=' or its end. */
 static const struct argument *trouver(const struct argument *table, const char *mot)
 {
-    const size_t n = strcspn(mot, "=");
     for (const struct argument *a = table; a->nom; a++)
-        if (strlen(a->nom) == n && strncmp(a->nom, mot, n) == 0)
+        if (argument_est(mot, a->nom))
             return a;
     return NULL;
 }
 
 /* Takes the option at argv[*i] and its value. 0, or the exit status of a refusal. */
-static int prendre(const struct argument *a, int argc, char **argv, int *i)
+static int prendre(const struct argument *a, char **argv, int *i)
 {
-    const char *egal = strchr(argv[*i], '=');
     if (a->drapeau) {
-        if (egal)
+        if (strchr(argv[*i], '='))
             return sortie_erreur(argv[0], 2, _("%s ne prend pas de valeur"), a->nom);
         *a->drapeau = true;
         return 0;
     }
-    if (!egal && *i + 1 == argc)
+    const char *valeur = argument_valeur(argv, i);
+    if (!valeur)
         return sortie_erreur(argv[0], 2, _("%s : il manque la valeur (--aide les donne)"), a->nom);
-    const char *valeur = egal ? egal + 1 : argv[++*i];
     if (a->poser) {
         const char *raison = a->poser(a->contexte, valeur);
         return raison ? sortie_erreur(argv[0], 2, _("%s « %s » : %s"), a->nom, valeur, raison) : 0;
@@ -69,7 +84,7 @@ bool arguments_lire(const struct argument *table, int argc, char **argv, const c
     int n = 0;
     bool options = true;
     for (int i = 1; i < argc; i++) {
-        if (options && strcmp(argv[i], "--aide") == 0) {
+        if (options && argument_aide(argv[i])) {
             aider(table, usage);
             *statut = 0;
             return false;
@@ -78,7 +93,7 @@ bool arguments_lire(const struct argument *table, int argc, char **argv, const c
             options = false;
         } else if (options && est_option(argv[i])) {
             const struct argument *a = trouver(table, argv[i]);
-            *statut = a ? prendre(a, argc, argv, &i)
+            *statut = a ? prendre(a, argv, &i)
                         : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
             if (*statut)
                 return false;

@@ -20,6 +20,15 @@ struct argument {
     const char *aide;   /* one line, marked N_() */
 };
 
+/* Is the word this option, alone or with "=VALUE"? */
+bool argument_est(const char *mot, const char *nom);
+
+/* Its value: what stands after '=' in argv[*i], else the next word, to which *i goes; or NULL. */
+const char *argument_valeur(char **argv, int *i);
+
+/* Does the word ask for help? */
+bool argument_aide(const char *mot);
+
 /* Reads the words after argv[0]; the operands (what does not begin with "-", "-" alone, boards,
  * all that follows "--") go to `operandes`, at most `max` of them, NULL after the last when there is
  * room. True when all is well; else the

@@ -17,6 +17,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "base/texte.h"
+#include "interfaces/arguments.h"
 #include "interfaces/awale_participant.h"
 #include "jeux/awale.h"
 
@@ -293,16 +294,19 @@ static int dire_aide(void)
     return 0;
 }
 
-static int lire_option(struct match *m, const char *nom, const char *valeur)
+/* The option at argv[*i], and its value. */
+static int lire_option(struct match *m, char **argv, int *i)
 {
-    for (int i = 0; i < NB_OPTIONS; i++) {
-        if (strcmp(nom, OPTIONS[i].nom) != 0)
+    const char *mot = argv[*i];
+    for (int o = 0; o < NB_OPTIONS; o++) {
+        if (!argument_est(mot, OPTIONS[o].nom))
             continue;
-        if (valeur && OPTIONS[i].lire(m, valeur))
+        const char *valeur = argument_valeur(argv, i);
+        if (valeur && OPTIONS[o].lire(m, valeur))
             return 0;
-        return sortie_erreur("awale", 2, "%s : %s", nom, _(OPTIONS[i].acceptes));
+        return sortie_erreur("awale", 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
     }
-    return sortie_erreur("awale", 2, _("option inconnue : %s (--aide les donne)"), nom);
+    return sortie_erreur("awale", 2, _("option inconnue : %s (--aide les donne)"), mot);
 }
 
 /* Makes the two players. 0, or the exit status after a complaint. */
@@ -311,7 +315,7 @@ static int preparer(struct match *m, char **noms)
     for (int i = 0; i < 2; i++) {
         const char *refus = participant_creer(&m->joueurs[i], noms[i], m->secondes);
         if (refus)
-            return sortie_erreur("awale", 2, "%s : %s", noms[i], refus);
+            return sortie_erreur("awale", 2, _("%s : %s"), noms[i], refus);
     }
     const char *erreur = m->journal ? fichier_ajouter(m->journal, "", 0) : NULL;
     if (erreur)
@@ -328,12 +332,13 @@ static int preparer(struct match *m, char **noms)
 int commande_awale_match(int argc, char **argv)
 {
     struct match m = {.parties = 2, .ouverture = -1, .graine = 1, .limite = 3};
+    for (int i = 1; i < argc; i++)
+        if (argument_aide(argv[i]))
+            return dire_aide();
     if (argc < 3 || argv[2][0] == '-')
-        return argc == 2 && strcmp(argv[1], "--aide") == 0
-                   ? dire_aide()
-                   : sortie_erreur("awale", 2, _("match UN DEUX [options] (--aide les donne)"));
-    for (int i = 3; i < argc; i += 2) {
-        int refus = lire_option(&m, argv[i], i + 1 < argc ? argv[i + 1] : NULL);
+        return sortie_erreur("awale", 2, _("match UN DEUX [options] (--aide les donne)"));
+    for (int i = 3; i < argc; i++) {
+        int refus = lire_option(&m, argv, &i);
         if (refus)
             return refus;
     }

@@ -11,6 +11,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "base/texte.h"
+#include "interfaces/arguments.h"
 #include "jeux/awale.h"
 #include "jeux/awale_ia.h"
 
@@ -20,10 +21,10 @@ static double secondes_de_calcul(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
-/* Is --aide all that is asked? Then says how the command is used. */
+/* Is help all that is asked? Then says how the command is used. */
 static bool aide_dite(int argc, char **argv, const char *usage)
 {
-    bool demandee = argc == 2 && strcmp(argv[1], "--aide") == 0;
+    bool demandee = argc == 2 && argument_aide(argv[1]);
     if (demandee)
         sortie(stdout, "awale %s\n", usage);
     return demandee;

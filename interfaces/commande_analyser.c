@@ -386,7 +386,7 @@ int commande_analyser(int argc, char **argv)
     const char *fichier;
     int statut;
     ressources_arguments(&x.moyens, table + 5);
-    if (arguments_lire(table, argc, argv, "analyser [OPTIONS] [FICHIER|-]", &fichier, 1, &statut)) {
+    if (arguments_lire(table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier, 1, &statut)) {
         x.effort.profondeur = (int)profondeur;
         statut = lire_et_examiner(&x, fichier);
     } else if (statut == 0)

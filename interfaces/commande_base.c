@@ -266,13 +266,13 @@ static int chercher(struct demande *d)
 static const struct {
     const char *nom, *usage;
     int (*executer)(struct demande *d);
-} ACTIONS[] = {{"importer", "base importer FICHIERS…", importer},
-               {"position", "base position [PARTIE]", position},
+} ACTIONS[] = {{"importer", N_("base importer FICHIERS…"), importer},
+               {"position", N_("base position [PARTIE]"), position},
                {"chercher", "base chercher [OPTIONS]", chercher}};
 
 int commande_base(int argc, char **argv)
 {
-    if (argc > 1 && (strcmp(argv[1], "--aide") == 0 || strcmp(argv[1], "--help") == 0)) {
+    if (argc > 1 && argument_aide(argv[1])) {
         aide();
         return 0;
     }

@@ -318,19 +318,19 @@ static int montrer(const struct demande *d)
 static const struct action {
     const char *nom;
     int (*executer)(const struct demande *d);
-    const char *usage;
+    const char *usage; /* marked N_() */
     int operandes_min, operandes_max;
     const char *aide; /* marked N_() */
 } ACTIONS[] = {
-    {"construire", construire, "livre construire [OPTIONS] LIVRE", 1, 1,
+    {"construire", construire, N_("livre construire [OPTIONS] LIVRE"), 1, 1,
      N_("fait ou continue un livre")},
-    {"montrer", montrer, "livre montrer [--fichier LIVRE] [PARTIE]", 0, OPERANDES_MAX,
+    {"montrer", montrer, N_("livre montrer [--fichier LIVRE] [PARTIE]"), 0, OPERANDES_MAX,
      N_("les coups d'une position et leur valeur")},
-    {"ajouter", ajouter, "livre ajouter [OPTIONS] LIVRE FICHIERS", 2, OPERANDES_MAX,
+    {"ajouter", ajouter, N_("livre ajouter [OPTIONS] LIVRE FICHIERS"), 2, OPERANDES_MAX,
      N_("ajoute les débuts de parties")},
-    {"exporter", exporter, "livre exporter [--fichier LIVRE] [SORTIE|-]", 0, 1,
+    {"exporter", exporter, N_("livre exporter [--fichier LIVRE] [SORTIE|-]"), 0, 1,
      N_("écrit le livre en positions OBF")},
-    {"importer", importer, "livre importer LIVRE FICHIERS", 2, OPERANDES_MAX,
+    {"importer", importer, N_("livre importer LIVRE FICHIERS"), 2, OPERANDES_MAX,
      N_("ajoute des positions OBF et leurs valeurs")},
     {0},
 };
@@ -339,7 +339,7 @@ static void aide(void)
 {
     for (const struct action *a = ACTIONS; a->nom; a++)
         sortie(stdout, "%s othello %-*s %s\n", a == ACTIONS ? _("Usage :") : "       ",
-               texte_largeur(a->usage, 46), a->usage, _(a->aide));
+               texte_largeur(_(a->usage), 46), _(a->usage), _(a->aide));
 }
 
 static int lancer(const struct action *a, int argc, char **argv)
@@ -377,13 +377,13 @@ static int lancer(const struct action *a, int argc, char **argv)
     while (n < a->operandes_max && d.operandes[n])
         n++;
     if (n < a->operandes_min)
-        return sortie_erreur(commande, 2, _("usage : othello %s"), a->usage);
+        return sortie_erreur(commande, 2, _("usage : othello %s"), _(a->usage));
     return a->executer(&d);
 }
 
 int commande_livre(int argc, char **argv)
 {
-    if (argc > 1 && (strcmp(argv[1], "--aide") == 0 || strcmp(argv[1], "--help") == 0)) {
+    if (argc > 1 && argument_aide(argv[1])) {
         aide();
         return 0;
     }

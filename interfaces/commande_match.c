@@ -68,7 +68,7 @@ static const char *poser_sprt(void *match, const char *valeur)
     return m->sprt ? NULL : _("deux Elo croissants attendus, comme 0:10");
 }
 
-static const char USAGE[] = "match --noir JOUEUR --blanc JOUEUR [OPTIONS]";
+static const char USAGE[] = N_("match --noir JOUEUR --blanc JOUEUR [OPTIONS]");
 
 /* Reads the options. False: they are refused, or the help was given; *statut says which. */
 static bool lire_options(struct demande *d, int argc, char **argv, int *statut)

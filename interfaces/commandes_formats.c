@@ -13,6 +13,7 @@
 #include "base/sortie.h"
 #include "formats/lecture.h"
 #include "formats/wthor.h"
+#include "interfaces/arguments.h"
 
 static const char COMMANDE[] = "othello convertir";
 
@@ -170,12 +171,13 @@ static bool lire_format(const char *option, const char *valeur, const struct for
 static int lire_argument(struct demande *d, char **argv)
 {
     const char *a = argv[0];
-    if (strcmp(a, "--aide") == 0 || strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0)
+    int i = 0;
+    if (argument_aide(a))
         return d->aide = true;
-    if (strcmp(a, "--de") == 0)
-        return lire_format(a, argv[1], &d->de) ? 2 : 0;
-    if (strcmp(a, "--format") == 0)
-        return lire_format(a, argv[1], &d->vers) ? 2 : 0;
+    if (argument_est(a, "--de"))
+        return lire_format("--de", argument_valeur(argv, &i), &d->de) ? i + 1 : 0;
+    if (argument_est(a, "--format"))
+        return lire_format("--format", argument_valeur(argv, &i), &d->vers) ? i + 1 : 0;
     if (a[0] == '-' && a[1]) {
         sortie_erreur(COMMANDE, 2, _("option inconnue « %s » (--aide les donne)"), a);
         return 0;

@@ -17,7 +17,7 @@ struct option_propre {
     const char *aide;                  /* marked N_(); NULL: not in the help */
     size_t drapeau;                    /* offset in struct options of the bool to raise, or 0 */
     const char *reglage, *reglage_val; /* the setting that it is short for, or NULL */
-    const char *valeur;                /* name of its value in the help, or NULL */
+    const char *valeur;                /* name of its value in the help, marked N_(), or NULL */
     const char *(*poser)(struct options *o, const char *valeur); /* NULL, or what is accepted */
 };
 
@@ -60,7 +60,7 @@ static const char *poser_taille_ecran(struct options *o, const char *valeur)
 #define DRAPEAU(membre) .drapeau = offsetof(struct options, membre)
 
 static const struct option_propre options_propres[] = {
-    {"texte", N_("mode texte, sans écran"), DRAPEAU(texte)},
+    {"texte", N_("mode texte, sans écran ; la réponse ? y donne les commandes"), DRAPEAU(texte)},
     {"ascii", N_("pions X et O, comme --pions ascii"), .reglage = "pions", .reglage_val = "ascii"},
     {"sans-souris", N_("laisser la souris au terminal"), .reglage = "souris", .reglage_val = "non"},
     {"sans-reflexion", N_("l'ordinateur ne réfléchit pas pendant votre temps"),
@@ -70,15 +70,17 @@ static const struct option_propre options_propres[] = {
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
     {"sans-livre", N_("l'ordinateur joue sans livre d'ouvertures"), .reglage = "livre",
      .reglage_val = "non"},
-    {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = "LxH", .poser = poser_taille},
-    {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = "NOM", .poser = poser_depart},
-    {"position", N_("partir d'une autre position (voir --premier)"), .valeur = "CASES",
+    {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = N_("LxH"),
+     .poser = poser_taille},
+    {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = N_("NOM"),
+     .poser = poser_depart},
+    {"position", N_("partir d'une autre position (voir --premier)"), .valeur = N_("CASES"),
      .poser = poser_position},
     {"ouvrir", N_("la partie d'un fichier, ou la N-ième, à revoir ou à continuer"),
-     .valeur = "FICHIER[:N]", .poser = poser_ouvrir},
-    {"taille-ecran", N_("dessiner pour cette taille"), .valeur = "CxL", .poser = poser_taille_ecran},
+     .valeur = N_("FICHIER[:N]"), .poser = poser_ouvrir},
+    {"taille-ecran", N_("dessiner pour cette taille"), .valeur = N_("CxL"),
+     .poser = poser_taille_ecran},
     {"aide", N_("cette aide"), DRAPEAU(aide)},
-    {"help", NULL, DRAPEAU(aide)},
     {"version", N_("la version"), DRAPEAU(version)},
     {0},
 };
@@ -163,7 +165,7 @@ static bool prend_valeur(struct vue nom)
 /* One argument, and its value if it stands in the next one. Gives how many were used, 0: refused. */
 static int lire_argument(struct options *o, char **argv, struct tampon *refus)
 {
-    const char *argument = strcmp(argv[0], "-h") == 0 ? "--aide" : argv[0];
+    const char *argument = argument_aide(argv[0]) ? "--aide" : argv[0];
     const char *egal = strchr(argument, '=');
     struct vue nom = {argument + 2, egal ? egal : argument + strlen(argument)};
     struct argument table[RESSOURCES];
@@ -227,7 +229,7 @@ static void aide_reglage(const struct reglage *r)
     struct tampon n = tampon_sur(nom, sizeof nom), v = tampon_sur(valeurs, sizeof valeurs);
     tampon_ecrire(&n, "--%s", r->nom);
     for (int i = 0; r->valeurs && r->valeurs[i]; i++)
-        tampon_ecrire(&v, "%s%s", i ? ", " : " : ", r->valeurs[i]);
+        tampon_ecrire(&v, "%s%s", i ? ", " : _(" : "), r->valeurs[i]);
     char aide[256];
     struct tampon t = tampon_sur(aide, sizeof aide);
     tampon_ecrire(&t, "%s%s", _(r->aide), valeurs);
@@ -263,7 +265,7 @@ void options_aide(const struct programme *p)
 {
     sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
     for (const struct commande *c = p->commandes; c && c->nom; c++)
-        sortie(stdout, "        %s %-*s %s\n", p->nom, texte_largeur(c->usage, 20), c->usage,
+        sortie(stdout, "        %s %-*s %s\n", p->nom, texte_largeur(_(c->usage), 20), _(c->usage),
                _(c->aide));
     sortie(stdout, _("\nOptions :\n"));
     const bool moteur = p->jeux[0]->oublier != NULL;
@@ -278,7 +280,7 @@ void options_aide(const struct programme *p)
                      (p->ouvrir || o->poser != poser_ouvrir) &&
                      (moteur || sert_partout(o->nom));
         if (o->aide && utile)
-            aide_ligne(nom, o->valeur, _(o->aide));
+            aide_ligne(nom, o->valeur ? _(o->valeur) : NULL, _(o->aide));
     }
     struct argument table[RESSOURCES];
     struct moyens moyens;
@@ -288,6 +290,6 @@ void options_aide(const struct programme *p)
         aide_ligne(table[i].nom, _(table[i].valeur), _(table[i].aide));
     sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
-        aide_ligne(g->usage, NULL, _(g->aide));
+        aide_ligne(_(g->usage), NULL, _(g->aide));
     aide_styles(p);
 }

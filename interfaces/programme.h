@@ -15,7 +15,7 @@
 struct commande {
     const char *nom;
     int (*executer)(int argc, char **argv);
-    const char *usage; /* "perft N" */
+    const char *usage; /* "perft N", marked N_() where it has words */
     const char *aide;  /* one line for the user, marked N_() */
 };
 

@@ -13,10 +13,10 @@ static const struct commande commandes[] = {
     {"arbitre", commande_arbitre, "arbitre [options]", N_("le protocole de l'arbitre du cours")},
     {"JoueurA", commande_arbitre, "JoueurA [options]", N_("le même, appelé par l'arbitre")},
     {"JoueurB", commande_arbitre, "JoueurB [options]", N_("le même, appelé par l'arbitre")},
-    {"match", commande_awale_match, "match UN DEUX [options]",
+    {"match", commande_awale_match, N_("match UN DEUX [options]"),
      N_("parties entre deux joueurs, dont des programmes externes")},
     {"perft", commande_awale_perft, "perft N", N_("nombre de suites de N coups")},
-    {"banc", commande_awale_banc, "banc [PROFONDEUR]", N_("vitesse et nœuds de la recherche")},
+    {"banc", commande_awale_banc, N_("banc [PROFONDEUR]"), N_("vitesse et nœuds de la recherche")},
     {0},
 };
 

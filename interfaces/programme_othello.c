@@ -25,15 +25,16 @@ static const struct jeu *const jeux[] = {
 };
 
 static const struct commande commandes[] = {
-    {"convertir", commande_convertir, "convertir ENTREE SORTIE",
+    {"convertir", commande_convertir, N_("convertir ENTREE SORTIE"),
      N_("parties et positions d'un format à l'autre")},
     {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
     {"livre", commande_livre, "livre …", N_("livre d'ouvertures : faire, montrer, étendre")},
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},
-    {"analyser", commande_analyser, "analyser [FICHIER]", N_("ce que vaut et perd chaque coup d'une partie")},
-    {"resoudre", commande_resoudre, "resoudre [FICHIER]", N_("score exact de positions")},
+    {"analyser", commande_analyser, N_("analyser [FICHIER]"),
+     N_("ce que vaut et perd chaque coup d'une partie")},
+    {"resoudre", commande_resoudre, N_("resoudre [FICHIER]"), N_("score exact de positions")},
     {"perft", commande_perft, "perft N", N_("nombre de suites de coups")},
     {"banc", commande_banc, "banc", N_("signature et vitesse du moteur")},
     {0},

@@ -232,7 +232,7 @@ static FILE *ouvrir(const char *nom)
         return stdin;
     FILE *f = fopen(nom, "r");
     if (!f)
-        sortie_erreur("resoudre", 1, "%s : %s", nom, fichier_raison(errno));
+        sortie_erreur("resoudre", 1, _("%s : %s"), nom, fichier_raison(errno));
     return f;
 }
 
@@ -268,7 +268,7 @@ int commande_resoudre(int argc, char **argv)
     const char *nom;
     int statut;
     ressources_arguments(&moyens, table + 3);
-    if (arguments_lire(table, argc, argv, "resoudre [OPTIONS] [FICHIER|-]", &nom, 1, &statut)) {
+    if (arguments_lire(table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1, &statut)) {
         FILE *f = ouvrir(nom);
         statut = f ? resoudre(&x, &moyens, nom, f) : 1;
         if (f && f != stdin)

@@ -76,3 +76,40 @@ contient 'a value may stand after =' "$sortie" 'Noir joue c4'
 lancer '22\n' "$construction/morpion" --texte --noir clavier --blanc ia:2
 contient 'morpion plays' "$sortie" 'b2 (22)'
 vrai 'and ends with its input' [ "$statut" = 0 ]
+
+# ---- Help, everywhere and by any name ----
+
+awale=$construction/awale
+for demande in --aide --help -h; do
+    for commande in '' convertir base livre 'livre montrer' match gtp nboard resoudre perft banc; do
+        lancer '' "$othello" $commande $demande
+        vrai "othello $commande $demande gives help" [ "$statut" = 0 -a -n "$sortie" -a -z "$erreur" ]
+    done
+    for commande in '' arbitre JoueurA match 'match ia:1 ia:2' perft banc; do
+        lancer '' "$awale" $commande $demande
+        vrai "awale $commande $demande gives help" [ "$statut" = 0 -a -n "$sortie" -a -z "$erreur" ]
+    done
+done
+
+# ---- A value after '=' wherever one may follow as a word ----
+
+lancer 'f5d6\n' "$othello" convertir --de=transcription --format=ggf - -
+contient 'convertir --de=, --format=' "$sortie" 'GM[Othello]'
+lancer '' "$othello" convertir --format=rien - -
+contient 'a wrong value after = names the option' "$erreur" '--format : format attendu'
+lancer 'END\n' "$awale" arbitre --profondeur=1
+vrai 'awale arbitre --profondeur=' [ "$statut" = 0 ]
+lancer '' "$awale" match ia:1 ia:1 --parties=0
+contient 'awale match --parties=' "$erreur" '--parties : '
+lancer '' "$awale" match aleatoire:1 aleatoire:2 --parties=2 --graine=3
+vrai 'awale match --graine=' [ "$statut" = 0 ]
+
+# ---- English has no space before a colon, and its own words ----
+
+lancer '' env LANGUAGE=en "$othello" --noir ia:99
+contient 'the refusal is in English' "$erreur" 'othello: “ia:99”: expected a level'
+lancer '' env LANGUAGE=en "$othello" --aide
+for mot in JOUEUR GRAINE NIVEAU COMMANDE FICHIER ENTREE SORTIE ' :'; do
+    sans "no $mot in the English help" "$sortie" "$mot"
+done
+contient 'where the commands of the text mode are told' "$sortie" 'the answer ?'
