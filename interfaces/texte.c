@@ -66,9 +66,12 @@ static void ajouter_pensee(const struct session *s, const struct pensee *pensee,
         tampon_ajouter(t, _("Livre d'ouvertures"));
     else
         ajouter_recherche(pensee, t);
-    tampon_ecrire(t, pensee->en_points ? _(", %s%+.0f pour lui, variante")
-                                       : _(", %s%+.2f pour lui (son unité), variante"),
-                  pensee->exact ? "= " : "", pensee->score);
+    const char *preuve = pensee->exact ? "= " : "";
+    if (pensee->en_points)
+        tampon_ecrire(t, _(", %s%+.0f %s pour lui, variante"), preuve, pensee->score,
+                      _(s->jeu->unite));
+    else
+        tampon_ecrire(t, _(", %s%+.2f pour lui (son unité), variante"), preuve, pensee->score);
     for (int i = 0; i < pensee->pv_longueur; i++) {
         tampon_ajouter(t, " ");
         s->jeu->ecrire_coup(pensee->pv[i], t);
@@ -178,12 +181,25 @@ static bool en_cours(const struct session *s)
     return s->sauvegarde && session_trait(s) && s->partie.total > 0;
 }
 
+/* The move, and the thought behind it. */
+static enum reponse conseiller(struct session *s)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int conseil;
+    enum reponse reponse = session_conseil(s, s->partie.rang, &conseil);
+    if (conseil != COUP_AUCUN) {
+        ajouter_pensee(s, &s->derniere_pensee, &t);
+        dire(s, memoire);
+    }
+    return reponse;
+}
+
 /* Answers everything that is not a move. REPONSE_CONTINUER: ask again. */
 static enum reponse agir(struct session *s, enum action action)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int conseil;
     switch (action) {
     case ACTION_ANNULER:
         return session_annuler(s);
@@ -192,7 +208,7 @@ static enum reponse agir(struct session *s, enum action action)
     case ACTION_NOUVELLE:
         return session_nouvelle(s);
     case ACTION_CONSEIL:
-        return session_conseil(s, &conseil);
+        return conseiller(s);
     case ACTION_QUITTER:
         if (en_cours(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));

@@ -413,6 +413,16 @@ static struct position etape(const struct position *p, int coup, int n)
     return awale_en_position(&g.a);
 }
 
+static const char *const REGLES[] = {
+    N_("Les trous impairs sont au joueur 1, qui commence ; les pairs au joueur 2. On sème "
+       "toutes les graines d'une couleur d'un de ses trous dans les trous suivants, une par trou."),
+    N_("3R : les rouges, R, du trou 3, dans tous les trous. 3B : les bleues, B, dans les trous de "
+       "l'adversaire. 7TR, 7TB : les transparentes, T, d'abord, puis les rouges ou les bleues."),
+    N_("Le dernier trou semé est pris s'il contient alors 2 ou 3 graines, puis ceux d'avant tant "
+       "qu'ils en ont 2 ou 3. La partie finit à 49 graines, ou quand l'adversaire n'en a plus."),
+    NULL,
+};
+
 const struct jeu jeu_awale = {
     .nom = "awale-couleurs",
     .titre = N_("Awalé en couleurs"),
@@ -420,6 +430,7 @@ const struct jeu jeu_awale = {
     .lignes = LIGNES,
     .joueurs = {"", N_("Joueur 1"), N_("Joueur 2")},
     .unite = N_("graines"),
+    .regles = REGLES,
     .creer_config_init = creer_config_init,
     .est_coup_possible = est_coup_possible,
     .est_jeu_fini = est_jeu_fini,

@@ -5,6 +5,15 @@
 
 #include "base/i18n.h"
 
+const char *const DAMIER_REGLES[] = {
+    N_("Posez un pion qui encadre des pions adverses, en ligne droite, entre lui et un autre des "
+       "vôtres : ils sont retournés, dans toutes les directions à la fois."),
+    N_("Un coup qui ne retourne rien est interdit. Qui n'a aucun coup légal passe."),
+    N_("Quand personne ne peut plus jouer, celui qui a le plus de pions gagne, et les cases vides "
+       "sont pour lui."),
+    NULL,
+};
+
 /* ---- Squares ---- */
 
 static int lettre(char c)

@@ -26,6 +26,9 @@ void damier_ecrire_case(int c, int largeur, struct tampon *sortie);
 /* Appends "34", or "3,4" on a board with more than nine columns or rows. */
 void damier_ecrire_xy(int c, int largeur, int hauteur, struct tampon *sortie);
 
+/* How Othello is played, as struct jeu has it. */
+extern const char *const DAMIER_REGLES[];
+
 /* One sign a square among - X O, row after row from the top. */
 void damier_ecrire_position(const struct damier *d, struct tampon *sortie);
 

@@ -47,6 +47,8 @@ struct jeu {
     int colonnes, lignes;         /* of the drawing, at most 16 x 16 */
     const char *joueurs[3];       /* names of players 1 and 2, marked N_(): {"", "Noir", "Blanc"} */
     const char *unite;            /* what the score counts, plural, marked N_(): "pions" */
+    const char *const *regles;    /* how it is played, for the help: paragraphs marked N_(), closed
+                                     by NULL; NULL: the help does not say */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */
     const char *pions[3];         /* its pawns in one column each, {"", "X", "O"}; NULL: discs */
 

@@ -286,6 +286,12 @@ static const char *penser(const struct position *p, int joueur, const struct lim
     return NULL;
 }
 
+static const char *const REGLES[] = {
+    N_("Chacun pose son signe à son tour. Trois alignés, en ligne, en colonne ou en diagonale, "
+       "gagnent."),
+    NULL,
+};
+
 const struct jeu jeu_morpion = {
     .nom = "morpion",
     .titre = N_("Morpion"),
@@ -293,6 +299,7 @@ const struct jeu jeu_morpion = {
     .lignes = 3,
     .joueurs = {"", N_("Croix"), N_("Ronds")},
     .unite = N_("alignement"),
+    .regles = REGLES,
     .noms_colonnes = "abc",
     .pions = {"", "X", "O"},
     .creer_config_init = creer_config_init,

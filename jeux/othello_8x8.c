@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "jeux/damier.h"
 #include "base/texte.h"
 #include "ia.h"
 #include "othello.h"
@@ -184,6 +185,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .lignes = 8,                                                                               \
         .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
         .unite = N_("pions"),                                                                      \
+        .regles = DAMIER_REGLES,                                                                   \
         .noms_colonnes = "abcdefgh",                                                               \
         .creer_config_init = depart,                                                               \
         .est_coup_possible = coup_possible,                                                        \

@@ -291,6 +291,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .lignes = HAUTEUR,                                                                         \
         .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
         .unite = N_("pions"),                                                                      \
+        .regles = DAMIER_REGLES,                                                                   \
         .noms_colonnes = TAILLE_LETTRES,                                                           \
         .creer_config_init = init,                                                                 \
         .est_coup_possible = est_coup_possible,                                                    \

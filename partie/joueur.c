@@ -18,7 +18,7 @@ static const char *plainte(const char *format, const char *nom, const char *acce
 {
     static _Thread_local char message[1024];
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, "« %s » : ", nom);
+    tampon_ecrire(&t, _("« %s » : "), nom);
     tampon_ecrire(&t, "%s", format);
     if (acceptes)
         tampon_ecrire(&t, " (%s)", acceptes);
@@ -83,7 +83,7 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     joueur->graine = alea_graine_du_systeme();
     joueur_recommencer(joueur, 0);
     long nombre;
-    joueur->limites.niveau = 3;
+    joueur->limites.niveau = joueur->genre->niveau;
     if (!argument)
         return NULL;
     if (vue_entier(vue_de(argument), NIVEAU_MIN, NIVEAU_MAX, &nombre)) {
@@ -171,15 +171,22 @@ static void ia_detruire(struct joueur *joueur)
 /* ---- The table ---- */
 
 const struct genre_joueur genres_joueur[] = {
-    {.nom = "clavier", .usage = "clavier", .aide = N_("une personne"), .creer = clavier_creer},
+    {.nom = "clavier",
+     .usage = "clavier",
+     .aide = N_("une personne"),
+     .court = N_("personne"),
+     .creer = clavier_creer},
     {.nom = "aleatoire",
-     .usage = "aleatoire[:GRAINE]",
+     .usage = N_("aleatoire[:GRAINE]"),
      .aide = N_("un coup légal au hasard"),
+     .court = N_("hasard"),
      .creer = aleatoire_creer,
      .penser = aleatoire_penser},
     {.nom = "ia",
-     .usage = "ia[:NIVEAU]",
+     .usage = N_("ia[:NIVEAU]"),
      .aide = N_("l'ordinateur, niveau 1 à 10"),
+     .court = N_("IA"),
+     .niveau = 3,
      .creer = ia_creer,
      .penser = ia_penser,
      .preparer = ia_preparer_joueur,
@@ -187,7 +194,7 @@ const struct genre_joueur genres_joueur[] = {
      .reposer = ia_detruire,
      .detruire = ia_detruire},
     {.nom = "gtp",
-     .usage = "gtp:COMMANDE",
+     .usage = N_("gtp:COMMANDE"),
      .aide = N_("un autre programme, par le protocole GTP"),
      .creer = externe_creer_gtp,
      .penser = externe_penser,
@@ -196,7 +203,7 @@ const struct genre_joueur genres_joueur[] = {
      .secondes_entieres = true,
      .lance = true},
     {.nom = "nboard",
-     .usage = "nboard:COMMANDE",
+     .usage = N_("nboard:COMMANDE"),
      .aide = N_("un autre programme, par le protocole NBoard"),
      .creer = externe_creer_nboard,
      .penser = externe_penser,
@@ -209,7 +216,7 @@ const struct genre_joueur genres_joueur[] = {
 void joueur_usages(struct tampon *sortie)
 {
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
-        tampon_ecrire(sortie, "%s%s", g == genres_joueur ? "" : ", ", g->usage);
+        tampon_ecrire(sortie, "%s%s", g == genres_joueur ? "" : ", ", _(g->usage));
 }
 
 static const char *genre_inconnu(const char *nom)
@@ -264,12 +271,28 @@ bool joueur_secondes_entieres(const char *nom)
     return g && g->secondes_entieres;
 }
 
-const char *joueur_nom_court(const struct joueur *joueur)
+/* The command without the folders of its program. */
+static const char *sans_dossiers(const char *commande)
 {
-    const char *commande = joueur_commande(joueur->nom), *court = commande;
-    for (const char *p = commande; p && *p && *p != ' '; p++)
+    const char *court = commande;
+    for (const char *p = commande; *p && *p != ' '; p++)
         court = *p == '/' ? p + 1 : court;
-    return court ? court : joueur->nom;
+    return court;
+}
+
+void joueur_dire(const char *nom, struct tampon *sortie)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    long niveau = g ? g->niveau : 0;
+    if (!g || !g->court)
+        tampon_ajouter(sortie, sans_dossiers(argument ? argument : nom));
+    else if (g->niveau == 0)
+        tampon_ajouter(sortie, _(g->court));
+    else if (!argument || vue_entier(vue_de(argument), NIVEAU_MIN, NIVEAU_MAX, &niveau))
+        tampon_ecrire(sortie, _("%s, niveau %ld"), _(g->court), niveau);
+    else
+        tampon_ajouter(sortie, argument);
 }
 
 void joueur_detruire(struct joueur *joueur)

@@ -19,8 +19,10 @@ struct joueur;
 
 struct genre_joueur {
     const char *nom;   /* what stands before the ':' */
-    const char *usage; /* what may be written, for the help */
+    const char *usage; /* what may be written, for the help, marked N_() */
     const char *aide;  /* one line for the user, marked N_() */
+    const char *court; /* what to call him in a narrow place, marked N_(); NULL: by his command */
+    int niveau;        /* the level that he has unless another is named; 0: none is for him */
     /* Prepares a player from what stands after the ':', NULL when there was none. NULL, or what is
      * wrong with the argument and which are accepted. */
     const char *(*creer)(struct joueur *joueur, const struct jeu *jeu, const char *argument);
@@ -66,8 +68,9 @@ const char *joueur_commande(const char *nom);
 /* Would a player of this name be told his clock in whole seconds? */
 bool joueur_secondes_entieres(const char *nom);
 
-/* His name for a narrow place: of a command, the program without its folders. Part of `joueur->nom`. */
-const char *joueur_nom_court(const struct joueur *joueur);
+/* Appends what to call a player of this name, in a narrow place and the user's language:
+ * "personne", "IA, niveau 3"; a style by its name, a program by its own, without folders. */
+void joueur_dire(const char *nom, struct tampon *sortie);
 
 /* Appends what a player may be called: "clavier, aleatoire[:GRAINE], ...". */
 void joueur_usages(struct tampon *sortie);

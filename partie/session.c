@@ -161,20 +161,29 @@ bool session_changer_niveau(struct session *s, int pas)
     return change;
 }
 
-enum reponse session_conseil(struct session *s, int *coup)
+/* Starts thinking about the position of that moment, put into `conseillee`. NULL, or why not. */
+static const char *lancer_conseil(struct session *s, int rang, struct reflexion *reflexion,
+                                  struct joueur *conseiller)
+{
+    int trait = partie_trait(&s->partie, rang);
+    const char *refus = trait ? joueur_creer(conseiller, s->jeu, "ia:6") : _("la partie est finie");
+    if (refus)
+        return refus;
+    partie_placer(&s->conseillee, s->jeu, partie_position(&s->partie, rang), trait);
+    conseiller->limites.moyens = s->moyens;
+    refus = reflexion_lancer(reflexion, conseiller, &s->conseillee);
+    if (refus)
+        joueur_detruire(conseiller);
+    return refus;
+}
+
+enum reponse session_conseil(struct session *s, int rang, int *coup)
 {
     struct joueur conseiller;
     struct reflexion reflexion;
     struct pensee pensee;
     *coup = COUP_AUCUN;
-    const char *refus =
-        session_trait(s) ? joueur_creer(&conseiller, s->jeu, "ia:6") : _("la partie est finie");
-    if (!refus) {
-        conseiller.limites.moyens = s->moyens;
-        refus = reflexion_lancer(&reflexion, &conseiller, &s->partie);
-        if (refus)
-            joueur_detruire(&conseiller);
-    }
+    const char *refus = lancer_conseil(s, rang, &reflexion, &conseiller);
     if (refus) {
         dire(s, refus);
         return REPONSE_CONTINUER;

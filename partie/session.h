@@ -43,6 +43,7 @@ struct session {
     int penseur;                       /* whose it was, 0: nobody's */
     struct reflexion meditation;       /* the thought on a person's time */
     struct partie meditee;             /* what it is about: nobody else changes that */
+    struct partie conseillee;          /* the position that advice is thought about */
     int signal;                        /* the signal that ended the sitting, 0: none */
 };
 
@@ -77,10 +78,10 @@ enum reponse session_jouer_a(struct session *s, int rang, int coup);
  * nobody has a level, or it is at its end. */
 bool session_changer_niveau(struct session *s, int pas);
 
-/* The computer's advice for the side to move: thinks now, through the display's attendre(), and
- * gives REPONSE_CONTINUER with the advice as a message and its thought in `derniere_pensee`. `*coup`
- * is COUP_AUCUN when there is none. */
-enum reponse session_conseil(struct session *s, int *coup);
+/* The computer's advice for the side to move at a moment of the game: thinks now, through the
+ * display's attendre(), and gives REPONSE_CONTINUER with the advice as a message and its
+ * thought in `derniere_pensee`. `*coup` is COUP_AUCUN when there is none. */
+enum reponse session_conseil(struct session *s, int rang, int *coup);
 
 /* The computer against a person thinks on his time, if the settings want it and he gains by it; from
  * the question to the person until session_ne_plus_mediter(), or sooner when players or settings

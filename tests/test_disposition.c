@@ -105,12 +105,26 @@ static void hors_du_plateau_rien(void **etat)
     assert_false(disposition_trouver(&d, &jeu_othello_8x8, 1000, 1000, &x, &y));
 }
 
+/* The lines between cells are of the one above or at the left. */
+static void un_trait_est_de_la_case_d_avant(void **etat)
+{
+    int x, y;
+    struct disposition d = calculer(&jeu_othello_8x8, 80, 24);
+    struct rectangle r = disposition_cellule(&d, 2, 3);
+    (void)etat;
+    assert_true(disposition_trouver(&d, &jeu_othello_8x8, r.x, r.y + r.hauteur, &x, &y));
+    assert_true(x == 2 && y == 3);
+    assert_true(disposition_trouver(&d, &jeu_othello_8x8, r.x + r.largeur, r.y, &x, &y));
+    assert_true(x == 2 && y == 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(les_trois_dispositions),
         cmocka_unit_test(trop_petit_dit_ce_qu_il_faut),
         cmocka_unit_test(tout_a_sa_place_a_toute_taille),
+        cmocka_unit_test(un_trait_est_de_la_case_d_avant),
         cmocka_unit_test(hors_du_plateau_rien),
     };
     return cmocka_run_group_tests_name("disposition", tests, NULL, NULL);

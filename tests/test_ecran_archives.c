@@ -38,7 +38,7 @@ static void les_coups_de_la_base(void **etat)
     importer();
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "p");
-    terminal_attendre_texte(ecran, "3 parties");
+    terminal_attendre_texte(ecran, "3 parties, vues par Noir");
     terminal_attendre_texte(ecran, "coup parties  gagné  moyen théor.");
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "d6         2   0.0%   29.5   28.0"); /* White's view */
@@ -62,11 +62,19 @@ static void elle_suit_la_taille(void **etat)
     (void)etat;
     importer();
     ecran_deux_personnes(110, 30);
+    assert_true(terminal_montre(ecran, "p parties"));
     terminal_taper(ecran, "f5\rp");
     terminal_attendre_texte(ecran, "coup parties  gagné   nul  perdu  moyen théor.");
     terminal_attendre_texte(ecran, "d6         2   0.0% 50.0%  50.0%   29.5   28.0");
     terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "Blanc gagne");
     terminal_attendre_texte(ecran, "d6    0.0%");
+    terminal_redimensionner(ecran, 60, 20);
+    terminal_attendre_texte(ecran, "3 parties, vues par Blanc");
+    terminal_attendre_texte(ecran, "coup gagné");
+    terminal_redimensionner(ecran, 120, 50);
+    terminal_attendre_texte(ecran, "d6         2   0.0% 50.0%  50.0%   29.5   28.0");
+    terminal_attendre_texte(ecran, "1. f5"); /* there is room for both */
     terminal_redimensionner(ecran, 39, 12);
     terminal_attendre_texte(ecran, "il faut 40x12");
     terminal_redimensionner(ecran, 80, 24);
@@ -85,7 +93,8 @@ static void ce_qui_n_est_pas_une_base_est_dit(void **etat)
 static void sans_base_une_ligne_dit_comment_la_faire(void **etat)
 {
     (void)etat;
-    ecran_deux_personnes(80, 24);
+    ecran_deux_personnes(130, 24);
+    assert_false(terminal_montre(ecran, "p parties"));
     terminal_taper(ecran, "p");
     terminal_attendre_texte(ecran, "othello base importer FICHIERS");
     terminal_attendre_texte(ecran, "parties.sqlite");
@@ -116,6 +125,7 @@ static void un_autre_plateau_n_a_pas_de_base(void **etat)
     ecran_ouvrir(80, 24, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier", "--nouvelle",
                  NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_false(terminal_montre(ecran, "p parties"));
     terminal_taper(ecran, "p");
     terminal_attendre_texte(ecran, "ne connaît que l'Othello 8x8");
 }

@@ -51,6 +51,23 @@ static void choisir_parmi_les_coups_d_un_trou(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Nothing in it is Othello's. */
+static void l_aide_est_celle_du_jeu(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 50, NULL);
+    assert_false(terminal_montre(ecran, "p parties"));
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "1B       taper un coup, puis Entrée");
+    assert_true(terminal_montre(ecran, "règles   Les trous impairs sont au joueur 1"));
+    assert_true(terminal_montre(ecran, "[3]      le dernier coup"));
+    assert_false(terminal_montre(ecran, "lettre et chiffre"));
+    assert_false(terminal_montre(ecran, "base de parties"));
+    assert_false(terminal_montre(ecran, "retourné"));
+    terminal_taper(ecran, " o");
+    terminal_attendre_texte(ecran, "Commence     ‹ Joueur 1 ›");
+}
+
 static void un_refus_dit_pourquoi(void **etat)
 {
     (void)etat;
@@ -108,6 +125,7 @@ int main(int argc, char **argv)
         TEST(l_anneau),
         TEST(en_petit),
         TEST(choisir_parmi_les_coups_d_un_trou),
+        TEST(l_aide_est_celle_du_jeu),
         TEST(un_refus_dit_pourquoi),
         TEST(le_semis_pas_a_pas),
         TEST(une_touche_n_attend_pas_le_semis),

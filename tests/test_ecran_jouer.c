@@ -92,6 +92,36 @@ static void taper_une_lettre_et_un_chiffre(void **etat)
     ecran_quitter_proprement();
 }
 
+/* h goes left, and is a column when a digit follows. */
+static void la_colonne_h_se_tape(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 59,
+                     "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a"
+                     "2f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1");
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_taper(ecran, " ");
+    ecran_attendre_curseur("h2");
+    terminal_taper(ecran, "h2");
+    terminal_attendre_texte(ecran, "Coup : h2");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
+}
+
+static void h_puis_un_coup_xy(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "h3");
+    terminal_attendre_texte(ecran, "Coup : h3");
+    terminal_taper(ecran, "4");
+    terminal_attendre_texte(ecran, "Coup : 34");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_curseur("c3");
+    terminal_taper(ecran, "h34\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
 static void le_dernier_coup_et_les_pions_retournes_sont_marques(void **etat)
 {
     (void)etat;
@@ -315,6 +345,8 @@ int main(int argc, char **argv)
         TEST(TUI_37_le_curseur_du_terminal_est_sur_la_case),
         TEST(taper_un_coup_xy),
         TEST(taper_une_lettre_et_un_chiffre),
+        TEST(la_colonne_h_se_tape),
+        TEST(h_puis_un_coup_xy),
         TEST(le_dernier_coup_et_les_pions_retournes_sont_marques),
         TEST(jouer_au_curseur_avec_Entree_et_Espace),
         TEST(le_curseur_fait_le_tour_du_plateau),

@@ -167,9 +167,78 @@ static void la_pensee_se_raconte(void **etat)
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
     static const char *const MOTS[] = {"Pensée de Blanc", "Profondeur", "Nœuds",
-                                       "Coupures",        "Variante",   "pour Blanc"};
+                                       "Coupures",        "Variante",   "Avantage"};
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
         terminal_attendre_texte(ecran, MOTS[i]);
+    assert_true(terminal_montre(ecran, "pour Blanc") || terminal_montre(ecran, "pour Noir"));
+}
+
+/* In the panel of 31 columns nothing is cut in the middle of a word. */
+static void le_panneau_va_a_la_ligne(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(60, 20, "--noir", "clavier", "--blanc", "ia:3", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "IA, niveau 3");
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_texte(ecran, "Avantage (évaluation");
+    assert_true(terminal_montre(ecran, "Profondeur 3, sûre à 100 %,"));
+    int x, y;
+    assert_true(terminal_chercher(ecran, "Avantage (évaluation", &x, &y));
+    assert_true(strstr(terminal_ligne(ecran, y), " pour") != NULL);
+    assert_true(terminal_montre(ecran, "Variante "));
+}
+
+/* Where the thinker counts in pawns. */
+static void l_avantage_est_en_pions(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, " pions pour ");
+    assert_true(terminal_montre(ecran, "Avantage de "));
+}
+
+/* In a look back, advice is for the side to move there, the computer's too; it leaves with the
+ * place. */
+static void un_conseil_en_relecture(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 1/2");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Conseil : ");
+    terminal_attendre_texte(ecran, "relecture 1/2");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_absence(ecran, "Conseil : ");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
+static void apres_la_fin_aussi(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c5f6e7f4g5e6");
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "La partie est finie");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 8/9");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Avantage de 64.0 pions pour Noir");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_absence(ecran, "Avantage");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
 }
 
 static void un_conseil_se_demande_et_s_abandonne(void **etat)
@@ -202,10 +271,28 @@ static void le_niveau_change_en_cours_de_partie(void **etat)
     ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:3", "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "+");
-    terminal_attendre_texte(ecran, "ia:4");
+    terminal_attendre_texte(ecran, "Blanc : IA, niveau 4");
     terminal_taper(ecran, "--");
-    terminal_attendre_texte(ecran, "ia:2");
+    terminal_attendre_texte(ecran, "Blanc : IA, niveau 2");
     ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+/* Three causes, three answers. */
+static void un_niveau_qui_ne_change_pas_dit_pourquoi(void **etat)
+{
+    (void)etat;
+    static const char *const CAS[][3] = {
+        {"ia:10", "+", "Le niveau 10 est le plus haut."},
+        {"ia:1", "-", "Le niveau 1 est le plus bas."},
+        {"ia:insa", "+", "insa : ce joueur n'a pas de niveau."},
+        {"clavier", "+", "Aucun ordinateur ne joue"},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", CAS[i][0], "--nouvelle", NULL);
+        ecran_attendre_plateau(ECRAN_DEPART);
+        terminal_taper(ecran, CAS[i][1]);
+        terminal_attendre_texte(ecran, CAS[i][2]);
+    }
 }
 
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
@@ -248,9 +335,14 @@ int main(int argc, char **argv)
         TEST(TUI_09_la_taille_change_pendant_la_pensee),
         TEST(TUI_07_mille_SIGWINCH),
         TEST(la_pensee_se_raconte),
+        TEST(le_panneau_va_a_la_ligne),
+        TEST(l_avantage_est_en_pions),
+        TEST(un_conseil_en_relecture),
+        TEST(apres_la_fin_aussi),
         TEST(un_conseil_se_demande_et_s_abandonne),
         TEST(deux_ordinateurs_jouent_seuls),
         TEST(le_niveau_change_en_cours_de_partie),
+        TEST(un_niveau_qui_ne_change_pas_dit_pourquoi),
         TEST(un_autre_programme_n_est_pas_presse),
     };
     return cmocka_run_group_tests_name("écran, pensée", tests, NULL, NULL);

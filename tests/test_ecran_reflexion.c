@@ -80,7 +80,7 @@ static void le_niveau_9_reflechit(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
     assert_true(travaille());
     terminal_taper(ecran, "-");
-    terminal_attendre_texte(ecran, "ia:8");
+    terminal_attendre_texte(ecran, "IA, niveau 8");
     assert_true(se_repose());
     ecran_quitter_proprement();
 }
@@ -111,7 +111,8 @@ static void on_l_eteint(void **etat)
     terminal_attendre_texte(ecran, "réfléchit pendant");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     assert_true(se_repose());
-    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "\r");
     assert_true(se_repose());
     ecran_quitter_proprement();
 }

@@ -92,6 +92,10 @@ static void debut_fin_et_molette(void **etat)
 {
     (void)etat;
     ecran_deux_personnes(80, 24);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP); /* there is nothing before the first move */
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_calme(ecran, 100);
+    assert_false(terminal_montre(ecran, "0/0"));
     ecran_jouer_suite("f5d6c5f6e7f4");
     ecran_attendre_plateau(APRES_6);
     terminal_touche(ecran, VTERM_KEY_HOME);
@@ -250,9 +254,86 @@ static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
             terminal_touche(ecran, VTERM_KEY_DOWN);
         terminal_touche(ecran, VTERM_KEY_RIGHT);
     }
-    terminal_attendre_absence(ecran, "‹ clavier ›");
-    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "‹ personne ›");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "\r");
     attendre_rang(2);
+}
+
+/* What was changed in the options and given up is as before, here and at the next start. */
+static void Echap_abandonne_les_options(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Continuer");
+    for (int i = 0; i < 2; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "‹ hasard ›");
+    for (int i = 0; i < 7; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "‹ non ›");
+    assert_string_equal(ecran_legaux(), ""); /* seen at once */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+    ecran_jouer("c4");
+    ecran_deux_personnes(80, 24);
+    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+    terminal_taper(ecran, "o"); /* the same, accepted */
+    terminal_attendre_texte(ecran, "Continuer");
+    for (int i = 0; i < 9; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_string_equal(ecran_legaux(), "");
+    ecran_deux_personnes(80, 24);
+    assert_string_equal(ecran_legaux(), "");
+    terminal_taper(ecran, "v");
+    terminal_attendre_calme(ecran, 100);
+    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+}
+
+/* The menu speaks the user's words; the file keeps the options'. */
+static void le_menu_parle(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "ia:5", 1, "c4");
+    ecran_environnement("LANGUAGE=en", NULL);
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Resume");
+    static const char *const MOTS[] = {"‹ person ›", "‹ AI, level 3 ›", "‹ by the level ›",
+                                       "‹ Black ›", "‹ filled ›", "‹ yes ›"};
+    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
+        terminal_attendre_texte(ecran, MOTS[i]);
+    assert_true(terminal_montre(ecran, "move 1, Black 4 (person), White 1"));
+    assert_true(terminal_montre(ecran, "(AI, level 5)"));
+    ecran_sauvegarde("clavier", "ia:5", 1, "c4");
+    ecran_ouvrir(40, 12, "--noir", "clavier", "--blanc", "clavier", NULL);
+    terminal_attendre_texte(ecran, "Partie commencée : coup 1");
+    terminal_attendre_texte(ecran, "(IA, niveau 5)");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
+/* A menu that does not hold all its lines says so. */
+static void un_menu_trop_haut_le_dit(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 1, "c4");
+    ecran_ouvrir(40, 15, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    assert_false(terminal_montre(ecran, "Quitter"));
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/14");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "↑ ↓ : 14/14");
+    assert_true(terminal_montre(ecran, "Quitter"));
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "▸ Reprendre la partie");
 }
 
 /* ---- Keys as they come ---- */
@@ -385,6 +466,27 @@ static void TUI_32_un_clic_joue_sur_sa_case(void **etat)
     }
 }
 
+/* A line between two squares belongs to the one above or at its left, and the words of the key bar
+ * are keys. */
+static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
+{
+    (void)etat;
+    int x, y;
+    ecran_deux_personnes(80, 24);
+    ecran_place("c4", &x, &y);
+    terminal_cliquer(ecran, x, y + 1, 1);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    ecran_place("c3", &x, &y);
+    terminal_cliquer(ecran, x + 2, y, 1);
+    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    assert_true(terminal_chercher(ecran, "u annuler", &x, &y));
+    terminal_cliquer(ecran, x + 4, y, 1);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    assert_true(terminal_chercher(ecran, "? aide", &x, &y));
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+}
+
 static void sans_souris_elle_reste_au_terminal(void **etat)
 {
     (void)etat;
@@ -427,6 +529,9 @@ int main(int argc, char **argv)
         TEST(quitter_dit_comment_reprendre),
         TEST(le_depart_propose_la_partie_sauvee),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
+        TEST(le_menu_parle),
+        TEST(un_menu_trop_haut_le_dit),
+        TEST(Echap_abandonne_les_options),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),
         TEST(TUI_24_une_fleche_en_deux_fois),
         TEST(TUI_23_Echap_seul_est_servi),
@@ -435,6 +540,7 @@ int main(int argc, char **argv)
         TEST(TUI_33_un_texte_colle_n_est_pas_une_commande),
         TEST(TUI_34_un_coup_colle_est_dans_la_saisie),
         TEST(TUI_32_un_clic_joue_sur_sa_case),
+        TEST(un_clic_sur_un_trait_ou_sur_une_touche),
         TEST(sans_souris_elle_reste_au_terminal),
         TEST(Ctrl_L_redessine),
     };

@@ -32,8 +32,13 @@ static void l_aide_va_a_la_ligne(void **etat)
     for (int i = 0; i < 8; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "le curseur");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "34, c4");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "le curseur");
     terminal_redimensionner(ecran, 80, 24);
     terminal_attendre_texte(ecran, "clic : jouer sur la case");
+    terminal_attendre_texte(ecran, "règles   Posez un pion qui encadre");
 }
 
 static void chaque_taille_a_un_plateau_jouable(void **etat)

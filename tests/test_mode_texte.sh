@@ -163,3 +163,9 @@ contient '--ascii draws in ASCII' "$sortie" '4   .  .  X  X  X  .  .  .  '
 vrai 'and nothing else' env LC_ALL=C bash -c "! grep -q '[^ -~]' '$tmp/sortie'"
 lancer '34\n' env LC_ALL=C "$othello" --texte "${DEUX[@]}"
 contient 'a pipe gets UTF-8 whatever the locale' "$sortie" "$APRES_C4"
+
+# ---- Advice with its reasons ----
+
+jouer 'i\n' "${DEUX[@]}"
+contient 'advice names the move' "$sortie" 'conseil : '
+contient 'and its value and line' "$sortie" ' pions pour lui, variante'

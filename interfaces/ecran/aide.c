@@ -1,74 +1,142 @@
 /* See aide.h. */
 #include "interfaces/ecran/aide.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/plateau.h"
 
-enum { LIGNES_MAX = 48, RANGEES_MAX = 4 * LIGNES_MAX, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
+enum { LIGNES_MAX = 64, RANGEES_MAX = 4 * LIGNES_MAX, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
 
 struct ligne_aide {
-    const char *nom, *texte;
+    char nom[32];
+    const char *texte; /* in the user's language */
 };
 
-static const struct ligne_aide SAISIE[] = {
-    {"34, c4", N_("taper un coup, puis Entrée : x puis y, ou lettre et chiffre")},
-};
-static const struct ligne_aide MARQUES[] = {
-    {"", ""},
-    {"[●]", N_("le dernier coup")},
-    {"(●)", N_("un pion qu'il a retourné")},
-    {"·", N_("un coup légal")},
-    {"*·*", N_("le coup conseillé")},
-    {">·<", N_("le curseur")},
+struct lignes_aide {
+    struct ligne_aide lignes[LIGNES_MAX];
+    int nb;
 };
 
-static int composer(struct ligne_aide lignes[LIGNES_MAX])
+static void ligne(struct lignes_aide *l, const char *nom, const char *texte)
 {
-    int nb = 0;
-    for (size_t i = 0; i < sizeof SAISIE / sizeof SAISIE[0]; i++)
-        lignes[nb++] = SAISIE[i];
-    for (const struct touche_decrite *t = table_touches; t->commande && nb < LIGNES_MAX - 8; t++)
-        if (t->aide)
-            lignes[nb++] = (struct ligne_aide){t->nom, t->aide};
-    for (size_t i = 0; i < sizeof MARQUES / sizeof MARQUES[0]; i++)
-        lignes[nb++] = MARQUES[i];
-    return nb;
+    if (l->nb == LIGNES_MAX)
+        return;
+    struct tampon t = tampon_sur(l->lignes[l->nb].nom, sizeof l->lignes[0].nom);
+    tampon_ajouter(&t, nom);
+    l->lignes[l->nb++].texte = texte;
+}
+
+/* A legal move of the start, the second where there are several. */
+static int coup_exemple(const struct jeu *jeu)
+{
+    int coups[COUPS_MAX];
+    struct position depart = jeu->creer_config_init();
+    int nb = jeu->lister_coups(&depart, 1, coups);
+    return coups[nb > 1];
+}
+
+static void composer_saisie(const struct jeu *jeu, struct lignes_aide *l)
+{
+    char exemple[32];
+    struct tampon t = tampon_sur(exemple, sizeof exemple);
+    if (jeu->ecrire_coup_xy) {
+        jeu->ecrire_coup_xy(coup_exemple(jeu), &t);
+        tampon_ajouter(&t, ", ");
+    }
+    jeu->ecrire_coup(coup_exemple(jeu), &t);
+    ligne(l, exemple,
+          jeu->ecrire_coup_xy ? _("taper un coup, puis Entrée : x puis y, ou lettre et chiffre")
+                              : _("taper un coup, puis Entrée"));
+    if (jeu->noms_colonnes && strchr(jeu->noms_colonnes, 'i'))
+        ligne(l, "I3", _("la colonne i se tape en majuscule"));
+}
+
+/* Keys that do something in this game. */
+static void composer_touches(const struct ecran *e, struct lignes_aide *l)
+{
+    const struct session *s = e->session;
+    bool base = s->consulter && (e->archives.existent || s->jeu == s->jeux[0]);
+    for (const struct touche_decrite *t = table_touches; t->commande; t++)
+        if (t->aide && (base || t->commande != COMMANDE_ARCHIVES))
+            ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
+}
+
+static void composer_regles(const struct jeu *jeu, struct lignes_aide *l)
+{
+    for (int i = 0; jeu->regles && jeu->regles[i]; i++) {
+        if (i == 0)
+            ligne(l, "", "");
+        ligne(l, i == 0 ? _("règles") : "", _(jeu->regles[i]));
+    }
+}
+
+/* The marks, around what the cells of this game hold. */
+static void composer_marques(const struct ecran *e, struct lignes_aide *l)
+{
+    const struct jeu *jeu = e->session->jeu;
+    struct position depart = jeu->creer_config_init();
+    bool graines = jeu->cellule(&depart, 0, 0).genre == CELLULE_GRAINES;
+    bool retourne = plateau_compter_retournes(jeu, &depart, 1, coup_exemple(jeu)) > 0;
+    const char *pion = graines ? "3" : plateau_pion(&e->pinceau, jeu, e->pions, 1);
+    const struct {
+        const char *avant, *signe, *apres, *texte;
+    } marques[] = {
+        {"[", pion, "]", _("le dernier coup")},
+        {"(", pion, ")", retourne ? _("un pion qu'il a retourné") : NULL},
+        {"·", graines ? pion : "", "", _("un coup légal")},
+        {"*", graines ? pion : "·", "*", _("le coup conseillé")},
+        {">", graines ? pion : "·", "<", _("le curseur")},
+    };
+    ligne(l, "", "");
+    for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {
+        char nom[32];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&t, "%s%s%s", marques[i].avant, marques[i].signe, marques[i].apres);
+        if (marques[i].texte)
+            ligne(l, nom, marques[i].texte);
+    }
 }
 
 /* A row of the box: an entry, or what did not fit on its first row. */
 struct rangee {
-    const char *nom;
+    char nom[32];
     char texte[4 * AIDE_LARGEUR + 1]; /* a character may take four bytes */
 };
 
 struct page {
     struct rangee rangees[RANGEES_MAX];
-    int nb, premiere, largeur;
+    int nb, premiere, largeur, hauteur;
 };
 
 /* Breaks one entry into rows. */
 static void ajouter(struct page *page, const struct pinceau *p, const struct ligne_aide *l)
 {
-    const char *texte = l->texte[0] ? _(l->texte) : ""; /* gettext("") is the catalogue's header */
-    const char *nom = l->nom[0] ? _(l->nom) : "";
+    const char *texte = l->texte, *nom = l->nom;
     do {
         struct rangee *r = &page->rangees[page->nb++];
         size_t n = pinceau_couper(p, texte, page->largeur - NOM_LARGEUR);
-        r->nom = nom;
+        vue_copier(vue_de(nom), r->nom, sizeof r->nom);
         vue_copier(vue_sur(texte, n), r->texte, sizeof r->texte);
         texte += n;
         nom = "";
     } while (*texte && page->nb < RANGEES_MAX);
 }
 
-static void mettre_en_page(struct page *page, const struct pinceau *p)
+static void mettre_en_page(struct page *page, const struct ecran *e)
 {
-    struct ligne_aide lignes[LIGNES_MAX];
-    int nb = composer(lignes), place = p->colonnes - 4;
+    const struct pinceau *p = &e->pinceau;
+    struct lignes_aide l = {.nb = 0};
+    int place = p->colonnes - 4;
+    composer_saisie(e->session->jeu, &l);
+    composer_touches(e, &l);
+    composer_regles(e->session->jeu, &l);
+    composer_marques(e, &l);
     page->nb = 0;
     page->largeur = place < AIDE_LARGEUR ? place : AIDE_LARGEUR;
-    for (int i = 0; i < nb && page->nb < RANGEES_MAX; i++)
-        ajouter(page, p, &lignes[i]);
+    for (int i = 0; i < l.nb && page->nb < RANGEES_MAX; i++)
+        ajouter(page, p, &l.lignes[i]);
 }
 
 static void dessiner(struct ecran *e, struct page *page)
@@ -78,8 +146,9 @@ static void dessiner(struct ecran *e, struct page *page)
         vue_montrer(0, 0);
         return;
     }
-    mettre_en_page(page, &e->pinceau);
+    mettre_en_page(page, e);
     struct rectangle r = dialogue_cadre(e, page->largeur, page->nb, _("Aide"));
+    page->hauteur = r.hauteur;
     int max = page->nb > r.hauteur ? page->nb - r.hauteur : 0;
     page->premiere = page->premiere < 0 ? 0 : page->premiere > max ? max : page->premiere;
     for (int i = 0; i < r.hauteur && page->premiere + i < page->nb; i++) {
@@ -89,8 +158,7 @@ static void dessiner(struct ecran *e, struct page *page)
                        STYLE_NORMAL, l->texte);
     }
     if (max > 0)
-        pinceau_tracer(&e->pinceau, r.x + 8, r.y + r.hauteur, r.largeur - 8, STYLE_DISCRET,
-                       _(" ↑ ↓ : %d/%d "), page->premiere + r.hauteur, page->nb);
+        dialogue_defilement(e, r, page->premiere + r.hauteur, page->nb);
     vue_montrer(r.x, r.y);
 }
 
@@ -112,10 +180,16 @@ void aide_montrer(struct ecran *e)
             page.premiere++;
             break;
         case COMMANDE_RECULER:
-            page.premiere -= 8;
+            page.premiere -= page.hauteur - 1;
             break;
         case COMMANDE_AVANCER:
-            page.premiere += 8;
+            page.premiere += page.hauteur - 1;
+            break;
+        case COMMANDE_DEBUT:
+            page.premiere = 0;
+            break;
+        case COMMANDE_FIN:
+            page.premiere = page.nb;
             break;
         default:
             return;

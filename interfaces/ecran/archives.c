@@ -45,6 +45,7 @@ static double theorique(const struct archives_coup *c)
 }
 
 enum { TOUTES = 46, USUELLES = 33 }; /* what the columns below take, with the move */
+enum { AVEC_TITRES = 24 };            /* columns of a panel with words */
 static const struct colonne COLONNES[] = {
     {N_("parties"), 8, "%.0f", nombre, USUELLES}, {N_("gagné"), 7, "%.1f%%", gagnees, 0},
     {N_("nul"), 6, "%.1f%%", nulles, TOUTES},     {N_("perdu"), 7, "%.1f%%", perdues, TOUTES},
@@ -66,8 +67,22 @@ static void demander(struct ecran *e)
         a->refus = e->session->consulter(e->session->jeu, &a->position, a->joueur, &a->reponse);
 }
 
+/* Is there a base for this game? Asked once. */
+static void chercher(struct ecran *e)
+{
+    struct session *s = e->session;
+    if (e->archives.jeu == s->jeu)
+        return;
+    e->archives.jeu = s->jeu;
+    e->archives.existent =
+        s->consulter &&
+        !s->consulter(s->jeu, &s->partie.initiale, s->partie.premier, &e->archives.reponse);
+    e->archives.sues = false;
+}
+
 void archives_suivre(struct ecran *e)
 {
+    chercher(e);
     const struct archives_vues *a = &e->archives;
     const struct position *p = partie_position(&e->session->partie, vue_rang(e));
     bool pareil = a->sues && a->joueur == vue_trait(e) && memcmp(&a->position, p, sizeof *p) == 0;
@@ -85,7 +100,7 @@ void archives_basculer(struct ecran *e)
         a->refus = _("ce jeu n'a pas de base de parties");
     else
         demander(e);
-    a->ouvertes = !a->refus;
+    a->ouvertes = a->existent = !a->refus;
     if (a->refus)
         vue_message(e, a->refus);
 }
@@ -133,20 +148,38 @@ static void dessiner_coup(const struct ecran *e, struct rectangle r, const struc
     }
 }
 
-void archives_dessiner(const struct ecran *e, struct rectangle r)
+/* How many games, and whose wins are counted. */
+static void dessiner_nombre(const struct ecran *e, struct rectangle r)
+{
+    const char *qui = _(e->session->jeu->joueurs[e->archives.joueur]);
+    char texte[64];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    int nb = e->archives.reponse.nb_parties;
+    tampon_ecrire(&t, ngettext("%d partie", "%d parties", (unsigned long)nb), nb);
+    if (pinceau_largeur(&e->pinceau, texte) > r.largeur) {
+        t = tampon_sur(texte, sizeof texte);
+        tampon_ecrire(&t, "%d", nb);
+    }
+    int x = pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, texte);
+    if (r.largeur >= AVEC_TITRES)
+        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_NORMAL, _(", vues par %s"),
+                       qui);
+    else
+        pinceau_tracer(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, _("%s gagne"), qui);
+}
+
+int archives_dessiner(const struct ecran *e, struct rectangle r)
 {
     const struct archives_vues *a = &e->archives;
-    int nb = a->reponse.nb_parties;
-    if (a->refus || nb == 0) {
-        pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL,
-                           a->refus ? a->refus : _("Aucune partie de la base n'est passée ici."));
-        return;
-    }
-    bool titres = r.largeur >= USUELLES;
-    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT,
-                   titres ? ngettext("%d partie", "%d parties", (unsigned long)nb) : "%d", nb);
-    if (titres)
+    if (a->refus || a->reponse.nb_parties == 0)
+        return pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL,
+                                  a->refus ? a->refus
+                                           : _("Aucune partie de la base n'est passée ici."));
+    dessiner_nombre(e, r);
+    if (r.largeur >= AVEC_TITRES)
         dessiner_titres(e, (struct rectangle){r.x, r.y + 1, r.largeur, 1});
-    for (int i = 0, y = 1 + titres; i < a->reponse.nb_coups && y < r.hauteur; i++, y++)
+    int y = 2;
+    for (int i = 0; i < a->reponse.nb_coups && y < r.hauteur; i++, y++)
         dessiner_coup(e, (struct rectangle){r.x, r.y + y, r.largeur, 1}, &a->reponse.coups[i]);
+    return y;
 }

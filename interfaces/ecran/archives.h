@@ -17,6 +17,7 @@ void archives_basculer(struct ecran *e);
 /* The answer becomes that of the position which is going to be drawn. */
 void archives_suivre(struct ecran *e);
 
-void archives_dessiner(const struct ecran *e, struct rectangle r);
+/* Gives the rows used. */
+int archives_dessiner(const struct ecran *e, struct rectangle r);
 
 #endif

@@ -64,6 +64,40 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
         ajouter_valeur(v, presente);
 }
 
+void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, struct tampon *sortie)
+{
+    static const struct {
+        const char *valeur, *mot;
+    } MOTS[] = {
+        {"oui", N_("oui")},
+        {"non", N_("non")},
+        {"auto", N_("automatique")},
+        {"toujours", N_("toujours")},
+        {"jamais", N_("jamais")},
+        {"pleins", N_("pleins")},
+        {"cours", N_("du cours")},
+        {"ascii", N_("X et O")},
+        {"classique", N_("classique")},
+        {"contraste", N_("contrasté")},
+        {"daltonien", N_("daltonien")},
+        {"monochrome", N_("monochrome")},
+    };
+    const char *mot = valeur;
+    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
+        if (strcmp(MOTS[i].valeur, valeur) == 0)
+            mot = _(MOTS[i].mot);
+    if (choix_est_joueur(nom))
+        joueur_dire(valeur, sortie);
+    else if (strcmp(nom, "premier") == 0)
+        tampon_ajouter(sortie, _(jeu->joueurs[strcmp(valeur, "noir") == 0 ? 1 : 2]));
+    else if (strcmp(nom, "temps") != 0)
+        tampon_ajouter(sortie, mot);
+    else if (strcmp(valeur, "0") == 0)
+        tampon_ajouter(sortie, _("selon le niveau"));
+    else
+        tampon_ecrire(sortie, "%s s", valeur);
+}
+
 void choix_retenir(struct ecran *e, const char *nom)
 {
     const char *erreur = reglages_retenir(&e->session->reglages, nom, e->session->programme);
@@ -73,12 +107,13 @@ void choix_retenir(struct ecran *e, const char *nom)
 
 void choix_theme_suivant(struct ecran *e)
 {
-    char memoire[MESSAGE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    char memoire[MESSAGE_MAX], valeur[VALEUR_OCTETS];
+    struct tampon t = tampon_sur(memoire, sizeof memoire), v = tampon_sur(valeur, sizeof valeur);
     e->session->reglages.theme = (e->session->reglages.theme + 1) % (THEME_MONOCHROME + 1);
     vue_preparer(e);
     tampon_ajouter(&t, _("Thème : "));
-    reglages_lire(&e->session->reglages, "theme", &t);
+    reglages_lire(&e->session->reglages, "theme", &v);
+    choix_dire(e->session->jeu, "theme", valeur, &t);
     vue_message(e, memoire);
     choix_retenir(e, "theme");
 }

@@ -22,6 +22,9 @@ bool choix_est_joueur(const char *nom);
 void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct reglages *reglages,
                   const char *nom);
 
+/* Appends a value of a setting in the user's language: "IA, niveau 3", "selon le niveau". */
+void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, struct tampon *sortie);
+
 /* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it
  * is. A failure is told as a message. */
 void choix_retenir(struct ecran *e, const char *nom);

@@ -1,6 +1,8 @@
 /* See commandes.h. One function for each command, found by a table. */
 #include "interfaces/ecran/commandes.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/archives.h"
@@ -84,22 +86,25 @@ static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
     }
 }
 
+/* For the side to move at the moment looked at; at the present one it is a person's. */
 static bool faire_conseil(struct ecran *e, enum reponse *reponse)
 {
-    if (!coups_peut_jouer(e))
-        return false;
-    if (e->revu != PRESENT) {
-        vue_message(e, _("Pas de conseil en relecture (Fin : retour au présent)."));
+    if (e->mode == MODE_PENSEE && e->revu != PRESENT) {
+        vue_alerter(e, _("Attendez : l'ordinateur réfléchit."));
         return false;
     }
-    int conseil;
+    bool au_passe = e->revu != PRESENT && vue_trait(e) != 0;
+    if (!au_passe && !coups_peut_jouer(e))
+        return false;
     enum mode mode = e->mode;
-    *reponse = session_conseil(e->session, &conseil);
+    e->conseil_rang = vue_rang(e);
+    e->conseil_attendu = true;
+    *reponse = session_conseil(e->session, e->conseil_rang, &e->conseil);
+    e->conseil_attendu = false;
     e->mode = mode;
     e->reflexion = NULL;
-    e->conseil = conseil;
-    if (conseil != COUP_AUCUN)
-        e->session->jeu->cellule_du_coup(conseil, &e->curseur_x, &e->curseur_y);
+    if (vue_conseil(e) != COUP_AUCUN)
+        e->session->jeu->cellule_du_coup(e->conseil, &e->curseur_x, &e->curseur_y);
     return *reponse != REPONSE_CONTINUER;
 }
 
@@ -117,8 +122,8 @@ static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
 
 static bool revoir(struct ecran *e, int rang)
 {
-    int present = e->session->partie.rang;
-    e->revu = rang >= present ? PRESENT : rang < 0 ? 0 : rang;
+    rang = rang < 0 ? 0 : rang;
+    e->revu = rang >= e->session->partie.rang ? PRESENT : rang;
     return false;
 }
 
@@ -156,6 +161,32 @@ static bool faire_ici(struct ecran *e, enum reponse *reponse)
     return coups_reprendre(e, session_aller(e->session, rang), reponse);
 }
 
+/* Why no level changes. */
+static void dire_niveau_fixe(struct ecran *e, int pas)
+{
+    const struct session *s = e->session;
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const struct joueur *machine = NULL, *a_niveau = NULL;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const struct joueur *j = &s->joueurs[joueur];
+        machine = joueur_humain(j) ? machine : j;
+        a_niveau = j->limites.niveau && !j->limites.style ? j : a_niveau;
+    }
+    if (a_niveau) {
+        tampon_ecrire(&t,
+                      pas > 0 ? _("Le niveau %d est le plus haut.")
+                              : _("Le niveau %d est le plus bas."),
+                      a_niveau->limites.niveau);
+    } else if (machine) {
+        joueur_dire(machine->nom, &t);
+        tampon_ajouter(&t, _(" : ce joueur n'a pas de niveau."));
+    } else {
+        tampon_ajouter(&t, _("Aucun ordinateur ne joue (o : joueurs et réglages)."));
+    }
+    vue_message(e, memoire);
+}
+
 static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
 {
     struct session *s = e->session;
@@ -163,15 +194,16 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     coups_arreter_pensee(e);
     if (!session_changer_niveau(s, pas)) {
-        vue_message(e, _("Le niveau ne change pas : pas d'ordinateur ici, ou il est au bout."));
+        dire_niveau_fixe(e, pas);
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
     choix_retenir(e, "noir");
     choix_retenir(e, "blanc");
     for (int joueur = 1; joueur <= 2; joueur++)
-        if (!joueur_humain(&s->joueurs[joueur]))
-            tampon_ecrire(&t, "%s%s : %s", t.longueur ? ", " : "", _(s->jeu->joueurs[joueur]),
-                          s->joueurs[joueur].nom);
+        if (!joueur_humain(&s->joueurs[joueur])) {
+            tampon_ecrire(&t, _("%s%s : "), t.longueur ? ", " : "", _(s->jeu->joueurs[joueur]));
+            joueur_dire(s->joueurs[joueur].nom, &t);
+        }
     vue_message(e, memoire);
     return coups_reprendre(e, REPONSE_CONTINUER, reponse);
 }
@@ -226,21 +258,25 @@ static bool faire_aide(struct ecran *e, enum reponse *reponse)
 /* Escape gives up the last thing begun, and never more: advice being thought about, a look back. */
 static bool faire_echap(struct ecran *e, enum reponse *reponse)
 {
+    *reponse = REPONSE_CONTINUER;
+    if (e->conseil_attendu)
+        return true;
     if (e->revu != PRESENT) {
         e->revu = PRESENT;
         return false;
     }
-    bool conseil = e->mode == MODE_PENSEE && joueur_humain(&e->session->joueurs[vue_trait(e)]);
     e->conseil = COUP_AUCUN;
-    *reponse = REPONSE_CONTINUER;
-    return conseil || e->mode == MODE_PASSE;
+    return e->mode == MODE_PASSE;
 }
 
+static bool faire_commande(struct ecran *e, enum commande commande, enum reponse *reponse);
+
+/* On a cell: plays there; on the words of a key: does what it does. */
 static bool faire_clic(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
 {
     int x, y;
     if (!disposition_trouver(&e->disposition, e->session->jeu, ev->x, ev->y, &x, &y))
-        return false;
+        return faire_commande(e, vue_touche_en(e, ev->x, ev->y), reponse);
     e->curseur_x = x;
     e->curseur_y = y;
     return coups_jouer_case(e, x, y, reponse);
@@ -282,28 +318,67 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
 
 /* ---- From a key to a command ---- */
 
+static bool faire_commande(struct ecran *e, enum commande commande, enum reponse *reponse)
+{
+    return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
+}
+
+/* h and j move the cursor, and are columns too: a digit just after makes a column of the letter,
+ * and the cursor goes back. */
+static void reprendre_lettre(struct ecran *e, int lettre)
+{
+    bouger(e, touche_commande(lettre) == COMMANDE_GAUCHE ? COMMANDE_DROITE : COMMANDE_HAUT);
+    saisie_touche(&e->saisie, lettre);
+    e->saisie.lettre = lettre;
+}
+
+/* "h34": the letter was a move of the cursor after all, and "34" is typed. */
+static void rendre_lettre(struct ecran *e)
+{
+    char perdu[256];
+    struct tampon t = tampon_sur(perdu, sizeof perdu);
+    struct saisie *s = &e->saisie;
+    int coup, lettre = s->lettre;
+    if (!lettre || s->longueur < 3 || e->session->jeu->lire_coup(s->texte, &coup, &t))
+        return;
+    memmove(s->texte, s->texte + 1, (size_t)s->longueur--);
+    s->lettre = 0;
+    bouger(e, touche_commande(lettre));
+}
+
 static bool servir_saisie(struct ecran *e, int touche, enum reponse *reponse)
 {
-    return saisie_touche(&e->saisie, touche) == SAISIE_VALIDEE && coups_jouer_saisie(e, reponse);
+    enum saisie_issue issue = saisie_touche(&e->saisie, touche);
+    if (issue == SAISIE_EN_COURS)
+        rendre_lettre(e);
+    return issue == SAISIE_VALIDEE && coups_jouer_saisie(e, reponse);
 }
 
 static bool servir_touche(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
 {
+    int lettre = e->lettre;
+    e->lettre = 0;
     if (e->saisie.ouverte && ev->touche < TOUCHE_HAUT)
         return servir_saisie(e, ev->touche, reponse);
     if (e->saisie.ouverte && ev->touche == TOUCHE_EFFACER)
         return servir_saisie(e, ev->touche, reponse);
-    if (!e->disposition.trop_petit && saisie_ouvre(ev->touche))
+    if (!e->disposition.trop_petit && saisie_ouvre(ev->touche)) {
+        if (lettre && ev->touche <= '9')
+            reprendre_lettre(e, lettre);
         return servir_saisie(e, ev->touche, reponse);
+    }
     enum commande commande = touche_commande(ev->touche);
     if (e->disposition.trop_petit && commande != COMMANDE_QUITTER)
         return false;
     saisie_fermer(&e->saisie);
     if (commande == COMMANDE_CLIC)
         return faire_clic(e, ev, reponse);
-    if (commande >= COMMANDE_HAUT && commande <= COMMANDE_DROITE)
+    if (commande >= COMMANDE_HAUT && commande <= COMMANDE_DROITE) {
+        const char *colonnes = e->session->jeu->noms_colonnes;
+        e->lettre = colonnes && ev->touche < 0x80 && strchr(colonnes, ev->touche) ? ev->touche : 0;
         return bouger(e, commande);
-    return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
+    }
+    return faire_commande(e, commande, reponse);
 }
 
 bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
@@ -314,6 +389,7 @@ bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse 
     e->resultat_neuf = false;
     if (ev->genre == EVENEMENT_TOUCHE)
         return servir_touche(e, ev, reponse);
+    e->lettre = 0;
     if (!e->disposition.trop_petit)
         saisie_coller(&e->saisie, ev->texte);
     return false;

@@ -23,6 +23,12 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
     return (struct rectangle){r.x + 2, r.y + 1, l - 4, h - 2};
 }
 
+void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int rang, int nb)
+{
+    pinceau_tracer(&e->pinceau, interieur.x + 8, interieur.y + interieur.hauteur,
+                   interieur.largeur - 8, STYLE_DISCRET, _(" ↑ ↓ : %d/%d "), rang, nb);
+}
+
 /* ---- A choice ---- */
 
 struct choix {
@@ -34,7 +40,8 @@ struct choix {
 
 static void dessiner(struct ecran *e, struct choix *c)
 {
-    int largeur = pinceau_largeur(&e->pinceau, c->titre) + 2;
+    int titre = pinceau_largeur(&e->pinceau, c->titre), place = e->pinceau.colonnes - 4;
+    int largeur = titre + 2, rangees = 0;
     for (int i = 0; i < c->nb; i++) {
         int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
         largeur = l > largeur ? l : largeur;
@@ -44,7 +51,14 @@ static void dessiner(struct ecran *e, struct choix *c)
         vue_montrer(0, 0);
         return;
     }
-    c->interieur = dialogue_cadre(e, largeur, c->nb, c->titre);
+    if (largeur > place) /* a title too long for the edge stands inside */
+        rangees = titre / place + 1;
+    c->interieur = dialogue_cadre(e, largeur, rangees + c->nb, rangees ? "" : c->titre);
+    struct rectangle haut = c->interieur;
+    haut.hauteur = rangees;
+    pinceau_paragraphe(&e->pinceau, haut, STYLE_FORT, c->titre);
+    c->interieur.y += rangees;
+    c->interieur.hauteur -= rangees;
     for (int i = 0; i < c->nb && i < c->interieur.hauteur; i++)
         pinceau_tracer(&e->pinceau, c->interieur.x, c->interieur.y + i, c->interieur.largeur,
                        i == c->courant ? STYLE_CHOISI : STYLE_NORMAL, "%s %s ",
@@ -78,6 +92,10 @@ static bool servir(struct choix *c, const struct evenement *ev)
         return false;
     case COMMANDE_BAS:
         c->courant = (c->courant + 1) % c->nb;
+        return false;
+    case COMMANDE_DEBUT:
+    case COMMANDE_FIN:
+        c->courant = touche_commande(ev->touche) == COMMANDE_FIN ? c->nb - 1 : 0;
         return false;
     case COMMANDE_JOUER:
         return true;

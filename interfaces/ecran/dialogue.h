@@ -15,4 +15,7 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choi
  * fits there, so that the board stays in sight, else in the middle. */
 struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre);
 
+/* On the lower edge of the box with this inside: there is more than it holds, and where one is. */
+void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int rang, int nb);
+
 #endif

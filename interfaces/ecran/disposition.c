@@ -122,7 +122,7 @@ bool disposition_trouver(const struct disposition *d, const struct jeu *jeu, int
     int dx = x - d->plateau.x - f->traits, dy = y - d->plateau.y - f->traits;
     if (dx < 0 || dy < 0 || dx / f->pas_x >= jeu->colonnes || dy / f->pas_y >= jeu->lignes)
         return false;
-    if (f->traits && (dx % f->pas_x == f->pas_x - 1 || dy % f->pas_y == f->pas_y - 1))
+    if (f->traits && (dx == f->pas_x * jeu->colonnes - 1 || dy == f->pas_y * jeu->lignes - 1))
         return false;
     *cellule_x = dx / f->pas_x;
     *cellule_y = dy / f->pas_y;

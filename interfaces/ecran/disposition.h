@@ -46,7 +46,8 @@ struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessi
 /* The inside of a cell. */
 struct rectangle disposition_cellule(const struct disposition *d, int x, int y);
 
-/* The cell at a place of the screen; false outside the board and on its lines. */
+/* The cell at a place of the screen, a line between two being of the one above or at its left;
+ * false outside the board and on its frame. */
 bool disposition_trouver(const struct disposition *d, const struct jeu *jeu, int x, int y,
                          int *cellule_x, int *cellule_y);
 

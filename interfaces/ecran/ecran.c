@@ -41,7 +41,6 @@ static const char *ouvrir(struct session *s)
     }
     if (s->reglages.pions != PIONS_ASCII)
         terminal_sonder(&e->terminal);
-    terminal_souris(&e->terminal, s->reglages.souris);
     s->donnees_affichage = e;
     vue_preparer(e);
     return NULL;
@@ -181,7 +180,7 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
     bool humain[3];
     session_humains(s, humain);
-    if (humain[session_trait(s)]) /* advice */
+    if (ecran_de(s)->conseil_attendu)
         return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion, 0);
     double pause = humain[1] || humain[2] ? PAUSE_REPONSE : PAUSE_SPECTACLE;
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
@@ -221,13 +220,17 @@ static void message(struct session *s, const char *texte)
 
 /* ---- The start ---- */
 
-/* "coup 23, Noir 12, Blanc 14" */
-static void decrire(const struct partie *partie, struct tampon *t)
+/* "coup 23, Noir 12 (personne), Blanc 14 (IA, niveau 3)" */
+static void decrire(const struct partie *partie, const struct reglages *reglages, struct tampon *t)
 {
     const struct jeu *jeu = partie->jeu;
     const struct position *position = partie_position(partie, partie->rang);
-    tampon_ecrire(t, _("coup %d, %s %d, %s %d"), partie->rang, _(jeu->joueurs[1]),
-                  jeu->score(position, 1), _(jeu->joueurs[2]), jeu->score(position, 2));
+    tampon_ecrire(t, _("coup %d"), partie->rang);
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        tampon_ecrire(t, ", %s %d (", _(jeu->joueurs[joueur]), jeu->score(position, joueur));
+        joueur_dire(reglages->joueurs[joueur], t);
+        tampon_ajouter(t, ")");
+    }
 }
 
 /* A file must not start programs by itself: asks, the whole command in sight, else the computer plays.
@@ -264,7 +267,7 @@ static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
 static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
 {
     const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
-    char titre[256];
+    char titre[512];
     struct tampon t = tampon_sur(titre, sizeof titre);
     tampon_ecrire(&t, _("Partie commencée : %s"), detail);
     int choisi = dialogue_choisir(e, titre, choix, 2);
@@ -282,7 +285,7 @@ static enum reponse accueillir(struct session *s)
         return REPONSE_CONTINUER;
     bool lue = session_lire_sauvegarde(s, &sauvee, &reglages);
     if (lue)
-        decrire(&sauvee, &detail);
+        decrire(&sauvee, &reglages, &detail);
     if (s->reprise_voulue)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
     enum menu_issue issue = !s->partie_voulue ? menu_accueil(e, lue ? memoire : NULL)

@@ -8,11 +8,12 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/dialogue.h"
 
-enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 14, LIGNES_CONSEIL = 2 };
+enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 38, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
 
 enum genre_ligne {
     LIGNE_REPRENDRE,
     LIGNE_CONTINUER,
+    LIGNE_ABANDON, /* none: what was changed is as before */
     LIGNE_NOUVELLE,
     LIGNE_REGLAGE,
     LIGNE_AIDE,
@@ -32,7 +33,7 @@ struct menu {
     struct ligne_menu lignes[LIGNES_MENU_MAX];
     int nb, courante, premiere;
     struct reglages reglages; /* as chosen so far */
-    double secondes_avant;    /* the time as it was */
+    struct reglages avant;    /* as they were */
     struct rectangle interieur;
 };
 
@@ -55,7 +56,31 @@ static void changer(struct menu *m, int pas)
     if (!m->e->session->reglages.reflexion)
         session_ne_plus_mediter(m->e->session);
     vue_preparer(m->e);
-    choix_retenir(m->e, nom);
+}
+
+static bool a_change(const struct menu *m, const char *nom)
+{
+    char avant[JOUEUR_NOM_MAX], apres[JOUEUR_NOM_MAX];
+    struct tampon a = tampon_sur(avant, sizeof avant), b = tampon_sur(apres, sizeof apres);
+    reglages_lire(&m->avant, nom, &a);
+    reglages_lire(&m->reglages, nom, &b);
+    return strcmp(avant, apres) != 0;
+}
+
+/* Settings of the screen that were changed are kept for the next time. */
+static void retenir(const struct menu *m)
+{
+    for (int i = 0; i < m->nb; i++) {
+        const char *nom = m->lignes[i].reglage;
+        if (nom && !choix_est_joueur(nom) && a_change(m, nom))
+            choix_retenir(m->e, nom);
+    }
+}
+
+static void abandonner(const struct menu *m)
+{
+    m->e->session->reglages = m->avant;
+    vue_preparer(m->e);
 }
 
 /* The players chosen become those of the sitting, with the time chosen. True when that changes
@@ -66,7 +91,7 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
     bool change = false;
     for (int joueur = 1; joueur <= 2; joueur++) {
         if (strcmp(m->reglages.joueurs[joueur], s->joueurs[joueur].nom) == 0 &&
-            m->reglages.secondes == m->secondes_avant)
+            m->reglages.secondes == m->avant.secondes)
             continue;
         if (avant)
             avant(m->e);
@@ -91,11 +116,13 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
     pinceau_ecrire(p, r->x, y, 2, STYLE_FORT, i == m->courante ? "▸ " : "  ");
     int x = r->x + 2, fin = r->x + r->largeur;
     if (l->reglage) {
-        struct choix_reglage v;
-        choix_lister(&v, m->e->session->jeu, &m->reglages, l->reglage);
+        char brute[JOUEUR_NOM_MAX], valeur[JOUEUR_NOM_MAX];
+        struct tampon b = tampon_sur(brute, sizeof brute), v = tampon_sur(valeur, sizeof valeur);
+        reglages_lire(&m->reglages, l->reglage, &b);
+        choix_dire(m->e->session->jeu, l->reglage, brute, &v);
         pinceau_ecrire(p, x, y, NOM_LARGEUR, STYLE_NORMAL, l->texte);
         x += NOM_LARGEUR;
-        pinceau_tracer(p, x, y, fin - x, style, "‹ %s ›", v.textes[v.courante]);
+        pinceau_tracer(p, x, y, fin - x, style, "‹ %s ›", valeur);
         return;
     }
     pinceau_ecrire(p, x, y, fin - x, style, l->texte);
@@ -118,6 +145,8 @@ static void dessiner(struct menu *m)
         m->premiere = m->courante - hauteur + 1;
     for (int i = 0; i < hauteur && m->premiere + i < m->nb; i++)
         dessiner_ligne(m, m->premiere + i, m->interieur.y + i);
+    if (m->nb > hauteur)
+        dialogue_defilement(e, m->interieur, m->courante + 1, m->nb);
     struct rectangle bas = {m->interieur.x, m->interieur.y + hauteur, m->interieur.largeur,
                             LIGNES_CONSEIL};
     pinceau_paragraphe(&e->pinceau, bas, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
@@ -162,6 +191,10 @@ static bool servir(struct menu *m, const struct evenement *ev)
     case COMMANDE_HAUT:
     case COMMANDE_BAS:
         m->courante = (m->courante + (commande == COMMANDE_BAS ? 1 : m->nb - 1)) % m->nb;
+        return false;
+    case COMMANDE_DEBUT:
+    case COMMANDE_FIN:
+        m->courante = commande == COMMANDE_FIN ? m->nb - 1 : 0;
         return false;
     case COMMANDE_GAUCHE:
     case COMMANDE_DROITE:
@@ -242,14 +275,16 @@ static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 {
     struct menu m = {.e = e, .titre = _(e->session->jeu->titre), .reglages = e->session->reglages};
-    m.secondes_avant = m.reglages.secondes;
+    m.avant = m.reglages;
     if (reprise) {
         ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"), NULL);
         m.lignes[0].detail = reprise;
     }
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     ajouter_reglages(&m);
-    switch (tenir(&m, LIGNE_REGLAGE)) {
+    enum genre_ligne choisie = tenir(&m, LIGNE_REGLAGE);
+    retenir(&m);
+    switch (choisie) {
     case LIGNE_REPRENDRE:
         return MENU_REPRENDRE;
     case LIGNE_QUITTER:
@@ -263,11 +298,16 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e))
 {
     struct menu m = {.e = e, .titre = _("Options"), .reglages = e->session->reglages};
-    m.secondes_avant = m.reglages.secondes;
+    m.avant = m.reglages;
     ajouter(&m, LIGNE_CONTINUER, _("Continuer"), NULL);
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     ajouter_reglages(&m);
-    enum genre_ligne choisie = tenir(&m, LIGNE_CONTINUER);
+    enum genre_ligne choisie = tenir(&m, LIGNE_ABANDON);
+    if (choisie == LIGNE_ABANDON) {
+        abandonner(&m);
+        return MENU_FERME;
+    }
+    retenir(&m);
     if (choisie == LIGNE_QUITTER)
         return MENU_QUITTER;
     bool change = appliquer_joueurs(&m, avant_joueurs);

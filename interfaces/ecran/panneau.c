@@ -1,6 +1,8 @@
 /* See panneau.h. */
 #include "interfaces/ecran/panneau.h"
 
+#include <math.h>
+
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
@@ -8,7 +10,7 @@
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/plateau.h"
 
-enum { ETROIT = 24, NOM_MAX = 12, DERNIERS = 3, HAUTEUR_GRAPHE = 13 };
+enum { ETROIT = 24, DERNIERS = 3, HAUTEUR_GRAPHE = 12 };
 
 /* ---- In words ---- */
 
@@ -31,9 +33,10 @@ static void dire_trait(const struct ecran *e, struct tampon *sortie)
         tampon_ajouter(sortie, _("Partie finie"));
         return;
     }
-    if (e->mode == MODE_PENSEE && e->revu == PRESENT && !e->pensee_finie) {
+    bool pense = e->conseil_attendu || (e->mode == MODE_PENSEE && e->revu == PRESENT);
+    if (pense && !e->pensee_finie) {
         int secondes = (int)(horloge_secondes() - e->debut_attente);
-        if (joueur_humain(&e->session->joueurs[trait]))
+        if (e->conseil_attendu)
             tampon_ajouter(sortie, _("Un conseil…"));
         else
             tampon_ecrire(sortie, _("%s réfléchit…"), _(jeu->joueurs[trait]));
@@ -85,7 +88,15 @@ static int dessiner_pion(const struct ecran *e, int x, int y, int joueur)
                           plateau_pion(p, e->session->jeu, e->pions, joueur));
 }
 
-/* "▸ ● Noir     12  clavier": the arrow is the side to move. */
+/* Columns of the longer of the players' names. */
+static int largeur_noms(const struct ecran *e)
+{
+    int un = pinceau_largeur(&e->pinceau, _(e->session->jeu->joueurs[1]));
+    int deux = pinceau_largeur(&e->pinceau, _(e->session->jeu->joueurs[2]));
+    return un > deux ? un : deux;
+}
+
+/* "▸ ● Noir   12  personne": the arrow is the side to move. */
 static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
 {
     const struct session *s = e->session;
@@ -99,10 +110,13 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
         pinceau_tracer(p, x, r.y, fin - x, style, "%2d", score);
         return;
     }
-    pinceau_ecrire(p, x, r.y, NOM_MAX, style, _(s->jeu->joueurs[joueur]));
-    pinceau_tracer(p, x + NOM_MAX - 2, r.y, 4, STYLE_FORT, "%3d", score);
-    pinceau_ecrire(p, x + NOM_MAX + 3, r.y, fin - x - NOM_MAX - 3, STYLE_DISCRET,
-                   joueur_nom_court(&s->joueurs[joueur]));
+    int noms = largeur_noms(e);
+    char qui[JOUEUR_NOM_MAX];
+    struct tampon t = tampon_sur(qui, sizeof qui);
+    joueur_dire(s->joueurs[joueur].nom, &t);
+    pinceau_ecrire(p, x, r.y, noms, style, _(s->jeu->joueurs[joueur]));
+    pinceau_tracer(p, x + noms, r.y, 4, STYLE_FORT, "%3d", score);
+    pinceau_ecrire(p, x + noms + 5, r.y, fin - x - noms - 5, STYLE_DISCRET, qui);
 }
 
 int panneau_dessiner_scores(const struct ecran *e, int x, int y)
@@ -130,15 +144,23 @@ static void ecrire_grand(double n, struct tampon *sortie)
     tampon_ecrire(sortie, "%.0f%s", n, UNITES[unite]);
 }
 
-static void dire_evaluation(const struct pensee *pensee, const char *qui, struct tampon *sortie)
+/* Who is ahead, and by how much: in what the game counts where the thinker does, else in the
+ * numbers of his own evaluation. */
+static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, int joueur,
+                            struct tampon *sortie)
 {
-    if (pensee->exact)
-        tampon_ecrire(sortie, _("Score prouvé %+.0f pour %s"), pensee->score, qui);
+    double ecart = fabs(pensee->score);
+    const char *devant = _(jeu->joueurs[pensee->score < 0 ? 3 - joueur : joueur]);
+    if (pensee->exact && ecart == 0)
+        tampon_ajouter(sortie, _("Partie nulle, prouvé"));
+    else if (pensee->exact)
+        tampon_ecrire(sortie, _("Gain prouvé de %.0f %s pour %s"), ecart, _(jeu->unite), devant);
+    else if (ecart < (pensee->en_points ? 0.05 : 0.5))
+        tampon_ajouter(sortie, _("Jeu égal"));
+    else if (pensee->en_points)
+        tampon_ecrire(sortie, _("Avantage de %.1f %s pour %s"), ecart, _(jeu->unite), devant);
     else
-        tampon_ecrire(sortie,
-                      pensee->en_points ? _("Évaluation %+.1f pour %s")
-                                        : _("Évaluation %+.0f (son unité) pour %s"),
-                      pensee->score, qui);
+        tampon_ecrire(sortie, _("Avantage (évaluation %.0f) pour %s"), ecart, devant);
 }
 
 static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, struct tampon *sortie)
@@ -150,16 +172,16 @@ static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, st
     }
 }
 
-/* The thought to show: the advice just given, or the last one before the moment looked at. NULL:
- * nobody thought. `*joueur` is whose it was. */
+/* The thought to show: the advice just given, or the last one before the moment looked at; at the
+ * end of the game, of its last move only. NULL: nobody thought. `*joueur` is whose it was. */
 static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
 {
     const struct partie *partie = &e->session->partie;
-    int rang = vue_rang(e);
+    int rang = vue_rang(e), derniers = vue_trait(e) ? DERNIERS : 1;
     *joueur = vue_trait(e);
-    if (e->conseil != COUP_AUCUN && e->revu == PRESENT)
+    if (vue_conseil(e) != COUP_AUCUN)
         return &e->session->derniere_pensee;
-    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--) {
+    for (int r = rang - 1; r >= 0 && r >= rang - derniers; r--) {
         *joueur = partie->coups[r].joueur;
         const struct coup_joue *coup = &partie->coups[r];
         if (coup->pense && (coup->pensee.noeuds > 0 || coup->pensee.livre))
@@ -168,25 +190,26 @@ static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
     return NULL;
 }
 
-enum { LIGNES_PENSEE = 6, LIGNES_SUITE = 2 };
+/* Rows of a thought: its lines, those that may go on below, a blank one. */
+enum { LIGNES_PENSEE = 6, RANGEES_PENSEE = 8 };
 
-/* Depth and counts, on rows 1 to 3. */
+/* Depth and counts, in lines 2, 4 and 5. */
 static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_PENSEE])
 {
-    tampon_ecrire(&t[1], _("Profondeur %d"), pensee->profondeur);
+    tampon_ecrire(&t[2], _("Profondeur %d"), pensee->profondeur);
     if (pensee->selectivite > 0)
-        tampon_ecrire(&t[1], _(" à %d %%"), pensee->selectivite);
-    tampon_ecrire(&t[1], ", %.1f s", pensee->secondes);
-    tampon_ajouter(&t[2], _("Nœuds "));
-    ecrire_grand((double)pensee->noeuds, &t[2]);
-    tampon_ajouter(&t[2], ", ");
+        tampon_ecrire(&t[2], _(", sûre à %d %%"), pensee->selectivite);
+    tampon_ecrire(&t[2], ", %.1f s", pensee->secondes);
+    tampon_ajouter(&t[4], _("Nœuds "));
+    ecrire_grand((double)pensee->noeuds, &t[4]);
+    tampon_ajouter(&t[4], ", ");
     ecrire_grand((double)pensee->noeuds / (pensee->secondes > 1e-6 ? pensee->secondes : 1e-6),
-                 &t[2]);
-    tampon_ajouter(&t[2], "/s");
-    tampon_ajouter(&t[3], _("Coupures "));
-    ecrire_grand((double)pensee->coupures, &t[3]);
+                 &t[4]);
+    tampon_ajouter(&t[4], "/s");
+    tampon_ajouter(&t[5], _("Coupures "));
+    ecrire_grand((double)pensee->coupures, &t[5]);
     if (pensee->table_lues)
-        tampon_ecrire(&t[3], _(", table %.0f %%"),
+        tampon_ecrire(&t[5], _(", table %.0f %%"),
                       100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
 }
 
@@ -197,26 +220,29 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     const struct jeu *jeu = e->session->jeu;
     if (!pensee || r.hauteur < LIGNES_PENSEE)
         return 0;
+    int hauteur = r.hauteur < RANGEES_PENSEE ? r.hauteur : RANGEES_PENSEE - 1, utilisees = 0;
     char memoire[LIGNES_PENSEE][128];
     struct tampon t[LIGNES_PENSEE];
     for (int i = 0; i < LIGNES_PENSEE; i++)
         t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
-    if (joueur_humain(&e->session->joueurs[joueur]))
+    if (vue_conseil(e) != COUP_AUCUN)
         tampon_ajouter(&t[0], _("Conseil : "));
     else
         tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
     jeu->ecrire_coup(pensee->coup, &t[0]);
     if (pensee->livre)
-        tampon_ajouter(&t[1], _("Livre d'ouvertures"));
+        tampon_ajouter(&t[2], _("Livre d'ouvertures"));
     else
         dire_recherche(pensee, t);
-    dire_evaluation(pensee, _(jeu->joueurs[joueur]), &t[4]);
-    dire_variante(jeu, pensee, &t[5]);
-    for (int i = 0; i < LIGNES_PENSEE - 1; i++)
-        pinceau_ecrire(&e->pinceau, r.x, r.y + i, r.largeur, i ? STYLE_NORMAL : STYLE_FORT,
-                       memoire[i]);
-    struct rectangle suite = {r.x, r.y + LIGNES_PENSEE - 1, r.largeur, LIGNES_SUITE};
-    return LIGNES_PENSEE + pinceau_paragraphe(&e->pinceau, suite, STYLE_NORMAL, memoire[5]);
+    dire_evaluation(jeu, pensee, joueur, &t[1]);
+    dire_variante(jeu, pensee, &t[3]);
+    for (int i = 0; i < LIGNES_PENSEE && utilisees < hauteur; i++) {
+        struct rectangle place = {r.x, r.y + utilisees, r.largeur, 2};
+        place.hauteur = utilisees + place.hauteur > hauteur ? hauteur - utilisees : place.hauteur;
+        utilisees += pinceau_paragraphe(&e->pinceau, place, i ? STYLE_NORMAL : STYLE_FORT,
+                                        memoire[i]);
+    }
+    return utilisees + 1;
 }
 
 /* ---- The whole ---- */
@@ -254,8 +280,9 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     dessiner_joueur(e, r, 2);
     descendre(&r, 2);
     if (e->archives.ouvertes) {
-        archives_dessiner(e, r);
-        return;
+        descendre(&r, archives_dessiner(e, r) + 1);
+        if (r.hauteur < 3)
+            return;
     }
     if (rang > 0) {
         ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
@@ -293,11 +320,10 @@ void panneau_dessiner(const struct ecran *e)
     dire_trait(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
-    if (e->archives.ouvertes) {
-        archives_dessiner(e, r);
-        return;
-    }
-    descendre(&r, dessiner_pensee(e, r));
+    if (e->archives.ouvertes)
+        descendre(&r, archives_dessiner(e, r) + 1);
+    else
+        descendre(&r, dessiner_pensee(e, r));
     if (r.hauteur >= HAUTEUR_GRAPHE)
         descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
     historique_dessiner(e, r);

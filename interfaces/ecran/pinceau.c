@@ -95,8 +95,7 @@ int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style s
     int rangees = 0;
     for (; *texte && rangees < r.hauteur && r.largeur > 0; rangees++) {
         char ligne[TEXTE_MAX];
-        bool derniere = rangees == r.hauteur - 1;
-        size_t n = derniere ? strlen(texte) : pinceau_couper(p, texte, r.largeur);
+        size_t n = pinceau_couper(p, texte, r.largeur);
         vue_copier(vue_sur(texte, n), ligne, sizeof ligne);
         pinceau_ecrire(p, r.x, r.y + rangees, r.largeur, style, ligne);
         texte += n;

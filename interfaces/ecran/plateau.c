@@ -267,9 +267,8 @@ int plateau_coups(const struct jeu *jeu, const struct position *position, int jo
     return nb;
 }
 
-/* How many pawns change sides when this move is played? */
-static int compter_retournes(const struct jeu *jeu, const struct position *position, int joueur,
-                             int coup)
+int plateau_compter_retournes(const struct jeu *jeu, const struct position *position, int joueur,
+                              int coup)
 {
     struct coup_joue joue = {.coup = coup, .joueur = joueur, .avant = *position};
     struct position apres = jeu->incrementer_config(position, coup, joueur);
@@ -301,7 +300,7 @@ void plateau_dire_cellule(const struct jeu *jeu, const struct position *position
     tampon_ajouter(sortie, _(" : "));
     dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
     if (nb == 1) {
-        int retournes = compter_retournes(jeu, position, joueur, coups[0]);
+        int retournes = plateau_compter_retournes(jeu, position, joueur, coups[0]);
         tampon_ajouter(sortie, _(", coup légal"));
         if (retournes > 0)
             tampon_ecrire(

@@ -20,7 +20,7 @@ static void ajouter(struct saisie *s, int c)
 bool saisie_ouvre(int touche)
 {
     return (touche >= '0' && touche <= '9') || (touche >= 'a' && touche <= 'g') ||
-           (touche >= 'A' && touche <= 'Z');
+           (touche >= 'A' && touche <= 'J');
 }
 
 enum saisie_issue saisie_touche(struct saisie *s, int touche)

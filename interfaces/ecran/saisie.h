@@ -11,11 +11,13 @@ struct saisie {
     bool ouverte;
     char texte[SAISIE_MAX]; /* ASCII */
     int longueur;
+    int lettre; /* the key that first moved the cursor and now is the column, 0: none */
 };
 
 enum saisie_issue { SAISIE_EN_COURS, SAISIE_VALIDEE, SAISIE_ABANDONNEE };
 
-/* Does this key open the field? Digits, letters a to g, capitals: none of them is a command. */
+/* Does this key open the field? Digits, letters a to g, capitals A to J: none of them is a
+ * command. */
 bool saisie_ouvre(int touche);
 
 /* Serves a key; opens the field if it was closed. When the text is validated or given up the field

@@ -28,6 +28,7 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_REFAIRE, {TOUCHE_CTRL('r')}, 0, "Ctrl-R", N_("refaire"),
      N_("rejouer ce qui a été annulé")},
     {COMMANDE_CONSEIL, {'i'}, JEU, "i", N_("indice"), N_("demander un conseil à l'ordinateur")},
+    {COMMANDE_CONSEIL, {0}, REVUE, "i", N_("indice"), NULL},
     {COMMANDE_MAINTENANT, {'m'}, PENSEE, "m", N_("jouer maintenant"),
      N_("l'ordinateur joue sans réfléchir davantage")},
     {COMMANDE_NOUVELLE, {0}, JEU | PENSEE, "n", N_("nouvelle"), NULL},
@@ -61,7 +62,7 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("abandonner"), NULL},
     {COMMANDE_HAUT, {0}, DIALOGUE, "↑↓", N_("choisir"), NULL},
     {COMMANDE_JOUER, {0}, DIALOGUE, N_("Entrée"), N_("valider"), NULL},
-    {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("fermer"), NULL},
+    {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("abandonner"), NULL},
     {0},
 };
 

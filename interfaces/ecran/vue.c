@@ -10,6 +10,8 @@
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
+enum { TOUCHES_MAX = 16 }; /* on the bottom line */
+
 int vue_rang(const struct ecran *e)
 {
     return e->revu == PRESENT ? e->session->partie.rang : e->revu;
@@ -19,6 +21,11 @@ int vue_trait(const struct ecran *e)
 {
     return e->revu == PRESENT ? session_trait(e->session)
                               : partie_trait(&e->session->partie, e->revu);
+}
+
+int vue_conseil(const struct ecran *e)
+{
+    return e->conseil_rang == vue_rang(e) ? e->conseil : COUP_AUCUN;
 }
 
 /* What the keys do now: e->mode, or what lies on top of it. */
@@ -35,6 +42,7 @@ void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
     couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
+    terminal_souris(&e->terminal, s->reglages.souris);
     e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
     e->pinceau.colonnes = e->terminal.colonnes;
     e->pinceau.lignes = e->terminal.lignes;
@@ -85,7 +93,7 @@ static void dessiner_plateau(const struct ecran *e)
         .position = en_route ? &etape : partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
-        .conseil = e->revu == PRESENT ? e->conseil : COUP_AUCUN,
+        .conseil = vue_conseil(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
@@ -148,6 +156,8 @@ static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
 {
     if (!(t->modes >> mode_de(e) & 1))
         return 0;
+    if (t->commande == COMMANDE_ARCHIVES && !e->archives.existent)
+        return 0;
     return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, _(t->court)) + 3;
 }
 
@@ -156,28 +166,67 @@ static bool essentielle(const struct touche_decrite *t)
     return t->commande == COMMANDE_AIDE || t->commande == COMMANDE_QUITTER;
 }
 
-/* "Espace jouer  u annuler  ? aide  q quitter": what fits of the table for this mode. */
-static void dessiner_touches(const struct ecran *e)
+/* A key on the bottom line. */
+struct touche_placee {
+    const struct touche_decrite *touche;
+    int x, largeur;
+};
+
+/* "Espace jouer  u annuler  ? aide  q quitter": what fits of the table for this mode. Gives how
+ * many. */
+static int placer_touches(const struct ecran *e, struct touche_placee placees[TOUCHES_MAX])
 {
-    const struct pinceau *p = &e->pinceau;
-    int x = 1, y = e->disposition.ligne_touches, reste = p->colonnes;
+    int nb = 0, x = 1, reste = e->pinceau.colonnes;
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
         reste -= essentielle(t) ? largeur_touche(e, t) : 0;
-    for (const struct touche_decrite *t = table_touches; t->commande; t++) {
+    for (const struct touche_decrite *t = table_touches; t->commande && nb < TOUCHES_MAX; t++) {
         int largeur = largeur_touche(e, t);
         if (largeur == 0 || (!essentielle(t) && largeur > reste))
             continue;
         reste -= essentielle(t) ? 0 : largeur;
+        placees[nb++] = (struct touche_placee){t, x, largeur - 2};
+        x += largeur;
+    }
+    return nb;
+}
+
+static void dessiner_touches(const struct ecran *e)
+{
+    const struct pinceau *p = &e->pinceau;
+    struct touche_placee placees[TOUCHES_MAX];
+    int y = e->disposition.ligne_touches, nb = placer_touches(e, placees);
+    for (int i = 0; i < nb; i++) {
+        const struct touche_decrite *t = placees[i].touche;
+        int x = placees[i].x;
         x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, _(t->nom)) + 1;
-        x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, _(t->court)) + 2;
+        pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, _(t->court));
     }
 }
 
+enum commande vue_touche_en(const struct ecran *e, int x, int y)
+{
+    struct touche_placee placees[TOUCHES_MAX];
+    int nb = y == e->disposition.ligne_touches ? placer_touches(e, placees) : 0;
+    for (int i = 0; i < nb; i++)
+        if (x >= placees[i].x && x < placees[i].x + placees[i].largeur)
+            return placees[i].touche->commande;
+    return COMMANDE_AUCUNE;
+}
+
+/* As much of it as the width holds, what is needed first. */
 static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
-    pinceau_tracer(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL, _("%dx%d, il faut %dx%d"),
-                   e->terminal.colonnes, e->terminal.lignes, d->colonnes_min, d->lignes_min);
+    const char *const formats[] = {_("il faut %dx%d (%dx%d)"), _("il faut %dx%d"), "%dx%d"};
+    char texte[64];
+    for (int i = 0; i < 3; i++) {
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        tampon_ecrire(&t, formats[i], d->colonnes_min, d->lignes_min, e->terminal.colonnes,
+                      e->terminal.lignes);
+        if (pinceau_largeur(&e->pinceau, texte) <= e->pinceau.colonnes)
+            break;
+    }
+    pinceau_ecrire(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL, texte);
     pinceau_ecrire(&e->pinceau, 0, 1, e->pinceau.colonnes, STYLE_NORMAL, _("q : quitter"));
 }
 

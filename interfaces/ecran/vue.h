@@ -15,6 +15,8 @@ enum { MESSAGE_MAX = 512, PRESENT = -1 };
 /* What the game base says of the position on the screen (archives.h). */
 struct archives_vues {
     bool ouvertes; /* they are shown in the panel */
+    const struct jeu *jeu; /* what `existent` was found for */
+    bool existent; /* there is a base for this game */
     bool sues;     /* the rest is the answer for `position` and `joueur` */
     struct position position;
     int joueur;
@@ -34,6 +36,7 @@ struct ecran {
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
     bool curseur_place;       /* it has been put on the board of this game */
+    int lettre;               /* a column's letter that has just moved the cursor, 0: none */
     struct saisie saisie;
     char message[MESSAGE_MAX];   /* one line for the user, "" : none */
     bool alerte;                 /* it is one that must not be missed */
@@ -46,13 +49,18 @@ struct ecran {
     int nb_etapes;               /* of the move being shown step by step, 0: none */
     double debut_etapes;
     struct archives_vues archives;
-    int conseil;                 /* the move advised, COUP_AUCUN: none */
+    int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
+    int conseil_rang;            /* the moment it is for */
+    bool conseil_attendu;        /* it is being thought about */
     int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };
 
 /* The moment of the game that is on the screen, and whose turn it is there. */
 int vue_rang(const struct ecran *e);
 int vue_trait(const struct ecran *e);
+
+/* The move advised at the moment that is on the screen, COUP_AUCUN: none. */
+int vue_conseil(const struct ecran *e);
 
 /* The settings or the game changed: colours, pawns and layout are chosen again. */
 void vue_preparer(struct ecran *e);
@@ -67,6 +75,9 @@ void vue_alerter(struct ecran *e, const char *texte);
 
 /* Draws everything, without showing it yet: a dialog may be drawn over. */
 void vue_dessiner(struct ecran *e);
+
+/* The command whose words stand at this place of the line of keys. */
+enum commande vue_touche_en(const struct ecran *e, int x, int y);
 
 /* Shows it, the terminal's cursor at this place. */
 void vue_montrer(int x, int y);
