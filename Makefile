@@ -94,6 +94,9 @@ install: all
 	install -D -m 644 completions/othello.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/othello
 	install -D -m 644 completions/_othello $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_othello
 	install -D -m 644 completions/othello.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/othello.fish
+	for p in $(filter-out othello,$(PROGRAMMES)); do \
+	    ln -sf othello $(DESTDIR)$(PREFIX)/share/bash-completion/completions/$$p; \
+	    ln -sf othello.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/$$p.fish; done
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:

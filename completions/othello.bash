@@ -1,30 +1,87 @@
-# bash completion for othello, morpion
-_othello()
+# bash completion for othello, morpion, awale
+
+# The words that may follow in: PROGRAM [COMMAND [VERB]]
+_othello_mots()
 {
-    local mot=${COMP_WORDS[COMP_CWORD]} avant=${COMP_WORDS[COMP_CWORD-1]}
-    # "ia:3" is one word for the program, three for bash
-    case $avant in
-    --noir | --blanc) COMPREPLY=($(compgen -W "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" -- "$mot")) ;;
-    --premier) COMPREPLY=($(compgen -W "noir blanc" -- "$mot")) ;;
-    --taille) COMPREPLY=($(compgen -W "8x8 10x10 9x7 6x6 4x4" -- "$mot")) ;;
-    --depart) COMPREPLY=($(compgen -W "usuel miroir" -- "$mot")) ;;
-    --theme) COMPREPLY=($(compgen -W "classique contraste daltonien monochrome" -- "$mot")) ;;
-    --pions) COMPREPLY=($(compgen -W "pleins cours ascii" -- "$mot")) ;;
-    --couleur) COMPREPLY=($(compgen -W "auto toujours jamais" -- "$mot")) ;;
-    --souris | --legaux | --reflexion | --livre) COMPREPLY=($(compgen -W "oui non" -- "$mot")) ;;
-    --temps | --position | --taille-ecran | --fils | --hachage) COMPREPLY=() ;;
-    --poids) COMPREPLY=($(compgen -f -- "$mot")) ;;
+    local moteur="--fils --hachage --poids" aide="--aide --help -h"
+    case "$*" in
+    "othello convertir"*) echo "--de --format $aide" ;;
+    "othello base") echo "importer position chercher $aide" ;;
+    "othello base chercher") echo "--fichier --joueur --tournoi --annee --ouverture --limite $aide" ;;
+    "othello base "*) echo "--fichier $aide" ;;
+    "othello livre") echo "construire montrer ajouter exporter importer $aide" ;;
+    "othello livre construire") echo "--profondeur --fils --positions $aide" ;;
+    "othello livre ajouter") echo "--profondeur --fils --coups $aide" ;;
+    "othello livre montrer" | "othello livre exporter") echo "--fichier $aide" ;;
+    "othello livre "*) echo "$aide" ;;
+    "othello match"*) echo "--noir --blanc --parties --taches --secondes --pendule --profondeur
+        --ouvertures --taille --depart --livre --sprt --journal $moteur $aide" ;;
+    "othello gtp"* | "othello nboard"*) echo "--niveau --sans-livre --reflexion $moteur $aide" ;;
+    "othello analyser"*) echo "--secondes --profondeur --partie --json --annoter $moteur $aide" ;;
+    "othello resoudre"*) echo "--json --wld --tous-les-coups $moteur $aide" ;;
+    "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
+    "othello banc"*) echo "$moteur $aide" ;;
+    "awale arbitre"* | "awale Joueur"*) echo "--ia --secondes --profondeur --noeuds --position
+        --hasard $aide" ;;
+    "awale match"*) echo "--parties --ouverture --graine --secondes --limite --journal $aide" ;;
+    "awale perft"* | "awale banc"*) echo "$aide" ;;
     *)
-        local options="--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps
-            --texte --ascii --sans-souris --livre --sans-livre --reprendre --lancer --nouvelle --taille --depart --position --taille-ecran
-            --reflexion --sans-reflexion --fils --hachage --poids --aide --help --version"
-        local commandes=""
-        [ "$COMP_CWORD" = 1 ] && [ "${COMP_WORDS[0]##*/}" = othello ] && commandes="convertir base livre match gtp nboard perft banc resoudre analyser"
-        case $mot in
-        -* | "") COMPREPLY=($(compgen -W "$commandes $options" -- "$mot")) ;;
-        *) COMPREPLY=($(compgen -W "$commandes" -- "$mot") $(compgen -f -- "$mot")) ;;
-        esac
+        echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps --texte
+            --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
+            --version $aide"
+        [ "$1" = othello ] && echo "--livre --sans-livre --reflexion --sans-reflexion --taille
+            --depart $moteur"
         ;;
     esac
 }
-complete -F _othello othello morpion
+
+_othello()
+{
+    local mot=${COMP_WORDS[COMP_CWORD]} avant=${COMP_WORDS[COMP_CWORD-1]}
+    local programme=${COMP_WORDS[0]##*/} commandes="" commande="" verbe="" mots
+    case $programme in
+    othello) commandes="convertir base livre match gtp nboard perft banc resoudre analyser" ;;
+    awale) commandes="arbitre JoueurA JoueurB match perft banc" ;;
+    esac
+    if [ "$COMP_CWORD" -gt 1 ] && [[ " $commandes " == *" ${COMP_WORDS[1]} "* ]]; then
+        commande=${COMP_WORDS[1]} commandes=""
+        [ "$COMP_CWORD" -gt 2 ] && case $commande in base | livre) verbe=${COMP_WORDS[2]} ;; esac
+    elif [ "$COMP_CWORD" -gt 1 ]; then
+        commandes=""
+    fi
+    # "ia:3" is one word for the program, three for bash
+    case $commande$avant in
+    *--noir | *--blanc) mots="clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" ;;
+    *--premier) mots="noir blanc" ;;
+    *--taille) mots="8x8 10x10 9x7 6x6 4x4" ;;
+    *--depart) mots="usuel miroir" ;;
+    --theme) mots="classique contraste daltonien monochrome" ;;
+    --pions) mots="pleins cours ascii" ;;
+    --couleur) mots="auto toujours jamais" ;;
+    --souris | --legaux | --reflexion | --livre) mots="oui non" ;;
+    convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest" ;;
+    *--poids | *--fichier | *--journal | *--ouvertures | *--annoter)
+        COMPREPLY=($(compgen -f -- "$mot"))
+        return
+        ;;
+    *--temps | *--position | *--taille-ecran | *--fils | *--hachage | *--secondes | *--pendule | \
+        *--profondeur | *--parties | *--partie | *--taches | *--sprt | *--niveau | *--positions | \
+        *--coups | *--joueur | *--tournoi | *--annee | *--ouverture | *--limite | *--ia | \
+        *--noeuds | *--hasard | *--graine)
+        COMPREPLY=()
+        return
+        ;;
+    *)
+        mots="$commandes $(_othello_mots $programme $commande $verbe)"
+        case $mot in
+        -* | "") ;;
+        *)
+            COMPREPLY=($(compgen -W "$mots" -- "$mot") $(compgen -f -- "$mot"))
+            return
+            ;;
+        esac
+        ;;
+    esac
+    COMPREPLY=($(compgen -W "$mots" -- "$mot"))
+}
+complete -F _othello othello morpion awale

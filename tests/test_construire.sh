@@ -54,7 +54,8 @@ vrai 'an unknown MODE is refused' [ "$statut" != 0 ]
 lancer '' make install DESTDIR="$tmp/racine" PREFIX=/usr
 vrai 'make install ends well' [ "$statut" = 0 ]
 for fichier in bin/othello bin/morpion share/man/man6/othello.6 share/man/fr/man6/othello.6 \
-    share/bash-completion/completions/othello; do
+    share/bash-completion/completions/othello share/bash-completion/completions/awale \
+    share/fish/vendor_completions.d/awale.fish; do
     vrai "it installs $fichier" [ -s "$tmp/racine/usr/$fichier" ]
 done
 vrai 'nothing is installed elsewhere' \

@@ -1,0 +1,59 @@
+#!/bin/bash
+# What bash offers after a command is what that command accepts; the other shells name the same options.
+set -u
+. "$(dirname "$0")/verifier.sh"
+. completions/othello.bash
+awale=$construction/awale
+
+# offre WORD...: what is offered for the last one, in $sortie.
+offre() {
+    COMP_WORDS=("$@")
+    COMP_CWORD=$(($# - 1))
+    COMPREPLY=()
+    _othello
+    sortie=" ${COMPREPLY[*]} "
+}
+
+offre othello resoudre --
+contient 'resoudre: its own option' "$sortie" ' --json '
+sans 'and none of the game' "$sortie" ' --noir '
+offre othello --
+contient 'the game: its option' "$sortie" ' --noir '
+sans 'and none of resoudre' "$sortie" ' --json '
+offre othello ''
+contient 'the commands first' "$sortie" ' resoudre '
+offre othello base ''
+contient 'base: its actions' "$sortie" ' importer position chercher '
+offre othello livre m
+contient 'livre: its actions' "$sortie" ' montrer '
+offre othello match --noir c
+contient 'a value' "$sortie" ' clavier '
+offre othello match --livre --
+contient 'the --livre of match takes no value' "$sortie" ' --sprt '
+offre othello --livre ''
+contient 'that of the game does' "$sortie" ' oui non '
+offre awale ''
+contient 'awale: its commands' "$sortie" ' arbitre '
+sans 'not those of othello' "$sortie" ' resoudre '
+offre awale arbitre --
+contient 'awale arbitre' "$sortie" ' --noeuds '
+offre morpion --
+sans 'morpion has no engine' "$sortie" ' --fils '
+vrai 'awale is registered' [ "$(complete -p awale)" = 'complete -F _othello awale' ]
+
+# Every option that the help of a command lists.
+for ligne in 'othello' 'othello convertir' 'othello base chercher' 'othello livre' 'othello match' \
+    'othello gtp' 'othello nboard' 'othello analyser' 'othello resoudre' 'othello perft' 'othello banc' \
+    'awale' 'awale arbitre' 'awale match'; do
+    read -r programme reste <<< "$ligne"
+    aide=$("$construction/$programme" $reste --aide)
+    manque=
+    [ "$ligne" = 'othello livre' ] && ligne='othello livre montrer'
+    offre $ligne --
+    for option in $(grep -oE -e '^ +--[a-z-]+|\[--[a-z-]+' <<< "$aide" | grep -oE -e '--[a-z-]+' | sort -u); do
+        [[ $sortie == *" $option "* ]] || manque+=" bash:$option"
+        grep -q -e "'$option\[" -e "\"$option\[" -e ")$option\[" completions/_othello || manque+=" zsh:$option"
+        grep -qE -e "-l ${option#--} " completions/othello.fish || manque+=" fish:$option"
+    done
+    vrai "all options of $ligne are known: $manque" [ -z "$manque" ]
+done
