@@ -30,7 +30,7 @@ _othello_mots()
             --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
             --version $aide"
         [ "$1" = othello ] && echo "--livre --sans-livre --reflexion --sans-reflexion --taille
-            --depart $moteur"
+            --depart --ouvrir $moteur"
         ;;
     esac
 }
@@ -60,7 +60,7 @@ _othello()
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --reflexion | --livre) mots="oui non" ;;
     convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest" ;;
-    *--poids | *--fichier | *--journal | *--ouvertures | *--annoter)
+    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter)
         COMPREPLY=($(compgen -f -- "$mot"))
         return
         ;;

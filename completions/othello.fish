@@ -35,6 +35,7 @@ complete -c othello -n $jeu -l reflexion -x -a "oui non" -d "réfléchir pendant
 complete -c othello -n $jeu -l sans-reflexion -d "ne pas réfléchir pendant votre temps"
 complete -c othello -n $jeu -l taille -x -a $plateaux -d "plateau"
 complete -c othello -n $jeu -l depart -x -a "usuel miroir" -d "diagonale du départ"
+complete -c othello -n $jeu -l ouvrir -r -d "la partie d'un fichier"
 complete -c othello -n __fish_is_first_token -a "$commandes_othello"
 complete -c awale -n __fish_is_first_token -a "$commandes_awale"
 
