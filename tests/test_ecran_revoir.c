@@ -239,6 +239,28 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
+/* Two windows: the second says that it saves nothing, the first one's game is there in the end. */
+static void la_seconde_fenetre_ne_sauve_rien(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    struct terminal *premiere = ecran;
+    ecran = NULL;
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    ecran_quitter_proprement();
+    terminal_attendre_texte(ecran, "Partie non sauvée");
+    terminal_fermer(ecran);
+    ecran = premiere;
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
 /* HIST-18: a finished game, then two computers: a new game begins. */
 static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
 {
@@ -528,6 +550,7 @@ int main(int argc, char **argv)
         TEST(TUI_50_quitter_de_partout),
         TEST(quitter_dit_comment_reprendre),
         TEST(le_depart_propose_la_partie_sauvee),
+        TEST(la_seconde_fenetre_ne_sauve_rien),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
