@@ -39,7 +39,8 @@ static const struct r8x8_insa_style *chercher_style(const char *nom)
     return NULL;
 }
 
-/* A style plays as its document says, 10 plies and the last 14 squares exactly, unless told else. */
+/* A style plays as its document says, 10 plies and the last 14 squares exactly, unless told
+ * else. */
 static struct niveau regler(const struct limites *limites)
 {
     bool choisi = limites->profondeur > 0 || limites->secondes > 0;
@@ -118,8 +119,11 @@ static bool consulter_livre(const struct r8x8_position *p, const struct limites 
     struct livre_coup c;
     if (!est_au_livre(limites) || !livre_choisir(livre_embarque(), &o, limites->graine, &c))
         return false;
-    *pensee = (struct pensee){
-        .coup = c.x, .score = c.valeur, .en_points = true, .livre = true, .profondeur = c.profondeur};
+    *pensee = (struct pensee){.coup = c.x,
+                              .score = c.valeur,
+                              .en_points = true,
+                              .livre = true,
+                              .profondeur = c.profondeur};
     suivre_livre(livre_embarque(), o, pensee);
     return true;
 }
@@ -152,11 +156,13 @@ static struct moteur_demande demander(const struct limites *limites, int vides)
     };
 }
 
-/* MiB that a thought of so many seconds (0: a shallow one) can fill: each page that it touches first
- * costs time. */
+/* MiB that a thought of so many seconds (0: a shallow one) can fill: each page that it touches
+ * first costs time. */
 static int hachage_de(double secondes)
 {
-    return secondes >= 1 ? HACHAGE_PROFOND : secondes > 0 && secondes < 0.05 ? HACHAGE_BREF : HACHAGE;
+    return secondes >= 1                     ? HACHAGE_PROFOND
+           : secondes > 0 && secondes < 0.05 ? HACHAGE_BREF
+                                             : HACHAGE;
 }
 
 /* The engine kept from the last move, or a new one. */
@@ -235,7 +241,8 @@ static bool coup_force(const struct r8x8_position *p, const struct limites *limi
     const uint64_t coups = r8x8_coups(p);
     if (bits_reste(coups) || est_insa(limites) || demander(limites, 60).secondes == 0)
         return false;
-    *pensee = (struct pensee){.coup = bits_premier(coups), .pv = {bits_premier(coups)}, .pv_longueur = 1};
+    *pensee =
+        (struct pensee){.coup = bits_premier(coups), .pv = {bits_premier(coups)}, .pv_longueur = 1};
     return true;
 }
 

@@ -207,8 +207,9 @@ static void ecrire_score_final(Config config, struct tampon *sortie)
     int ecart = score_final(config);
     tampon_ecrire(sortie, "%d-%d", noirs, blancs);
     if (vides > 0 && ecart != 0)
-        tampon_ecrire(sortie, ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d",
-                                       (unsigned long)vides),
+        tampon_ecrire(sortie,
+                      ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d",
+                               (unsigned long)vides),
                       vides, 32 + ecart / 2, 32 - ecart / 2);
     else if (vides > 0)
         tampon_ecrire(sortie, ngettext(", %d vide partagé : 32-32", ", %d vides partagés : 32-32",

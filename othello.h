@@ -77,8 +77,8 @@ void ecrire_config(Config config, struct tampon *sortie);
 /* Appends the two lines that ask `joueur` for his move. */
 void ecrire_invite(int joueur, struct tampon *sortie);
 
-/* Reads a move: "34" or "3 4" or "3,4" (x then y), "c4" or "C4". False when it is no square: `*c` is
- * untouched and the reason, in the user's language, is appended to `raison`. A reversed "4c" is
+/* Reads a move: "34" or "3 4" or "3,4" (x then y), "c4" or "C4". False when it is no square: `*c`
+ * is untouched and the reason, in the user's language, is appended to `raison`. A reversed "4c" is
  * asked about: refused with the square it would be. */
 bool lire_case(const char *texte, Case *c, struct tampon *raison);
 

@@ -1,5 +1,5 @@
-/* Files of the user: where they live (XDG folders), read whole, written so that a crash, a full disk
- * or a kill leaves the old file or the new one, never half of one.
+/* Files of the user: where they live (XDG folders), read whole, written so that a crash, a full
+ * disk or a kill leaves the old file or the new one, never half of one.
  *
  * Functions that can fail give NULL when all went well, else a message in the user's language,
  * already complete ("PATH : reason"), in a buffer of the calling thread that the next failure
@@ -43,7 +43,8 @@ const char *fichier_essayer(const char *chemin);
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
 
 /* Opens the file, made if it is missing, and locks it: `*fd`, until that is closed or the process
- * ends. When another process has it locked, that is no error: `*pris` is then true, and nothing open. */
+ * ends. When another process has it locked, that is no error: `*pris` is then true, and nothing
+ * open. */
 const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
 
 /* Puts a file that cannot be understood aside, as PATH.bad, else PATH.bad.1, PATH.bad.2..., so that

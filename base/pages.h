@@ -1,5 +1,5 @@
-/* Memory for large tables: zero when taken, and in pages large enough that reading it at random does
- * not wait for the addresses (a ninth of the time of a search, on a virtual machine).
+/* Memory for large tables: zero when taken, and in pages large enough that reading it at random
+ * does not wait for the addresses (a ninth of the time of a search, on a virtual machine).
  *
  *   pages_prendre -> pages_rendre with the same size
  *

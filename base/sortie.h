@@ -12,8 +12,8 @@ void sortie(FILE *flux, const char *format, ...) __attribute__((format(printf, 2
 int sortie_erreur(const char *programme, int statut, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* What a program does last: its output must have arrived. Gives `statut`, or 1 and a message when the
- * standard output could not be written (a full disk); a reader that went away is no fault. */
+/* What a program does last: its output must have arrived. Gives `statut`, or 1 and a message when
+ * the standard output could not be written (a full disk); a reader that went away is no fault. */
 int sortie_finir(const char *programme, int statut);
 
 #endif

@@ -1,6 +1,6 @@
-/* For jeux/othello_6x6.c, printed by outils/prouver.c (prouver 6x6 28 24): views of positions, the move
- * that keeps its part of the proved result for who plays it, and that part in discs. First the first
- * player's, then the other's; the side to move comes first. */
+/* For jeux/othello_6x6.c, printed by outils/prouver.c (prouver 6x6 28 24): views of positions, the
+ * move that keeps its part of the proved result for who plays it, and that part in discs. First the
+ * first player's, then the other's; the side to move comes first. */
 #define PARFAIT_6X6 \
     {0x000108000, 0x000204000, 8, -4}, \
     {0x000108100, 0x000204080, 13, -4}, \

@@ -1,6 +1,6 @@
 /* Weights of jeux/lineaire_tmpl.h on 10x10, thousandths of a disc: a row for each phase, then the
- * seven classes of squares, mobility, liberties, stable discs, frontier, parity, the move itself.
- * Made by
+ * seven classes of squares, mobility, liberties, stable discs, frontier, parity, the move
+ * itself. Made by
  *     build/optimise/outils/accorder 10x10 2500 2 3
  * from weights written by hand. */
 #define POIDS_10X10 \

@@ -1,5 +1,6 @@
-/* Weights of jeux/lineaire_tmpl.h on 4x4, thousandths of a disc: a row for each phase, then the seven
- * classes of squares, mobility, liberties, stable discs, frontier, parity, the move itself. Made by
+/* Weights of jeux/lineaire_tmpl.h on 4x4, thousandths of a disc: a row for each phase, then the
+ * seven classes of squares, mobility, liberties, stable discs, frontier, parity, the move
+ * itself. Made by
  *     build/optimise/outils/accorder 4x4 2000 2 2
  * from weights written by hand. */
 #define POIDS_4X4 \

@@ -1,5 +1,6 @@
-/* Weights of jeux/lineaire_tmpl.h on 6x6, thousandths of a disc: a row for each phase, then the seven
- * classes of squares, mobility, liberties, stable discs, frontier, parity, the move itself. Made by
+/* Weights of jeux/lineaire_tmpl.h on 6x6, thousandths of a disc: a row for each phase, then the
+ * seven classes of squares, mobility, liberties, stable discs, frontier, parity, the move
+ * itself. Made by
  *     build/optimise/outils/accorder 6x6 4000 3 3
  * from weights written by hand. */
 #define POIDS_6X6 \

@@ -33,27 +33,28 @@
  *   AB_PROFONDEUR_TRI             least depth for which children are looked at to be ordered
  *   AB_PROFONDEUR_TABLE           least depth for which the table is asked
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
- *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are left,
- *                                 window and result being margins of the side to move
- *   int AB_REDUCTION(profondeur, rang, vif)  plies saved on the move tried rang-th from 0, as long as
- *                                 it does not beat alpha (late-move reductions)
- *   AB_CONFIANCE                  what the selection below and above leaves, in %: how often the move
- *                                 is one that the search at full width values as much
- *   uint64_t AB_ENSEMBLE(&p, &vifs)  the moves of a game that is not over as a set of bits, and in `vifs`
- *                                 those that are lively, which may change the value most (captures);
- *                                 int AB_COUP_DU_BIT(bit) is the move that a bit stands for. Depth 1
- *                                 then has a function of its own, and moves of unknown worth are
- *                                 tried in the order of the bits, the lively ones first
+ *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are
+ *                                 left, window and result being margins of the side to move
+ *   int AB_REDUCTION(profondeur, rang, vif)  plies saved on the move tried rang-th from 0, as long
+ *                                 as it does not beat alpha (late-move reductions)
+ *   AB_CONFIANCE                  what the selection below and above leaves, in %: how often the
+ *                                 move is one that the search at full width values as much
+ *   uint64_t AB_ENSEMBLE(&p, &vifs)  the moves of a game that is not over as a set of bits, and in
+ *                                 `vifs` those that are lively, which may change the value most
+ *                                 (captures); int AB_COUP_DU_BIT(bit) is the move that a bit stands
+ *                                 for. Depth 1 then has a function of its own, and moves of unknown
+ *                                 worth are tried in the order of the bits, the lively ones first
  *   AB_PRIME_VIF                  what being lively adds to the order
- *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or bad
- *                                 from its evaluation alone, but for its lively moves (0: never),
+ *   AB_PROFONDEUR_FUTILE          greatest depth at which a position may be given up for good or
+ *                                 bad from its evaluation alone, but for its lively moves; 0: never
  *   int AB_MARGE_FUTILE(profondeur) when it is that far out of the window
- *   int AB_PROFONDEUR_SONDE(profondeur)  plies of a search that may stand for one of `profondeur` (0: none),
+ *   int AB_PROFONDEUR_SONDE(profondeur)  plies of a search that may stand for one of `profondeur`
+ *                                        (0: none),
  *   int AB_MARGE_SONDE(profondeur)  when it is that far out of the window
- *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a turned
- *                                 board), AB_CLE_VUE(&p, vue) the key of that view,
- *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there and
- *                                 back; all four or none
+ *   int AB_VUE(&p)                which of the position's equivalent views the table keeps (a
+ *                                 turned board), AB_CLE_VUE(&p, vue) the key of that view,
+ *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there
+ *                                 and back; all four or none
  *
  * These may look at `r->contexte`, the search's own.
  *
@@ -62,13 +63,14 @@
  * not passes: depth AB_RESTANTS sees every end. A search that met no evaluation at all is a proof,
  * whatever its depth: the table remembers proofs as such, and the root stops there.
  *
- * Deterministic: ties go to the first move listed, and the clock is read only when `echeance` is set. The
- * score at a given depth is the one of a plain negamax, with any table size (tests/test_ia.c), as
- * long as nothing is reduced.
+ * Deterministic: ties go to the first move listed, and the clock is read only when `echeance` is
+ * set. The score at a given depth is the one of a plain negamax, with any table size
+ * (tests/test_ia.c), as long as nothing is reduced.
  *
  *   init -> as many times as wanted: chercher, or iteration by iteration -> detruire
  *
- * One search a thread; another thread may only set `*arret`, answered within some thousand nodes. */
+ * One search a thread; another thread may only set `*arret`, answered within some thousand
+ * nodes. */
 #include <assert.h>
 #include <limits.h>
 #include <stdbool.h>
@@ -205,8 +207,8 @@ static inline void AB(oublier)(struct AB(recherche) *r)
     r->age = 0;
 }
 
-/* Prepares a search with 2^`log2_table` entries, at least 2. False when memory lacks. `contexte` and
- * `arret` are borrowed. */
+/* Prepares a search with 2^`log2_table` entries, at least 2. False when memory lacks. `contexte`
+ * and `arret` are borrowed. */
 static inline bool AB(init)(struct AB(recherche) *r, const AB_CONTEXTE *contexte, int log2_table,
                             atomic_bool *arret)
 {
@@ -433,10 +435,11 @@ static inline bool AB(loin_des_fins)(int alpha, int beta)
     return beta - alpha == 1 && alpha > -AB_GAIN && beta < AB_GAIN;
 }
 
-/* Near the leaves, a position far above beta is good enough: true, `*meilleur` being its bound. Far below
- * alpha, only the moves that may change much are worth a try: `*vifs_seuls`, beside `*meilleur`. */
-static inline bool AB(renoncer)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
-                                int beta, int *meilleur, bool *vifs_seuls)
+/* Near the leaves, a position far above beta is good enough: true, `*meilleur` being its bound. Far
+ * below alpha, only the moves that may change much are worth a try: `*vifs_seuls`, beside
+ * `*meilleur`. */
+static inline bool AB(renoncer)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur,
+                                int alpha, int beta, int *meilleur, bool *vifs_seuls)
 {
     (void)p; /* a game's evaluation may look at nothing */
     if (profondeur > AB_PROFONDEUR_FUTILE || !AB(loin_des_fins)(alpha, beta))
@@ -516,7 +519,8 @@ static inline int AB(lister)(const AB_POSITION *p, struct AB(branches) *b, bool 
 static bool AB(sonder)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
                        int pli, int *borne)
 {
-    int beta = alpha + 1, sonde = AB_PROFONDEUR_SONDE(profondeur), marge = AB_MARGE_SONDE(profondeur);
+    int beta = alpha + 1, sonde = AB_PROFONDEUR_SONDE(profondeur),
+        marge = AB_MARGE_SONDE(profondeur);
     bool haut = AB_EVALUER(r->contexte, p) >= beta;
     int seuil = haut ? beta + marge : alpha - marge + 1;
     int score = AB(negamax)(r, p, sonde, seuil - 1, seuil, pli);
@@ -677,7 +681,9 @@ static inline void AB(rapporter)(const struct AB(recherche) *r, int score, int p
     pensee->exact = exact;
     pensee->selectivite = exact ? 100 : AB_CONFIANCE;
     pensee->en_points = exact || final;
-    pensee->score = score >= AB_GAIN ? score - AB_GAIN : score <= -AB_GAIN ? score + AB_GAIN : score;
+    pensee->score = score >= AB_GAIN    ? score - AB_GAIN
+                    : score <= -AB_GAIN ? score + AB_GAIN
+                                        : score;
     AB(rapporter_ligne)(r, pensee);
 }
 

@@ -1,7 +1,7 @@
 /* Coloured Awalé as a `struct jeu`: 16 holes on a ring, red, blue and transparent seeds.
  *
- * Moves are those of jeux/awale_regles.h, typed "3R", "7TB". A position is written as its holes that
- * hold seeds, the score and the number of moves played:
+ * Moves are those of jeux/awale_regles.h, typed "3R", "7TB". A position is written as its holes
+ * that hold seeds, the score and the number of moves played:
  *
  *     1(2R2B2T) 4(13R1T) 16(1B) 30-21 57                                                       */
 #ifndef JEUX_AWALE_H

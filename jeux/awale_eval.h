@@ -4,15 +4,15 @@
  * a sum over the holes of small table look-ups, 16 holes at once, so that counting it afresh costs
  * less than keeping it up to date would:
  *
- *   - its red, blue, transparent seeds and its total (an empty hole, a hole to be taken, a hole from
- *     which to reach far);
+ *   - its red, blue, transparent seeds and its total (an empty hole, a hole to be taken, a hole
+ *     from which to reach far);
  *   - its total and that of the next hole, cut to 3: what a chain of captures runs through;
  *
  * and, for the whole board, the number of holes that are not empty and the number of seeds on each
- * side (starvation), the margin, and having the move. What is good for a side is as bad for the other:
- * one table serves both, which fits as well as two. Weights change with the number of seeds left; the margin weighs more
- * as the limit comes near: many games turn round to it without another capture, and a seed of margin
- * is nearly the game as early as a hundred moves before. */
+ * side (starvation), the margin, and having the move. What is good for a side is as bad for the
+ * other: one table serves both, which fits as well as two. Weights change with the number of seeds
+ * left; the margin weighs more as the limit comes near: many games turn round to it without another
+ * capture, and a seed of margin is nearly the game as early as a hundred moves before. */
 #ifndef JEUX_AWALE_EVAL_H
 #define JEUX_AWALE_EVAL_H
 

@@ -281,8 +281,9 @@ static const struct {
     int profondeur;
     double secondes;
 } NIVEAUX[NIVEAU_MAX + 1] = {
-    [1] = {1, 0}, [2] = {2, 0}, [3] = {3, 0}, [4] = {4, 0},  [5] = {5, 0},
-    [6] = {6, 0}, [7] = {8, 0}, [8] = {12, 1}, [9] = {PROFONDEUR_MAX, 2}, [10] = {PROFONDEUR_MAX, 5},
+    [1] = {1, 0},  [2] = {2, 0},  [3] = {3, 0},  [4] = {4, 0},
+    [5] = {5, 0},  [6] = {6, 0},  [7] = {8, 0},  [8] = {12, 1},
+    [9] = {PROFONDEUR_MAX, 2},    [10] = {PROFONDEUR_MAX, 5},
 };
 
 const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joueur,

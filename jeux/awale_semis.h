@@ -1,8 +1,8 @@
 /* A move of coloured Awalé, in line: for the search, which makes one at each node.
  *
  * A move adds rows of constants to the vectors of the ring. A row is written for a move from byte 0
- * and stored twice in a run of 32 bytes: reading 16 bytes from 16 - o turns it by o, so that one row
- * serves the 16 holes (4 KB for all the sowings, against 33 KB for one row a hole; a row never
+ * and stored twice in a run of 32 bytes: reading 16 bytes from 16 - o turns it by o, so that one
+ * row serves the 16 holes (4 KB for all the sowings, against 33 KB for one row a hole; a row never
  * straddles two lines of cache).
  *
  *     row, o = 0     0 1 1 1 1 0 0 0 0 0 0 0 0 0 0 0 | 0 1 1 1 1 0 0 0 ...       4 seeds, red mode

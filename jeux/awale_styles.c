@@ -18,8 +18,9 @@ static struct termes compter(const struct awale *p, int camp)
     octets16 totaux = awale_totaux(p);
     unsigned trous = awale_trous_du_camp(camp);
     octets16 un = octets16_tous(1);
-    octets16 du_camp = camp ? (octets16){0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255}
-                            : (octets16){255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0};
+    octets16 du_camp =
+        camp ? (octets16){0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255}
+             : (octets16){255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0};
     struct termes t = {
         .prises = p->score[camp],
         .coups = bits_compter(awale_coups_legaux(p, camp)),
@@ -51,9 +52,10 @@ int awale_evaluer_classique(const struct awale *p)
     struct termes moi = compter(p, p->trait), lui = compter(p, !p->trait);
     int prises = 30 * moi.prises - 20 * lui.prises;
     return prises * selon_phase(p, 100, 160) / 100 +
-           selon_phase(p, 100, 40) * (moi.coups - lui.coups) + 66 * (moi.prenables - lui.prenables) +
-           15 * (moi.transparentes - lui.transparentes) + 400 * menaces(&moi, &lui) +
-           150 * (lui.critiques - moi.critiques) + 80 * (lui.vides - moi.vides);
+           selon_phase(p, 100, 40) * (moi.coups - lui.coups) +
+           66 * (moi.prenables - lui.prenables) + 15 * (moi.transparentes - lui.transparentes) +
+           400 * menaces(&moi, &lui) + 150 * (lui.critiques - moi.critiques) +
+           80 * (lui.vides - moi.vides);
 }
 
 /* What `famine` adds to starve the opponent. */

@@ -168,7 +168,8 @@ const char *bordeaux_penser(const struct position *p, int joueur, const struct l
                                             : bordeaux_budget(r10x10_compter(r10x10_vides(&q)));
     bool horloge = limites->profondeur == 0 || limites->secondes > 0;
     r.echeance = horloge ? horloge_secondes() + secondes : 0;
-    approfondir(&r, &q, limites->profondeur ? limites->profondeur : CASES_LIBRES, r.echeance, pensee);
+    approfondir(&r, &q, limites->profondeur ? limites->profondeur : CASES_LIBRES, r.echeance,
+                pensee);
     bordeaux_detruire(&r);
     return NULL;
 }

@@ -1,7 +1,7 @@
 /* The evaluation of `bordeaux`, for 10x10: a template, included after jeux/termes_tmpl.h.
  *
- * Four terms in [0, 1], here in thousandths: the part of the side to move in what both have, 500 when
- * there is nothing to share. Their weights follow the number of turns left, the empty squares:
+ * Four terms in [0, 1], here in thousandths: the part of the side to move in what both have, 500
+ * when there is nothing to share. Their weights follow the number of turns left, the empty squares:
  *
  *     mobility     falls from 1 to 0       the part of the legal moves
  *     corners      1                       the part of the corners taken

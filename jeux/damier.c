@@ -88,8 +88,9 @@ bool damier_lire_case(const char *texte, int largeur, int hauteur, int *c, struc
                                 : est_chiffre(*v.p) ? lire_chiffres(v, &x, &y)
                                                     : false);
     if (!lue) {
-        tampon_ajouter(raison, _("ce n'est pas une case : écrire x,y comme 3,4, ou colonne et ligne "
-                                 "comme c4"));
+        tampon_ajouter(raison,
+                       _("ce n'est pas une case : écrire x,y comme 3,4, ou colonne et ligne "
+                         "comme c4"));
         return false;
     }
     if (x < 1 || x > largeur || y < 1 || y > hauteur) {
@@ -176,9 +177,10 @@ static void ecrire_vides(const int pions[3], struct tampon *sortie)
                       ngettext(", %d vide partagé : %d-%d", ", %d vides partagés : %d-%d", vides),
                       pions[0], pions[1] + pions[0] / 2, pions[2] + pions[0] / 2);
     else
-        tampon_ecrire(sortie,
-                      ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", vides),
-                      pions[0], pions[1] + noir * pions[0], pions[2] + !noir * pions[0]);
+        tampon_ecrire(
+            sortie,
+            ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", vides),
+            pions[0], pions[1] + noir * pions[0], pions[2] + !noir * pions[0]);
 }
 
 void damier_ecrire_fin(const struct damier *d, struct tampon *sortie)

@@ -1,9 +1,10 @@
 /* The last empty squares of Othello: a template, included after jeux/regles_tmpl.h.
  *
  * With few squares left, making a list, ordering it and asking the table cost more than the nodes
- * that they save. Here the empty squares are tried one after the other, legality being "does it turn
- * anything", and the last one is counted without being played. Worth a third of the time of a solved
- * ending (docs/mesures.md). Scores are margins of the side to move, empties to the winner. */
+ * that they save. Here the empty squares are tried one after the other, legality being "does it
+ * turn anything", and the last one is counted without being played. Worth a third of the time of a
+ * solved ending (docs/mesures.md). Scores are margins of the side to move, empties to the
+ * winner. */
 
 /* One square left. */
 static inline int REGLES(derniere)(const struct REGLES(position) *p, REGLES(mot) vide)

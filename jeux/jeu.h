@@ -112,12 +112,12 @@ struct jeu {
 
     /* ---- A thinking player (NULL: the game has none) ---- */
 
-    /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the limits
-     * allow. Called from a thread of its own, once a move. NULL, or why it cannot think. */
+    /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the
+     * limits allow. Called from a thread of its own, once a move. NULL, or why it cannot think. */
     const char *(*penser)(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee);
-    /* Makes `*limites->memoire` before the first move, which else does it on the clock. NULL, or why
-     * penser() could not think. A NULL member: nothing takes time. */
+    /* Makes `*limites->memoire` before the first move, which else does it on the clock. NULL, or
+     * why penser() could not think. A NULL member: nothing takes time. */
     const char *(*preparer)(const struct limites *limites);
     /* Frees what penser() left in `*limites->memoire`; NULL when it leaves nothing. */
     void (*oublier)(void *memoire);

@@ -1,6 +1,6 @@
 /* The evaluation of the boards that have no champion: a template, included after
- * jeux/termes_tmpl.h. A sum of terms, each with a weight for each phase of the game; the weights come
- * from self-play (outils/accorder.c) and predict the final margin, in hundredths of a disc.
+ * jeux/termes_tmpl.h. A sum of terms, each with a weight for each phase of the game; the weights
+ * come from self-play (outils/accorder.c) and predict the final margin, in hundredths of a disc.
  *
  * Parity is looked at in the last third only: before, one region holds all the empty squares, and
  * finding it costs as much as all the rest. */

@@ -41,8 +41,8 @@ const char *neuchatel_penser(const struct position *p, int joueur, const struct 
     if (!neuchatel_init(&r, NULL, 18, limites->arret))
         return _("mémoire insuffisante");
     r.echeance = limites->secondes > 0 ? horloge_secondes() + limites->secondes : 0;
-    neuchatel_chercher(&r, &q, limites->profondeur ? limites->profondeur : PROFONDEUR_DU_CONCOURS, 0,
-                       pensee);
+    neuchatel_chercher(&r, &q, limites->profondeur ? limites->profondeur : PROFONDEUR_DU_CONCOURS,
+                       0, pensee);
     neuchatel_detruire(&r);
     return NULL;
 }

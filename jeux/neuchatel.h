@@ -1,6 +1,6 @@
 /* `neuchatel`, the opponent of the 9x7 contest: alpha-beta to a given depth (5 as the contest, or
- * `limites->profondeur`), no clock. The evaluation is in jeux/neuchatel_tmpl.h; the search is the one
- * of all the games, which finds the same move as a plain alpha-beta with fewer nodes. */
+ * `limites->profondeur`), no clock. The evaluation is in jeux/neuchatel_tmpl.h; the search is the
+ * one of all the games, which finds the same move as a plain alpha-beta with fewer nodes. */
 #ifndef JEUX_NEUCHATEL_H
 #define JEUX_NEUCHATEL_H
 

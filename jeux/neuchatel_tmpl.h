@@ -1,8 +1,8 @@
 /* The evaluation of `neuchatel`, for 9x7: a template, included after jeux/termes_tmpl.h.
  *
- * The document prints the weights on 7 columns and 9 rows; the board being 9 columns and 7 rows, they
- * are read across. They are those of the classes of squares, but for the middle of the long edges
- * (e1 and e7 here), worth 25 as the squares at distance two:
+ * The document prints the weights on 7 columns and 9 rows; the board being 9 columns and 7 rows,
+ * they are read across. They are those of the classes of squares, but for the middle of the long
+ * edges (e1 and e7 here), worth 25 as the squares at distance two:
  *
  *     500  -25   25    3   25    3   25  -25  500
  *     -25 -150    0    0    0    0    0 -150  -25

@@ -1,5 +1,5 @@
-/* The search of jeux/alphabeta_tmpl.h on the rules of jeux/regles_tmpl.h: a template, included while
- * LARGEUR, HAUTEUR and REGLES are still defined. What is left to give is the evaluation:
+/* The search of jeux/alphabeta_tmpl.h on the rules of jeux/regles_tmpl.h: a template, included
+ * while LARGEUR, HAUTEUR and REGLES are still defined. What is left to give is the evaluation:
  *
  *     AB(nom)    AB_CONTEXTE    AB_EVALUER(contexte, p)    AB_ASPIRATION
  *

@@ -1,5 +1,6 @@
-/* Othello on other boards than the course's, as struct jeu (see jeux/taille_tmpl.h). Each size has two
- * games, one for each diagonal of the start; black always begins unless the user asks for white.
+/* Othello on other boards than the course's, as struct jeu (see jeux/taille_tmpl.h). Each size has
+ * two games, one for each diagonal of the start; black always begins unless the user asks for
+ * white.
  *
  *   10x10   `bordeaux` plays there: black on e5 and f6, the mirror image of the usual start
  *   9x7     9 columns, 7 rows; `neuchatel` plays there; white on d4 and e5

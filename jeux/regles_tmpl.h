@@ -9,8 +9,9 @@
  *     #undef HAUTEUR
  *     #undef REGLES
  *
- * gives struct r9x7_position, r9x7_coups(), r9x7_jouer()... all static, so that a search of the same
- * file inlines them. Boards are 4x4 to 10x10; the word is 64 bits up to 64 squares, 128 beyond.
+ * gives struct r9x7_position, r9x7_coups(), r9x7_jouer()... all static, so that a search of the
+ * same file inlines them. Boards are 4x4 to 10x10; the word is 64 bits up to 64 squares, 128
+ * beyond.
  *
  *     bit = y * LARGEUR + x, from 0:    a1 is bit 0, b1 bit 1, a2 bit LARGEUR
  *

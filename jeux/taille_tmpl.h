@@ -198,8 +198,8 @@ static const struct REGLES(poids) POIDS = TAILLE_POIDS;
 #ifdef TAILLE_PARFAIT
 #include "jeux/vues_tmpl.h"
 
-/* A view of a position (jeux/vues_tmpl.h), a move that gives `garanti` discs or more to who plays it, on
- * to the end: proved by outils/prouver.c. */
+/* A view of a position (jeux/vues_tmpl.h), a move that gives `garanti` discs or more to who plays
+ * it, on to the end: proved by outils/prouver.c. */
 static const struct parfait {
     REGLES(mot) joueur, adverse;
     int coup, garanti;

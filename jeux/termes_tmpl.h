@@ -23,7 +23,8 @@ enum REGLES(classe) {
 };
 
 /* The square and its three mirror images. */
-#define QUATRE(x, y) (UN(x, y) | UN(LARGEUR - 1 - (x), y) | UN(x, BAS_(y)) | UN(LARGEUR - 1 - (x), BAS_(y)))
+#define QUATRE(x, y)                                                                               \
+    (UN(x, y) | UN(LARGEUR - 1 - (x), y) | UN(x, BAS_(y)) | UN(LARGEUR - 1 - (x), BAS_(y)))
 #define UN(x, y)     ((REGLES(mot))1 << ((y) * LARGEUR + (x)))
 #define BAS_(y)      (HAUTEUR - 1 - (y))
 
@@ -101,8 +102,8 @@ static inline int REGLES(terme_pions)(const struct REGLES(position) *p)
 static inline int REGLES(terme_mobilite)(const struct REGLES(position) *p)
 {
     struct REGLES(position) autre = REGLES(tourner)(p);
-    return REGLES(rapport)(REGLES(compter)(REGLES(coups)(p)), REGLES(compter)(REGLES(coups)(&autre)),
-                           100);
+    return REGLES(rapport)(REGLES(compter)(REGLES(coups)(p)),
+                           REGLES(compter)(REGLES(coups)(&autre)), 100);
 }
 
 /* Corners. */

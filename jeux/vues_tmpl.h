@@ -1,5 +1,5 @@
-/* The eight views of a square board: a template, included after jeux/regles_tmpl.h. Positions that a
- * turn or a mirror makes equal have the same least view, under which a table keeps them once. */
+/* The eight views of a square board: a template, included after jeux/regles_tmpl.h. Positions that
+ * a turn or a mirror makes equal have the same least view, under which a table keeps them once. */
 
 static inline REGLES(mot) REGLES(miroir)(REGLES(mot) b) /* rows the other way up */
 {
@@ -19,8 +19,8 @@ static inline REGLES(mot) REGLES(transposer)(REGLES(mot) b)
     return t;
 }
 
-/* The least of the 8 views, and which one: `*sens` is how many of mirror, transpose, mirror... lead to
- * it. */
+/* The least of the 8 views, and which one: `*sens` is how many of mirror, transpose, mirror... lead
+ * to it. */
 static inline struct REGLES(position) REGLES(vue)(const struct REGLES(position) *p, int *sens)
 {
     struct REGLES(position) v = *p, meilleure = *p;
@@ -38,8 +38,8 @@ static inline struct REGLES(position) REGLES(vue)(const struct REGLES(position) 
     return meilleure;
 }
 
-/* A square after the `s`-th step of the way: mirrored, then transposed, then mirrored... Each step is
- * its own inverse. */
+/* A square after the `s`-th step of the way: mirrored, then transposed, then mirrored... Each step
+ * is its own inverse. */
 static inline int REGLES(coup_tourne)(int c, int s)
 {
     int x = c % LARGEUR, y = c / LARGEUR;

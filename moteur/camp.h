@@ -1,10 +1,10 @@
 /* A side's discs as the search of the last squares holds them, from one square to the next.
  *
  * Levels 3 and 4 of the processor (NIVEAU_X86, see primitives.h) keep the word in each of the four
- * lanes of a vector: flips and moves are reckoned there, lane by lane, and nothing waits for the way
- * from vectors to words and back. What a move turns stays in its four lanes, not gathered, until a
- * board needs it: whether it turns anything is known before. The plain level has the plain word under
- * the same names. A tenth of the time of endings (docs/mesures.md). */
+ * lanes of a vector: flips and moves are reckoned there, lane by lane, and nothing waits for the
+ * way from vectors to words and back. What a move turns stays in its four lanes, not gathered,
+ * until a board needs it: whether it turns anything is known before. The plain level has the plain
+ * word under the same names. A tenth of the time of endings (docs/mesures.md). */
 #ifndef MOTEUR_CAMP_H
 #define MOTEUR_CAMP_H
 

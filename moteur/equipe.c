@@ -65,7 +65,8 @@ static bool guetter(struct equipe *e)
 {
     const unsigned avant = atomic_load_explicit(&e->annonces, memory_order_relaxed);
     pthread_mutex_unlock(&e->verrou);
-    for (int i = 0; i < GUET && atomic_load_explicit(&e->annonces, memory_order_relaxed) == avant; i++)
+    for (int i = 0; i < GUET && atomic_load_explicit(&e->annonces, memory_order_relaxed) == avant;
+         i++)
         souffler();
     pthread_mutex_lock(&e->verrou);
     return atomic_load_explicit(&e->annonces, memory_order_relaxed) != avant;
@@ -95,7 +96,8 @@ static void *vie_d_aide(void *argument)
     return NULL;
 }
 
-void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail **travaux, int aides)
+void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail **travaux,
+                     int aides)
 {
     e->variante = v;
     pthread_mutex_init(&e->verrou, NULL);

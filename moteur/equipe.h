@@ -49,7 +49,8 @@ struct equipe {
 
 /* Starts `aides` helpers (0 to FILS_MAX), each with its own `travaux[i]`, borrowed. Fewer when the
  * system refuses some: e->aides says how many. */
-void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail **travaux, int aides);
+void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail **travaux,
+                     int aides);
 
 /* Waits for the helpers to end. No split may be open. */
 void equipe_congedier(struct equipe *e);

@@ -1,8 +1,8 @@
 /* What a position seems to be worth: a sum of weights, one for the reading of each pattern
  * (motifs.h) and one for each number of the whole board.
  *
- * Weights are in eighths of a disc, by phase of the game; they are fitted by outils/ajuster.c to games
- * of ours (docs/entrainement.md).
+ * Weights are in eighths of a disc, by phase of the game; they are fitted by outils/ajuster.c to
+ * games of ours (docs/entrainement.md).
  *
  * The weights in a file:
  *
@@ -41,8 +41,8 @@ int evaluation_tri_poids(const int32_t *lien);
 /* The evaluation of the weights embedded in the program, prepared at the first call; any thread. */
 const struct evaluation *evaluation_embarquee(void);
 
-/* Expected final score for the side to move, in eighths of a disc, within +-64 discs. It has `joueur`
- * legal moves, the other side `adverse`. */
+/* Expected final score for the side to move, in eighths of a disc, within +-64 discs. It has
+ * `joueur` legal moves, the other side `adverse`. */
 static inline int evaluation_valeur(const struct evaluation *e, const struct indices *i, int vides,
                                     int joueur, int adverse)
 {

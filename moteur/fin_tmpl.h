@@ -5,9 +5,9 @@
  *
  * All functions search the window (alpha, alpha + 1) for the side to move and answer fail-soft: a
  * result <= alpha is an upper bound of the score, a result > alpha a lower one. `libres` are the
- * empty squares, `vides` their number and `parite` their parity (quadrants.h). `coups` are the legal
- * moves when the caller has them already. No stop flag is looked at here: the longest call is a few
- * milliseconds. */
+ * empty squares, `vides` their number and `parite` their parity (quadrants.h). `coups` are the
+ * legal moves when the caller has them already. No stop flag is looked at here: the longest call is
+ * a few milliseconds. */
 #ifndef MOTEUR_FIN_TMPL_H
 #define MOTEUR_FIN_TMPL_H
 
@@ -17,7 +17,8 @@ static const int8_t SEUIL_FIN[FIN_TABLE_MAX + 1] = {99,  99,  99,  99,  14,  -10
 
 /* What the opponent's stable discs leave at best to the side to move; more than `alpha`, and not
  * counted, when all of his discs would not be enough. */
-static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_t adverse, int alpha)
+static inline int borne_stable(const struct travail *t, uint64_t joueur, uint64_t adverse,
+                               int alpha)
 {
     if (SCORE_MAX - 2 * bits_compter(adverse) > alpha)
         return SCORE_MAX;
@@ -71,8 +72,8 @@ static inline int fin_2(struct travail *t, camp joueur, camp adverse, int alpha,
 }
 
 /* Three empty squares, in the order they should be tried. */
-static inline int fin_3_essais(struct travail *t, camp joueur, camp adverse, int alpha, int x1, int x2,
-                               int x3)
+static inline int fin_3_essais(struct travail *t, camp joueur, camp adverse, int alpha, int x1,
+                               int x2, int x3)
 {
     int meilleur = -SCORE_INF;
     tournes r = camp_essayer(joueur, adverse, x1);
@@ -114,7 +115,8 @@ static inline int fin_3(struct travail *t, camp joueur, camp adverse, int alpha,
     return score != -SCORE_INF ? -score : score_final(camp_bits(joueur), camp_bits(adverse));
 }
 
-/* Four empty squares: those of the odd quadrants, but when they are one and three, the one alone. */
+/* Four empty squares: those of the odd quadrants, but when they are one and three, the one
+ * alone. */
 static inline uint64_t impairs_de_4(uint64_t libres, unsigned parite)
 {
     const uint64_t impairs = libres & IMPAIRS[parite];
@@ -209,7 +211,8 @@ static inline struct coup_rapide *mieux_note(struct coup_rapide *c, const struct
 
 static inline struct memoire_locale *locale(struct travail *t, uint64_t joueur, uint64_t adverse)
 {
-    const uint64_t h = joueur * UINT64_C(0x9DDFEA08EB382D69) + adverse * UINT64_C(0xC6A4A7935BD1E995);
+    const uint64_t h =
+        joueur * UINT64_C(0x9DDFEA08EB382D69) + adverse * UINT64_C(0xC6A4A7935BD1E995);
     return &t->locale[h >> (64 - LOCALE_BITS)];
 }
 
@@ -291,8 +294,8 @@ static int fin_table(struct travail *t, uint64_t joueur, uint64_t adverse, int a
 
     const bool encore = vides > FIN_PARITE_MAX + 1; /* the children too are looked up */
     struct coup_rapide liste[32], *c, *fin;
-    fin = lister_rapides(t, camp_de(joueur), camp_de(adverse), coups, libres, parite, premier, encore,
-                         liste, &c);
+    fin = lister_rapides(t, camp_de(joueur), camp_de(adverse), coups, libres, parite, premier,
+                         encore, liste, &c);
     if (!fin)
         return SCORE_MAX;
     int meilleur = -SCORE_INF, coup = SANS_COUP;

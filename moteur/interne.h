@@ -26,7 +26,8 @@ static inline int signe(int score)
     return (score > 0) - (score < 0);
 }
 
-/* The search from the root, of a position that has a legal move. Fills `r` but its counts and time. */
+/* The search from the root, of a position that has a legal move. Fills `r` but its counts and
+ * time. */
 void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r);
 

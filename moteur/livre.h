@@ -66,7 +66,8 @@ struct othellier livre_entree(const struct livre *l, size_t i, struct livre_vale
 /* Is the position, in any orientation, in the book? Its value in `*v`. */
 bool livre_chercher(const struct livre *l, const struct othellier *p, struct livre_valeur *v);
 
-/* The moves of the position that are in the book, best first, equal ones by square. Their number. */
+/* The moves of the position that are in the book, best first, equal ones by square. Their
+ * number. */
 int livre_coups(const struct livre *l, const struct othellier *p,
                 struct livre_coup coups[LIVRE_COUPS_MAX]);
 

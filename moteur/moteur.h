@@ -7,9 +7,10 @@
  *     moteur_detruire(m);
  *
  * With livre.h and ouvrage.h (the opening book), what the other directories see of moteur/. A
- * position is two words, seen by the side to move (othellier.h); scores are final disc differences for that side, the empty squares going to
- * the winner. An engine is used by one thread at a time; several engines may live in a process.
- * Any thread may set `*arret`: the search answers within a few milliseconds. */
+ * position is two words, seen by the side to move (othellier.h); scores are final disc differences
+ * for that side, the empty squares going to the winner. An engine is used by one thread at a time;
+ * several engines may live in a process. Any thread may set `*arret`: the search answers within a
+ * few milliseconds. */
 #ifndef MOTEUR_MOTEUR_H
 #define MOTEUR_MOTEUR_H
 
@@ -20,7 +21,12 @@
 
 #include "moteur/othellier.h"
 
-enum { MOTEUR_COUPS_MAX = 36, MOTEUR_PV_MAX = 62, MOTEUR_HACHAGE_MAX = 1 << 20, MOTEUR_FILS_MAX = 64 };
+enum {
+    MOTEUR_COUPS_MAX = 36,
+    MOTEUR_PV_MAX = 62,
+    MOTEUR_HACHAGE_MAX = 1 << 20,
+    MOTEUR_FILS_MAX = 64
+};
 
 struct moteur;
 struct evaluation;
@@ -58,12 +64,13 @@ struct moteur_demande {
     enum moteur_but but;
     bool tous_les_coups; /* a proved score for each legal move, not only the best */
     int profondeur;      /* plies at the most; 0: to the end of the game */
-    int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0: the
-                            lowest for a search of `profondeur` plies, 100 to the end */
-    double secondes;     /* 0: no limit, and no clock is read. With one, and a score near even, a move that
-                            wins more surely goes before one that may be worth more */
+    int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0:
+                            the lowest for a search of `profondeur` plies, 100 to the end */
+    double secondes;     /* 0: no limit, and no clock is read. With one, and a score near even, a
+                            move that wins more surely goes before one that may be worth more */
     bool au_pion;        /* but not so with this: the score alone counts */
-    double assez;        /* seconds after which no new iteration begins; 0: only `secondes` counts */
+    double assez;        /* seconds after which no new iteration begins; 0: only `secondes`
+                            counts */
     const atomic_bool *arret; /* never NULL; set it (any thread) to have the answer at once */
     /* Called by the searching thread after each completed iteration; may be NULL. */
     void (*progres)(void *contexte, const struct moteur_reponse *r);
@@ -84,7 +91,8 @@ struct moteur_reponse {
     int profondeur;   /* plies of the last completed iteration */
     int selectivite;  /* its confidence in % */
     uint64_t noeuds;
-    uint64_t coupures;     /* beta cut-offs by a move, in the nodes that the shared table remembers */
+    uint64_t coupures;     /* beta cut-offs by a move, in the nodes that the shared table
+                              remembers */
     uint64_t table_lues;   /* its look-ups, */
     uint64_t table_succes; /* of which answered */
     double secondes;

@@ -9,7 +9,8 @@
 enum { CASES_MAX = 10, GENRES = 14 };
 
 struct genre {
-    int8_t cases[CASES_MAX + 1]; /* of one instance, the most significant digit first; -1 ends them */
+    int8_t cases[CASES_MAX + 1]; /* of one instance, the most significant digit first; -1 ends
+                                    them */
 };
 
 /* In the order of MOTIF_DEBUT. */
@@ -103,8 +104,8 @@ static int miroirs(const struct genre *g, struct miroir *m)
     return n;
 }
 
-/* Weights are numbered by readings of other digits: empty 0, the side to move 1, the other 2. Those of
- * today from these. */
+/* Weights are numbered by readings of other digits: empty 0, the side to move 1, the other 2. Those
+ * of today from these. */
 static uint32_t lecture(uint32_t index, int cases)
 {
     static const uint32_t CHIFFRE[3] = {1, 2, 0};

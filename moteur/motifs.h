@@ -15,8 +15,8 @@
  *     o o . .        . o o o
  *     o . . .        . . o o
  *
- * and 3 x 3 corners (numbered after the edges), rows 3 and 4, diagonals of 6 to 8 squares, those of 4
- * and 5 together: MOTIFS patterns of 14 kinds.
+ * and 3 x 3 corners (numbered after the edges), rows 3 and 4, diagonals of 6 to 8 squares, those of
+ * 4 and 5 together: MOTIFS patterns of 14 kinds.
  * Two readings of a pattern that is its own mirror image are worth the same: they are tied to one
  * weight. Three numbers of the whole board go with the patterns, each a small table of its own:
  * the moves of either side and the number of empty squares.
@@ -35,7 +35,8 @@
 enum {
     MOTIFS = 58,
     MOTIFS_ALIGNES = 64, /* the last ones stay at index 0 */
-    MOTIFS_TRI = 8,      /* the first ones, of two kinds, order the moves of endings by themselves */
+    MOTIFS_TRI = 8,      /* the first ones, of two kinds, order the moves of endings by
+                            themselves */
     M10 = 59049,
     M9 = 19683,
     M8 = 6561,
@@ -87,8 +88,8 @@ struct motifs {
 
 void motifs_init(struct motifs *m);
 
-/* For each of the POIDS_PAR_PHASE weights, its number among those really different. Returns how many
- * these are. */
+/* For each of the POIDS_PAR_PHASE weights, its number among those really different. Returns how
+ * many these are. */
 int motifs_lier(int32_t *lien);
 
 /* The readings of a position. */

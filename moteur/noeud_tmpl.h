@@ -44,8 +44,8 @@ static inline int valeur(const struct travail *t, const struct noeud *n, uint64_
     return evaluation_valeur(t->evaluation, &n->indices, n->vides, joueur, adverse);
 }
 
-/* The move that last cut such a search after the same one, after any, then corners, then what does not
- * give one. */
+/* The move that last cut such a search after the same one, after any, then corners, then what does
+ * not give one. */
 static inline int court_choisir(uint64_t coups, int replique, int tueur)
 {
     if (coups >> replique & 1)
@@ -83,8 +83,8 @@ static inline void courte_garder(struct memoire_courte *e, const struct noeud *n
         e->max = (int16_t)valeur;
 }
 
-/* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. `coups` are
- * the legal moves. */
+/* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. `coups`
+ * are the legal moves. */
 static int court(struct travail *t, const struct noeud *n, uint64_t coups, int alpha, int beta,
                  int profondeur)
 {
@@ -137,8 +137,8 @@ static inline int en_pions(int huitiemes)
 
 /* The same in discs: the window is that of the values which round inside. When
  * it may be wrong (`risquer`), the evaluation answers by itself where it is far from the window. */
-static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, int beta, int profondeur,
-                          bool risquer)
+static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, int beta,
+                          int profondeur, bool risquer)
 {
     const int demi = UN_PION / 2, bas = alpha * UN_PION + demi - 1, haut = beta * UN_PION - demi;
     const uint64_t coups = coups_legaux(n->p.joueur, n->p.adverse);
@@ -150,15 +150,15 @@ static int court_en_pions(struct travail *t, const struct noeud *n, int alpha, i
     return en_pions(s);
 }
 
-/* Are the children's table entries worth a look? Before the end they save 2 or 3 % of the nodes and cost
- * more time; those of the staircase have none. */
+/* Are the children's table entries worth a look? Before the end they save 2 or 3 % of the nodes and
+ * cost more time; those of the staircase have none. */
 static inline bool fils_en_table(const struct noeud *n, int profondeur)
 {
     return profondeur == n->vides && n->vides > FIN_TABLE_MAX + 1;
 }
 
-/* The legal moves. When the children's entries are to be looked at (`approcher`), these begin their way from
- * memory, which they end while the moves are put in order. */
+/* The legal moves. When the children's entries are to be looked at (`approcher`), these begin their
+ * way from memory, which they end while the moves are put in order. */
 static void lister(const struct travail *t, const struct noeud *n, uint64_t coups, bool approcher,
                    struct liste *l)
 {
@@ -175,8 +175,9 @@ static void lister(const struct travail *t, const struct noeud *n, uint64_t coup
     }
 }
 
-/* How deep the children are searched to be ordered: -1 is not at all, by mobility alone. To the end, where the
- * first move cuts in 99 nodes of 100 that are cut, nodes of few plies where none should cut are left so. */
+/* How deep the children are searched to be ordered: -1 is not at all, by mobility alone. To the
+ * end, where the first move cuts in 99 nodes of 100 that are cut, nodes of few plies where none
+ * should cut are left so. */
 static int profondeur_du_tri(const struct noeud *n, int profondeur)
 {
     const bool fin = profondeur == n->vides;
@@ -194,8 +195,8 @@ static inline int note_habituelle(const struct travail *t, const struct noeud *n
     return (part[n->x][x] + part[PASSE][x]) / HABITUDE_NOTE;
 }
 
-/* What `c` promises. A move that a reply already shows worse than `meilleure`, the best note so far,
- * by TRI_MARGE is searched no further. */
+/* What `c` promises. A move that a reply already shows worse than `meilleure`, the best note so
+ * far, by TRI_MARGE is searched no further. */
 static int noter(struct travail *t, const struct noeud *n, const struct coup *c, int tri, bool fin,
                  unsigned parite, int meilleure)
 {
@@ -210,7 +211,8 @@ static int noter(struct travail *t, const struct noeud *n, const struct coup *c,
     const int rapide = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 + habitude;
     if (fin && tri == 0) {
         struct indices suivants;
-        indices_jouer(&t->evaluation->motifs, &n->indices, &suivants, c->x, c->retournes, BLOCS_TRI);
+        indices_jouer(&t->evaluation->motifs, &n->indices, &suivants, c->x, c->retournes,
+                      BLOCS_TRI);
         return rapide - TRI_VALEUR * evaluation_tri(t->evaluation, &suivants, n->vides - 1,
                                                     bits_compter(suite));
     }
@@ -272,8 +274,8 @@ static void noter_coup(struct connu *connu, int x)
 }
 
 /* Does the table already give a child bad enough for the opponent? Then its bound, else -INF. */
-static int coupure_des_fils(const struct travail *t, const struct liste *l, int beta, int profondeur,
-                            int selectivite)
+static int coupure_des_fils(const struct travail *t, const struct liste *l, int beta,
+                            int profondeur, int selectivite)
 {
     for (int i = 0; i < l->n; i++) {
         struct connu k;
@@ -286,8 +288,8 @@ static int coupure_des_fils(const struct travail *t, const struct liste *l, int 
 
 /* A shallower search that is `marge` away from the window, if there is one to trust: its bound,
  * else -INF. `ici` is the evaluation in discs. */
-static int coupure_probable(struct travail *t, const struct noeud *n, int ici, int alpha, int profondeur,
-                            int selectivite)
+static int coupure_probable(struct travail *t, const struct noeud *n, int ici, int alpha,
+                            int profondeur, int selectivite)
 {
     const bool fin = profondeur == n->vides;
     const int p = profondeur_probable(profondeur, fin);
@@ -307,8 +309,8 @@ static int coupure_probable(struct travail *t, const struct noeud *n, int ici, i
     return -SCORE_INF;
 }
 
-/* In a proof, the nodes with so few empty squares that no search orders their moves need no more than
- * the readings of evaluation_tri, nor do those below them. */
+/* In a proof, the nodes with so few empty squares that no search orders their moves need no more
+ * than the readings of evaluation_tri, nor do those below them. */
 static inline bool tri_seulement(int vides, int profondeur, int selectivite)
 {
     return selectivite == SELECTIVITE_EXACTE && profondeur == vides && vides < TRI_FIN + TRI_PAS;
@@ -366,8 +368,9 @@ static void partager(struct travail *t, struct scission *s)
 }
 
 /* The moves from the i-th on, shared with the threads that have nothing to do. */
-static int scinder(struct travail *t, const struct noeud *n, const struct liste *l, int i, int meilleur,
-                   int alpha, int beta, int profondeur, int selectivite, struct connu *connu)
+static int scinder(struct travail *t, const struct noeud *n, const struct liste *l, int i,
+                   int meilleur, int alpha, int beta, int profondeur, int selectivite,
+                   struct connu *connu)
 {
     struct scission s = {
         .equipe = t->equipe, .parente = t->scission, .noeud = n, .liste = l, .prochain = i,
@@ -381,8 +384,8 @@ static int scinder(struct travail *t, const struct noeud *n, const struct liste 
     return s.meilleur;
 }
 
-/* Before the end, the table's entry of the move after the i-th begins its way from memory while that one
- * is searched. */
+/* Before the end, the table's entry of the move after the i-th begins its way from memory while
+ * that one is searched. */
 static inline void approcher_suivant(const struct travail *t, const struct noeud *n,
                                      const struct liste *l, int i, int profondeur)
 {
@@ -451,7 +454,8 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
         return noeud_sans_coup(t, n, alpha, beta, profondeur, selectivite);
 
     const bool probable = nulle && selectivite < SELECTIVITE_EXACTE && profondeur >= PROBABLE_MIN;
-    const int ici = probable ? en_pions(valeur(t, n, coups)) : 0; /* while the table's entry comes */
+    /* While the table's entry comes: */
+    const int ici = probable ? en_pions(valeur(t, n, coups)) : 0;
     struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
     t->table_lues++;
     if (table_chercher(t->table, cle, &connu) && connu.profondeur >= profondeur &&

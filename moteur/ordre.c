@@ -25,7 +25,8 @@ const int SELECTIVITE_CONFIANCE[SELECTIVITES] = {52, 73, 87, 95, 98, 99, 100};
 /* Standard deviations that the error would have to exceed, in hundredths. */
 static const int ECARTS[SELECTIVITES] = {70, 110, 150, 200, 260, 330, 0};
 
-/* The standard deviation is a line in the depths and the empty squares, fitted by outils/calibrer.c. */
+/* The standard deviation is a line in the depths and the empty squares, fitted by
+ * outils/calibrer.c. */
 int marge_probable(int profondeur, int probable, int vides, int selectivite)
 {
     const int sigma = profondeur == vides ? 634 - 56 * probable + 16 * vides

@@ -43,16 +43,17 @@ extern const int8_t NOTE_CASE[64];
 /* The stability cut-off is tried when alpha is at least this, by empty squares. */
 extern const int8_t SEUIL_STABLE[64];
 
-/* Depth of the shallow search that may answer for one of `profondeur` plies, before the end of the game
- * or to it (`fin`): nodes with few empty squares are so cheap that there a surer answer pays. */
+/* Depth of the shallow search that may answer for one of `profondeur` plies, before the end of the
+ * game or to it (`fin`): nodes with few empty squares are so cheap that there a surer answer
+ * pays. */
 static inline int profondeur_probable(int profondeur, bool fin)
 {
     return 2 * (profondeur * (fin ? 9 : 6) / 32) + (profondeur & 1);
 }
 
-/* How far beyond the window the evaluation must be, in discs, for that search to be worth its nodes;
- * its own result must be `marge` beyond. At the lowest confidence and to the end it is asked only
- * where it is likely to answer; at the lowest, sooner when the deep search is dear. */
+/* How far beyond the window the evaluation must be, in discs, for that search to be worth its
+ * nodes; its own result must be `marge` beyond. At the lowest confidence and to the end it is asked
+ * only where it is likely to answer; at the lowest, sooner when the deep search is dear. */
 static inline int porte_probable(int profondeur, int marge, int selectivite, bool fin)
 {
     return selectivite == 0 ? marge / 2 - profondeur / 8 : fin ? marge : -marge / 3;

@@ -1,5 +1,5 @@
-/* See ouvrage.h. The book is a graph without cycles, since a move adds a disc: positions are kept in
- * one list for each number of discs, and each pass over the graph takes the lists in order.
+/* See ouvrage.h. The book is a graph without cycles, since a move adds a disc: positions are kept
+ * in one list for each number of discs, and each pass over the graph takes the lists in order.
  *
  * A link to a child is its index, doubled, plus 1 when the same side moves again (the other side
  * has passed): see livre_suivante(). */

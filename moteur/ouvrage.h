@@ -28,7 +28,8 @@ struct ouvrage;
 
 /* Who says what a leaf is worth. */
 struct ouvrage_juge {
-    /* Values of `n` positions where the game is not over. False: stopped, they are to be ignored. */
+    /* Values of `n` positions where the game is not over. False: stopped, they are to be
+     * ignored. */
     bool (*juger)(void *contexte, const struct othellier *p, int n, struct livre_valeur *v);
     void *contexte;
 };

@@ -1,5 +1,5 @@
-/* The weights that the program embeds: donnees/poids.bin, in the format of evaluation.h, and those of
- * evaluation_tri, donnees/tri.bin, a signed byte each, tied weights once. */
+/* The weights that the program embeds: donnees/poids.bin, in the format of evaluation.h, and those
+ * of evaluation_tri, donnees/tri.bin, a signed byte each, tied weights once. */
 #ifndef MOTEUR_POIDS_H
 #define MOTEUR_POIDS_H
 

@@ -2,13 +2,14 @@
  *
  * Included by each variant of the search after it has defined NIVEAU_X86, the level of the x86-64
  * architecture (3: AVX2 and BMI2; 4: AVX-512 too; 0: plain C), so that one program holds all forms
- * and chooses at run time. Functions are static: every variant has its own. Method of levels 3 and 4:
+ * and chooses at run time. Functions are static: every variant has its own. Method of levels 3 and
+ * 4:
  *
  *  - legal moves: parallel prefix over four directions in the four lanes, both ways;
  *  - flips, four rays in the lanes, twice: towards higher bits, the first square that is not the
  *    opponent's is the lowest bit of those on the ray; towards lower bits, all squares from it on
- *    are filled by three shifts, of which it is the highest. Level 4 has leading zero counts in each
- *    lane instead of the fill, and any function of three words in one instruction;
+ *    are filled by three shifts, of which it is the highest. Level 4 has leading zero counts in
+ *    each lane instead of the fill, and any function of three words in one instruction;
  *  - last disc: every other square is full, so the line through it, gathered into a byte, says
  *    alone what either side turns: a table by position in the line and discs of the player. */
 #ifndef MOTEUR_PRIMITIVES_H
@@ -107,8 +108,8 @@ static inline unsigned compte_du_dernier(uint64_t joueur, int x)
            COMPTE[l->compte_antidiagonale + _pext_u64(joueur, l->antidiagonale)];
 }
 
-/* Flips towards higher bits are what a ray has of these squares: those below the first one on it that is
- * not the opponent's, when it is the player's. */
+/* Flips towards higher bits are what a ray has of these squares: those below the first one on it
+ * that is not the opponent's, when it is the player's. */
 static inline __m256i sous_la_borne(__m256i J, __m256i A, __m256i rayons)
 {
     const __m256i zero = _mm256_setzero_si256();
@@ -202,8 +203,9 @@ static inline unsigned compte_du_dernier(uint64_t joueur, int x)
     const uint64_t colonne = ((joueur >> rang & COLONNES) * UINT64_C(0x0102040810204080)) >> 56;
     const uint64_t d = ((joueur & l->diagonale) * COLONNES >> 56) >> l->colonne_diagonale;
     const uint64_t a = ((joueur & l->antidiagonale) * COLONNES >> 56) >> l->colonne_antidiagonale;
-    return (unsigned)COMPTE[(rang << 8) + (joueur >> rangee & 255)] + COMPTE[(rangee << 5) + colonne] +
-           COMPTE[l->compte_diagonale + d] + COMPTE[l->compte_par_colonnes + a];
+    return (unsigned)COMPTE[(rang << 8) + (joueur >> rangee & 255)] +
+           COMPTE[(rangee << 5) + colonne] + COMPTE[l->compte_diagonale + d] +
+           COMPTE[l->compte_par_colonnes + a];
 }
 
 #endif

@@ -20,7 +20,8 @@ extern const uint8_t QUADRANT[64];
 
 static inline unsigned parite_de(uint64_t vides)
 {
-    return (bits_compter(vides & QUADRANT_NO) & 1u) | (bits_compter(vides & QUADRANT_NE) & 1u) << 1 |
+    return (bits_compter(vides & QUADRANT_NO) & 1u) |
+           (bits_compter(vides & QUADRANT_NE) & 1u) << 1 |
            (bits_compter(vides & QUADRANT_SO) & 1u) << 2 |
            (bits_compter(vides & QUADRANT_SE) & 1u) << 3;
 }

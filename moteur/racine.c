@@ -1,10 +1,10 @@
-/* The root: iterative deepening, a selective search to the end of the game, from VIDES_DEUX_ETAPES empty
- * squares on another one at higher confidence, then the proof, each iteration with a narrow window around
- * the score of the one before; the best move is always kept in front. More steps of confidence cost more
- * nodes than their order of moves saves. They are for the clock: a proof that it stops says nothing, a
- * surer step that ends may give a better move. With a clock and a score near even, the winner is looked
- * for before the score is made surer: its two windows cost less, so that they are searched at higher
- * confidence.
+/* The root: iterative deepening, a selective search to the end of the game, from VIDES_DEUX_ETAPES
+ * empty squares on another one at higher confidence, then the proof, each iteration with a narrow
+ * window around the score of the one before; the best move is always kept in front. More steps of
+ * confidence cost more nodes than their order of moves saves. They are for the clock: a proof that
+ * it stops says nothing, a surer step that ends may give a better move. With a clock and a score
+ * near even, the winner is looked for before the score is made surer: its two windows cost less, so
+ * that they are searched at higher confidence.
  *
  * "All moves" is the same thing done for lists of one move each. */
 #include <stdlib.h>
@@ -17,8 +17,8 @@
 /* Levels of confidence (SELECTIVITE_CONFIANCE). */
 enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1, CONFIANCE_AVANT_LA_PREUVE = 3 };
 
-/* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes, with
- * 22 empty squares 4 % more. */
+/* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes,
+ * with 22 empty squares 4 % more. */
 enum { VIDES_DEUX_ETAPES = 24 };
 
 /* A score of so few discs may hide another winner. */
@@ -41,8 +41,8 @@ static bool arrete(const struct racine *r)
            atomic_load_explicit(&r->m->fini, memory_order_relaxed);
 }
 
-static int chercher_noeud(struct racine *r, const struct noeud *n, int alpha, int beta, int profondeur,
-                          int selectivite)
+static int chercher_noeud(struct racine *r, const struct noeud *n, int alpha, int beta,
+                          int profondeur, int selectivite)
 {
     return r->m->variante->noeud(r->t, n, alpha, beta, profondeur, selectivite);
 }
@@ -151,7 +151,8 @@ static bool hors_de_portee(const struct racine *r)
     return r->d->secondes > 0 && r->n.vides > vides_a_portee(r->d->secondes);
 }
 
-/* Might the proof not end in time? It takes 8 to 150 times as long as all up to 73 %, 17 at the median. */
+/* Might the proof not end in time? It takes 8 to 150 times as long as all up to 73 %, 17 at the
+ * median. */
 static bool preuve_incertaine(const struct racine *r)
 {
     const double passees = horloge_secondes() - r->m->debut;
@@ -185,8 +186,8 @@ static bool approfondir_a(struct racine *r, int *score, int profondeur, int sele
     return !assez(r);
 }
 
-/* The confidence of the searches before the end: to play, depth is worth more; to order the moves of
- * a proof, truth is (4 % fewer nodes on 40 positions of 20 to 24 empty squares). */
+/* The confidence of the searches before the end: to play, depth is worth more; to order the moves
+ * of a proof, truth is (4 % fewer nodes on 40 positions of 20 to 24 empty squares). */
 static int selectivite_du_milieu(const struct racine *r, bool bornee)
 {
     if (bornee && r->d->selectivite > 0)
@@ -209,8 +210,8 @@ static bool etape_utile(const struct racine *r, int selectivite, int voulue)
            preuve_incertaine(r);
 }
 
-/* The winner at the confidence `selectivite` and more, up to `voulue`: a move that wins, or draws, comes
- * before one that the score preferred. False when there must be no other search. */
+/* The winner at the confidence `selectivite` and more, up to `voulue`: a move that wins, or draws,
+ * comes before one that the score preferred. False when there must be no other search. */
 static bool departager(struct racine *r, int *score, int selectivite, int voulue)
 {
     for (int s = selectivite; s <= voulue; s++) {
@@ -349,7 +350,8 @@ static void preparer_coups(struct racine *r)
 {
     for (uint64_t coups = othellier_coups(&r->n.p); coups; coups = bits_reste(coups)) {
         const int x = bits_premier(coups);
-        r->coups[r->n_coups++] = (struct coup){.retournes = othellier_retournes(&r->n.p, x), .x = x};
+        r->coups[r->n_coups++] =
+            (struct coup){.retournes = othellier_retournes(&r->n.p, x), .x = x};
     }
     r->debut = 0;
     r->fin = r->n_coups;
@@ -368,7 +370,8 @@ void racine_chercher(struct moteur *m, const struct othellier *p, const struct m
         approfondir(&r);
         rep->n_coups = r.n_coups;
         for (int i = 0; i < r.n_coups; i++)
-            rep->coups[i] = (struct moteur_coup){r.coups[i].x, r.coups[i].note, i == 0 && rep->exact};
+            rep->coups[i] =
+                (struct moteur_coup){r.coups[i].x, r.coups[i].note, i == 0 && rep->exact};
     }
     rep->coup = r.coups[r.debut].x;
     suivre_la_ligne(&r, rep->score);

@@ -77,13 +77,14 @@ struct liste {
 enum { SELECTIVITES = 7, SELECTIVITE_EXACTE = 6 };
 extern const int SELECTIVITE_CONFIANCE[SELECTIVITES]; /* in % */
 
-/* Moves that cut lately, in this search and in those before it of the same game (of another one they
- * mislead: 8 % more nodes on FFO 40-49): after each move of the opponent and,
- * at PASSE, whatever he played. The sides are told apart by the parity of the empty squares, which a
- * pass upsets without harm. */
+/* Moves that cut lately, in this search and in those before it of the same game (of another one
+ * they mislead: 8 % more nodes on FFO 40-49): after each move of the opponent and,
+ * at PASSE, whatever he played. The sides are told apart by the parity of the empty squares, which
+ * a pass upsets without harm. */
 struct habitudes {
     uint8_t tueurs[COURT_PLIS][2][65]; /* the last that cut a search of so few plies */
-    int16_t part[2][65][64]; /* how often each cut when it was tried, from -HABITUDE_MAX to HABITUDE_MAX */
+    int16_t part[2][65][64]; /* how often each cut when it was tried, from -HABITUDE_MAX to
+                                HABITUDE_MAX */
 };
 
 /* What one thread works with; no other thread touches it but through `scission`. */
@@ -149,7 +150,8 @@ static inline void noeud_passer_blocs(const struct evaluation *e, const struct n
 }
 
 /* The same with all of them. */
-static inline void noeud_passer(const struct evaluation *e, const struct noeud *n, struct noeud *fils)
+static inline void noeud_passer(const struct evaluation *e, const struct noeud *n,
+                                struct noeud *fils)
 {
     noeud_passer_blocs(e, n, fils, BLOCS);
 }
@@ -172,8 +174,8 @@ static inline void noeud_jouer_blocs(const struct evaluation *e, const struct no
 }
 
 /* The same with all of them. */
-static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n, struct noeud *fils,
-                               int x, uint64_t retournes)
+static inline void noeud_jouer(const struct evaluation *e, const struct noeud *n,
+                               struct noeud *fils, int x, uint64_t retournes)
 {
     noeud_jouer_blocs(e, n, fils, x, retournes, BLOCS);
 }

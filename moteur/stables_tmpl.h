@@ -1,5 +1,5 @@
-/* Stable discs, as stabilite.h counts them, in the four directions at once. Included by each variant
- * of the search; the plain form is stabilite_discs. */
+/* Stable discs, as stabilite.h counts them, in the four directions at once. Included by each
+ * variant of the search; the plain form is stabilite_discs. */
 #ifndef MOTEUR_STABLES_TMPL_H
 #define MOTEUR_STABLES_TMPL_H
 
@@ -32,7 +32,8 @@ static inline __m256i et_ou(__m256i a, __m256i b, __m256i c)
 static inline __m256i lignes_pleines(uint64_t pleines)
 {
     const __m256i p = partout(pleines);
-    const __m256i pas = QUATRE(1, 8, 9, 7), pas2 = QUATRE(2, 16, 18, 14), pas4 = QUATRE(4, 32, 36, 28);
+    const __m256i pas = QUATRE(1, 8, 9, 7), pas2 = QUATRE(2, 16, 18, 14),
+                  pas4 = QUATRE(4, 32, 36, 28);
     __m256i haut = et_ou(p, _mm256_srlv_epi64(p, pas), SORTIES_H(1));
     __m256i bas = et_ou(p, _mm256_sllv_epi64(p, pas), SORTIES_B(1));
     haut = et_ou(haut, _mm256_srlv_epi64(haut, pas2), SORTIES_H(2));
@@ -66,7 +67,8 @@ static inline uint64_t stables_de(const struct stabilite *s, uint64_t joueur, ui
     for (uint64_t avant = 0; stables != avant;) {
         avant = stables;
         const __m256i S = partout(stables);
-        const __m256i voisins = _mm256_or_si256(_mm256_sllv_epi64(S, pas), _mm256_srlv_epi64(S, pas));
+        const __m256i voisins =
+            _mm256_or_si256(_mm256_sllv_epi64(S, pas), _mm256_srlv_epi64(S, pas));
         stables |= interieurs & communs(_mm256_or_si256(lignes, voisins));
     }
     return stables;

@@ -58,8 +58,9 @@ static struct connu fondre(struct connu ancien, struct connu c)
         if (ancien.max < c.max && ancien.max >= c.min)
             c.max = ancien.max;
     }
-    const bool plus_forte = ancien.profondeur > c.profondeur ||
-                            (ancien.profondeur == c.profondeur && ancien.selectivite > c.selectivite);
+    const bool plus_forte =
+        ancien.profondeur > c.profondeur ||
+        (ancien.profondeur == c.profondeur && ancien.selectivite > c.selectivite);
     if (plus_forte) {
         ancien.date = c.date;
         return ancien;

@@ -62,7 +62,7 @@ const uint16_t COMPTE[COMPTE_TAILLE] = {
      TABLE_LIGNE(DIAGONALE(x), x),                                                                 \
      TABLE_LIGNE(ANTIDIAGONALE(x), x),                                                             \
      TABLE_ENVERS(ANTIDIAGONALE(x), x),                                                            \
-     ((x) & 7) - RANG(DIAGONALE(x), x),                                                              \
+     ((x) & 7) - RANG(DIAGONALE(x), x),                                                            \
      ((x) & 7) - (TAILLE(ANTIDIAGONALE(x)) - 1 - RANG(ANTIDIAGONALE(x), x))}
 
 _Alignas(64) const struct lignes LIGNES[64] = {POUR_64(LIGNE)};

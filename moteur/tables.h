@@ -20,7 +20,8 @@ enum { COMPTE_TAILLE = 3580 };
 extern const uint16_t COMPTE[COMPTE_TAILLE];
 
 /* The diagonals through a square, and where their tables begin in COMPTE. Gathered by columns, an
- * anti-diagonal comes out in the other order: a table of its own, and the first column to leave out. */
+ * anti-diagonal comes out in the other order: a table of its own, and the first column to leave
+ * out. */
 struct lignes {
     uint64_t diagonale;
     uint64_t antidiagonale;
@@ -32,8 +33,8 @@ struct lignes {
 };
 extern const struct lignes LIGNES[64];
 
-/* The order of squares when parity alone decides, by parity: those of the odd quadrants that give no
- * corner, the others of theirs, then the same of the even ones. Each set holds those before. */
+/* The order of squares when parity alone decides, by parity: those of the odd quadrants that give
+ * no corner, the others of theirs, then the same of the even ones. Each set holds those before. */
 extern const uint64_t LOTS[16][4];
 
 #endif

@@ -1,9 +1,9 @@
 /* accorder SIZE [games] [generations] [depth] [seed]: weights of jeux/lineaire_tmpl.h by self-play.
  *
  * Each generation plays games with the weights of the one before (a few random plies at first, one
- * move in forty at random, endings solved), then fits, phase by phase, the terms of every position to
- * the final margin by least squares with a ridge. Progress goes to stderr, the weights to stdout, as
- * the initializer that donnees/poids_SIZE.h holds. Same arguments, same weights. */
+ * move in forty at random, endings solved), then fits, phase by phase, the terms of every position
+ * to the final margin by least squares with a ridge. Progress goes to stderr, the weights to
+ * stdout, as the initializer that donnees/poids_SIZE.h holds. Same arguments, same weights. */
 #include <math.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -46,7 +46,8 @@ static void moindres_carres_ajouter(struct moindres_carres *m, const double *x, 
 }
 
 /* Solves (A + crete I) w = b by Cholesky: A is a sum of squares. */
-static void moindres_carres_resoudre(const struct moindres_carres *m, int n, double crete, double *w)
+static void moindres_carres_resoudre(const struct moindres_carres *m, int n, double crete,
+                                     double *w)
 {
     double l[TERMES_MAX][TERMES_MAX] = {{0}}, y[TERMES_MAX];
     for (int i = 0; i < n; i++)

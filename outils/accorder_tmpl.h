@@ -10,8 +10,8 @@
 #define AB_ASPIRATION        100
 #include "jeux/othello_ab_tmpl.h"
 
-/* One game from `hasard` random plies on: fills the positions with their mover and gives the number;
- * `*marge` is black's final margin. */
+/* One game from `hasard` random plies on: fills the positions with their mover and gives the
+ * number; `*marge` is black's final margin. */
 static int REGLES(jouer_partie)(struct REGLES(ab_recherche) *r, struct alea *alea, int hasard,
                                 int profondeur, int fin, struct REGLES(position) *positions,
                                 bool *noir, int *marge)
@@ -44,8 +44,9 @@ static int REGLES(jouer_partie)(struct REGLES(ab_recherche) *r, struct alea *ale
 }
 
 /* Adds the positions of a game to the normal equations of their phases. */
-static void REGLES(accumuler)(struct moindres_carres *phases, const struct REGLES(position) *positions,
-                              const bool *noir, int n, int marge)
+static void REGLES(accumuler)(struct moindres_carres *phases,
+                              const struct REGLES(position) *positions, const bool *noir, int n,
+                              int marge)
 {
     for (int i = 0; i < n; i++) {
         int t[REGLES(TERMES)];
@@ -74,7 +75,8 @@ static void REGLES(generation)(struct REGLES(poids) *poids, const struct reglage
         exit(1);
     for (int g = 0; g < a->parties; g++) {
         int marge, hasard = 4 + (int)alea_entier(&alea, (uint32_t)a->hasard);
-        int n = REGLES(jouer_partie)(&r, &alea, hasard, a->profondeur, a->fin, positions, noir, &marge);
+        int n =
+            REGLES(jouer_partie)(&r, &alea, hasard, a->profondeur, a->fin, positions, noir, &marge);
         REGLES(accumuler)(phases, positions, noir, n, marge);
     }
     REGLES(ab_detruire)(&r);
@@ -142,8 +144,9 @@ static void REGLES(accorder)(const struct reglage_accord *a)
         struct REGLES(poids) avant = poids;
         REGLES(generation)(&poids, a, a->graine + (uint64_t)g);
         int paires = a->paires;
-        fprintf(stderr, "generation %d: %.1f %% against the one before, %.1f %% against the start\n",
-                g + 1, 25.0 * REGLES(duel)(&poids, &avant, a, paires, 1000) / paires,
+        fprintf(stderr,
+                "generation %d: %.1f %% against the one before, %.1f %% against the start\n", g + 1,
+                25.0 * REGLES(duel)(&poids, &avant, a, paires, 1000) / paires,
                 25.0 * REGLES(duel)(&poids, &DEPART, a, paires, 2000) / paires);
     }
     REGLES(ecrire)(&poids);

@@ -2,10 +2,10 @@
  *
  *     ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > donnees/poids.bin
  *
- * Least squares, phase by phase (moindres_tmpl.h): each weight is drawn to zero, or to what it is in
- * WEIGHTS, as by FORCE positions of its own. A phase is fitted to the positions of its four plies and of
- * one ply on either side. One position in 40 is kept apart: its error is told beside that of the
- * others. */
+ * Least squares, phase by phase (moindres_tmpl.h): each weight is drawn to zero, or to what it is
+ * in WEIGHTS, as by FORCE positions of its own. A phase is fitted to the positions of its four
+ * plies and of one ply on either side. One position in 40 is kept apart: its error is told beside
+ * that of the others. */
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -53,7 +53,8 @@ static void lire(struct exemples *x, const char *nom)
     while (echantillon_lire(f, &e, &refusees))
         for (int i = 0; i < e.n; i++)
             if (e.valeurs[i] != VALEUR_INCONNUE)
-                exemples_ajouter(x, (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i)});
+                exemples_ajouter(x,
+                                 (struct exemple){e.positions[i], e.valeurs[i], (int8_t)(60 - i)});
     if (refusees)
         fprintf(stderr, "ajuster: %s: %ld lines left out\n", nom, refusees);
     fclose(f);
@@ -61,7 +62,8 @@ static void lire(struct exemples *x, const char *nom)
 
 /* ---- From positions to rows ---- */
 
-static void remplir(const struct ajustement *a, struct moindres *ph, size_t ligne, const struct exemple *x)
+static void remplir(const struct ajustement *a, struct moindres *ph, size_t ligne,
+                    const struct exemple *x)
 {
     struct indices ind;
     indices_init(&a->motifs, &ind, &x->p);
@@ -127,7 +129,8 @@ static void ajuster_phase(struct ajustement *a, int phase)
     preparer(a, phase, &ph);
     moindres_resoudre(&ph, a->reglages.iterations, a->reglages.force);
     char nom[64];
-    snprintf(nom, sizeof nom, "phase %2d (%d to %d empty squares): ", phase, 4 * phase + 1, 4 * phase + 4);
+    snprintf(nom, sizeof nom, "phase %2d (%d to %d empty squares): ", phase, 4 * phase + 1,
+             4 * phase + 4);
     moindres_finir(&ph, nom, UN_PION, a->poids + (size_t)phase * (size_t)a->n_lies);
     moindres_rendre(&ph);
 }
@@ -177,7 +180,9 @@ int main(int argc, char **argv)
     for (int o; (o = getopt(argc, argv, "f:i:r:p:")) != -1;)
         switch (o) {
         case 'f': a->reglages.fils = (int)nombre_lire("ajuster", "-f", optarg, 1, FILS_MAX); break;
-        case 'i': a->reglages.iterations = (int)nombre_lire("ajuster", "-i", optarg, 1, 10000); break;
+        case 'i':
+            a->reglages.iterations = (int)nombre_lire("ajuster", "-i", optarg, 1, 10000);
+            break;
         case 'r': a->reglages.force = (float)reel_lire("ajuster", "-r", optarg, 1e-3, 1e12); break;
         case 'p': a->a_priori = poids_lire("ajuster", optarg); break;
         default: optind = argc;

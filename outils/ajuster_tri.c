@@ -2,12 +2,13 @@
  *
  *     ajuster_tri [-p WEIGHTS] SEED WALKS END < games > donnees/tri.bin
  *
- * Of each game (echantillon.h), WALKS walks start where 22 squares are empty and go down as a proof does:
- * one side plays the move that leaves the other fewest replies, the other one any. Before each move of
- * the first side, from 18 empty squares down to END, one move by chance is tried, and the position after
- * it is valued by a search of PLIS plies with WEIGHTS (the program's own). The weights, a signed byte
- * each, are fitted to these values (moindres_tmpl.h). One position in A_PART is kept apart: its error is
- * told beside that of the others, of which some are of the same games. */
+ * Of each game (echantillon.h), WALKS walks start where 22 squares are empty and go down as a proof
+ * does: one side plays the move that leaves the other fewest replies, the other one any. Before
+ * each move of the first side, from 18 empty squares down to END, one move by chance is tried, and
+ * the position after it is valued by a search of PLIS plies with WEIGHTS (the program's own). The
+ * weights, a signed byte each, are fitted to these values (moindres_tmpl.h). One position in A_PART
+ * is kept apart: its error is told beside that of the others, of which some are of the same
+ * games. */
 #include <unistd.h>
 
 #include "moteur/evaluation.h"
@@ -60,8 +61,8 @@ static void descendre(struct moteur *m, struct alea *alea, struct othellier p, i
     }
 }
 
-static void remplir(const struct motifs *motifs, const int32_t *lien, struct moindres *m, size_t ligne,
-                    const struct exemple *x)
+static void remplir(const struct motifs *motifs, const int32_t *lien, struct moindres *m,
+                    size_t ligne, const struct exemple *x)
 {
     struct indices ind;
     indices_init(motifs, &ind, &x->p);

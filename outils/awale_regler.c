@@ -6,9 +6,10 @@
  *
  * `generer` plays games from random openings, so many positions searched a move: half of them
  * against itself, half against the document's two evaluations, whose play must be understood too.
- * Every position is written with the value of our search, if it is ours, and the game's result. `ajuster` fits the weights by logistic
- * regression: the target is a mix of the result and of what the search said; then it prints them
- * as C. Both are filters, to be spread over cores by running several. */
+ * Every position is written with the value of our search, if it is ours, and the game's result.
+ * `ajuster` fits the weights by logistic regression: the target is a mix of the result and of what
+ * the search said; then it prints them as C. Both are filters, to be spread over cores by running
+ * several. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +63,8 @@ static int jouer_partie(struct awale_ia *ia[2], struct alea *alea, const char *c
 {
     atomic_bool arret = false;
     struct awale p = awale_init();
-    uint32_t ouverture = 2 + alea_entier(alea, 12), calme = alea_entier(alea, AWALE_COUPS_LIMITE / 2);
+    uint32_t ouverture = 2 + alea_entier(alea, 12),
+             calme = alea_entier(alea, AWALE_COUPS_LIMITE / 2);
     int n = 0;
     awale_ia_oublier(ia[0]);
     awale_ia_oublier(ia[1]);
@@ -131,7 +133,8 @@ enum {
     ACTIFS = AWALE_TRAITS * AWALE_TROUS + 2 + 1 + 2
 };
 
-/* A position as the regression sees it: the weights that it adds, or takes away, and the margin's. */
+/* A position as the regression sees it: the weights that it adds, or takes away, and the
+ * margin's. */
 struct ligne {
     uint16_t actifs[ACTIFS];
     int8_t signes[ACTIFS];
@@ -279,11 +282,12 @@ static void ecrire_poids(const double *w)
 
 /* ---- meler ---- */
 
-/* What `famine` (jeux/awale_styles.c) gives to a hole of the side to move that holds so much, in its
- * own unit; `mobilite` for a move. */
+/* What `famine` (jeux/awale_styles.c) gives to a hole of the side to move that holds so much, in
+ * its own unit; `mobilite` for a move. */
 static int note_famine(enum awale_trait_du_trou trait, int nombre, int mobilite)
 {
-    static const int TOTAL[4] = {-400 - 200, -250 - 200, 120, 120}; /* empty, one seed, to be taken */
+    static const int TOTAL[4] = {-400 - 200, -250 - 200, 120, 120}; /* empty, one seed, to be
+                                                                       taken */
     switch (trait) {
     case TRAIT_ROUGES:
     case TRAIT_BLEUES:

@@ -97,8 +97,8 @@ static void conclure(const struct calibrage *c)
                 if (e->n < 30)
                     continue;
                 peser(&milieu, (double[]){1, d, p, 4 * t + 1.5}, sigma(e), e->n);
-                printf("middle %2d-%2d d %2d p %2d  n %5.0f  mean %+.2f  s %.2f\n", 4 * t, 4 * t + 3, d, p,
-                       e->n, e->somme / e->n, sigma(e));
+                printf("middle %2d-%2d d %2d p %2d  n %5.0f  mean %+.2f  s %.2f\n", 4 * t,
+                       4 * t + 3, d, p, e->n, e->somme / e->n, sigma(e));
             }
     for (int v = 0; v <= EXACT_MAX; v++)
         for (int p = 1; p <= c->plis; p++) {
@@ -106,7 +106,8 @@ static void conclure(const struct calibrage *c)
             if (e->n < 30)
                 continue;
             peser(&fin, (double[]){1, 0, p, v}, sigma(e), e->n);
-            printf("end %2d p %2d  n %5.0f  mean %+.2f  s %.2f\n", v, p, e->n, e->somme / e->n, sigma(e));
+            printf("end %2d p %2d  n %5.0f  mean %+.2f  s %.2f\n", v, p, e->n, e->somme / e->n,
+                   sigma(e));
         }
     dire_droite(&milieu, "middle");
     dire_droite(&fin, "end");

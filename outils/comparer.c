@@ -1,7 +1,8 @@
 /* comparer: what a template costs beside the same rules written by hand for one board.
  *
- * Perft of 8x8, 9x7 and 10x10 by jeux/regles_tmpl.h and by the code below, where every shift, length
- * and mask is a number. They take turns; the best of seven times of each is kept (processor time). */
+ * Perft of 8x8, 9x7 and 10x10 by jeux/regles_tmpl.h and by the code below, where every shift,
+ * length and mask is a number. They take turns; the best of seven times of each is kept (processor
+ * time). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <time.h>

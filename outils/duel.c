@@ -2,9 +2,9 @@
  *
  *     duel WEIGHTS WEIGHTS PAIRS PLIES END SECONDS [SEED]
  *
- * Each of at most PAIRS openings (8 random moves, balanced) is played twice, colours swapped. A move is a
- * search of PLIES plies, exact with END empty squares or fewer; or of SECONDS when these are not 0. It ends
- * as soon as the SPRT between "no better" and "20 Elo better" does. */
+ * Each of at most PAIRS openings (8 random moves, balanced) is played twice, colours swapped. A
+ * move is a search of PLIES plies, exact with END empty squares or fewer; or of SECONDS when these
+ * are not 0. It ends as soon as the SPRT between "no better" and "20 Elo better" does. */
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +37,8 @@ static int coup(const struct duel *d, int qui, const struct othellier *p)
     return r.coup;
 }
 
-/* The final score for Black, played by engine `noir`, from `p` where `trait` (0 Black) is to move. */
+/* The final score for Black, played by engine `noir`, from `p` where `trait` (0 Black) is to
+ * move. */
 static int partie(const struct duel *d, struct othellier p, int trait, int noir)
 {
     while (!othellier_est_fini(&p)) {
@@ -77,8 +78,9 @@ static void conclure(const struct match_stats *s)
     const int n = match_parties(s);
     double elo = 0, demi = 0;
     match_elo(s, &elo, &demi);
-    printf("%d games: +%d =%d -%d, %.1f %%, %+.2f discs a game, Elo %+.0f +- %.0f, ratio %+.2f of %.2f\n", n,
-           s->victoires, s->nulles, s->defaites, 100 * (s->victoires + s->nulles / 2.0) / n,
+    printf("%d games: +%d =%d -%d, %.1f %%, %+.2f discs a game, Elo %+.0f +- %.0f, ratio %+.2f of "
+           "%.2f\n",
+           n, s->victoires, s->nulles, s->defaites, 100 * (s->victoires + s->nulles / 2.0) / n,
            (double)s->disques / n, elo, demi, rapport(s), MATCH_BORNE);
 }
 

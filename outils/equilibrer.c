@@ -1,12 +1,13 @@
-/* Makes searches of odd and even depth agree: a search's last word belongs to whoever moves last, who
- * picks the best of many noisy values, so that odd depths see too much and even ones too little.
+/* Makes searches of odd and even depth agree: a search's last word belongs to whoever moves last,
+ * who picks the best of many noisy values, so that odd depths see too much and even ones too
+ * little.
  *
  *     equilibrer WEIGHTS STEP < games > weights
  *
- * Of each game (echantillon.h), one position every STEP moves is searched to 5 and to 6 plies without
- * any cut-off that may be wrong. Half of the mean difference, by empty squares of the leaves and their
- * neighbours within AUTOUR, goes to the side to move there: into the weight of the number of empty
- * squares. The differences are told, before. */
+ * Of each game (echantillon.h), one position every STEP moves is searched to 5 and to 6 plies
+ * without any cut-off that may be wrong. Half of the mean difference, by empty squares of the
+ * leaves and their neighbours within AUTOUR, goes to the side to move there: into the weight of the
+ * number of empty squares. The differences are told, before. */
 #include "base/octets.h"
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
@@ -59,7 +60,8 @@ static void corriger(uint8_t *poids, size_t par_phase, const struct mesure mesur
 {
     const size_t debut = par_phase - (POIDS_PAR_PHASE - DEBUT_VIDES);
     for (int vides = 1; vides < 61; vides++) {
-        int8_t *w = (int8_t *)poids + (size_t)motifs_phase(vides) * par_phase + debut + (size_t)vides;
+        int8_t *w =
+            (int8_t *)poids + (size_t)motifs_phase(vides) * par_phase + debut + (size_t)vides;
         const int v = *w + manque(mesures, vides);
         *w = (int8_t)(v > 127 ? 127 : v < -127 ? -127 : v);
     }

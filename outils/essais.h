@@ -33,8 +33,8 @@ static inline struct evaluation *poids_lire(const char *outil, const char *nom)
     return e;
 }
 
-/* An engine of one thread with the weights of file `nom`, NULL: the program's own. It lives as long as
- * the process. What is wrong is said, and ends it. */
+/* An engine of one thread with the weights of file `nom`, NULL: the program's own. It lives as long
+ * as the process. What is wrong is said, and ends it. */
 static inline struct moteur *moteur_des_poids(const char *outil, const char *nom, int hachage_mo)
 {
     struct moteur *m =
@@ -55,7 +55,8 @@ static inline int valeur_sans_risque(struct moteur *m, const struct othellier *p
     static atomic_bool jamais;
     struct moteur_reponse r;
     moteur_chercher(
-        m, p, &(struct moteur_demande){.profondeur = plis, .selectivite = 100, .arret = &jamais}, &r);
+        m, p, &(struct moteur_demande){.profondeur = plis, .selectivite = 100, .arret = &jamais},
+        &r);
     return r.score;
 }
 

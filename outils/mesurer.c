@@ -1,6 +1,6 @@
-/* mesurer SIZE PLAYER PLIES [positions] [seed] [depth]: what a thinking player does with positions that
- * follow PLIES random moves: one line each (depth, exact or not, score, nodes, seconds), then the
- * total. A depth replaces the one of the player's level.
+/* mesurer SIZE PLAYER PLIES [positions] [seed] [depth]: what a thinking player does with positions
+ * that follow PLIES random moves: one line each (depth, exact or not, score, nodes, seconds), then
+ * the total. A depth replaces the one of the player's level.
  *
  * Processor time, so that a busy machine changes little; a player with a clock still lives by the
  * wall's. */
@@ -55,8 +55,9 @@ int main(int argc, char **argv)
     struct partie *partie = malloc(sizeof *partie);
     struct joueur joueur;
     struct total total = {0};
-    const char *refus = jeu ? joueur_creer(&joueur, jeu, argv[2])
-                            : "mesurer 8x8|10x10|9x7|6x6|4x4 PLAYER PLIES [positions] [seed] [depth]";
+    const char *refus =
+        jeu ? joueur_creer(&joueur, jeu, argv[2])
+            : "mesurer 8x8|10x10|9x7|6x6|4x4 PLAYER PLIES [positions] [seed] [depth]";
     const int plis = refus ? 0 : (int)nombre_lire("mesurer", "PLIES", argv[3], 0, 100);
     const int n = argc > 4 ? (int)nombre_lire("mesurer", "positions", argv[4], 1, 1000000) : 10;
     const long graine = argc > 5 ? nombre_lire("mesurer", "seed", argv[5], 0, LONG_MAX) : 0;

@@ -1,7 +1,7 @@
-/* Least squares where every row of the matrix is NOMBRES ones: a value is a sum of NOMBRES weights, each
- * out of a table. By conjugate gradients scaled by the diagonal (M. Hestenes and E. Stiefel, "Methods of
- * conjugate gradients for solving linear systems", 1952). Each weight is drawn to what it is at first as by
- * `force` rows of its own, so that what was rarely seen says little.
+/* Least squares where every row of the matrix is NOMBRES ones: a value is a sum of NOMBRES weights,
+ * each out of a table. By conjugate gradients scaled by the diagonal (M. Hestenes and E. Stiefel,
+ * "Methods of conjugate gradients for solving linear systems", 1952). Each weight is drawn to what
+ * it is at first as by `force` rows of its own, so that what was rarely seen says little.
  *
  * The includer defines NOMBRES, a constant. */
 #ifndef OUTILS_MOINDRES_TMPL_H
@@ -123,7 +123,8 @@ static void moindres_resoudre(struct moindres *m, int iterations, float force)
     }
 }
 
-/* The weights as bytes, `unite` to one of the values; the errors with these are told, after `nom`. */
+/* The weights as bytes, `unite` to one of the values; the errors with these are told, after
+ * `nom`. */
 static void moindres_finir(struct moindres *m, const char *nom, int unite, int8_t *octets)
 {
     int bornes = 0;
@@ -137,8 +138,10 @@ static void moindres_finir(struct moindres *m, const char *nom, int unite, int8_
     moindres_erreurs(m, 0, m->n_appris, &appris[0], &appris[1]);
     moindres_erreurs(m, m->n_appris, m->n, &a_part[0], &a_part[1]);
     fprintf(stderr,
-            "%s%zu positions, error %.3f (mean %.3f); apart %zu, error %.3f (mean %.3f); %d weights cut\n",
-            nom, m->n_appris, appris[0], appris[1], m->n - m->n_appris, a_part[0], a_part[1], bornes);
+            "%s%zu positions, error %.3f (mean %.3f); apart %zu, error %.3f (mean %.3f); %d "
+            "weights cut\n",
+            nom, m->n_appris, appris[0], appris[1], m->n - m->n_appris, a_part[0], a_part[1],
+            bornes);
 }
 
 #endif

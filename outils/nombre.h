@@ -1,5 +1,5 @@
-/* A number on the command line of a tool: anything else than one between the bounds is said, with the
- * name of the argument, and ends the process with status 2. */
+/* A number on the command line of a tool: anything else than one between the bounds is said, with
+ * the name of the argument, and ends the process with status 2. */
 #ifndef OUTILS_NOMBRE_H
 #define OUTILS_NOMBRE_H
 

@@ -2,9 +2,10 @@
  *
  *     build/MODE/outils/ouvertures NOMBRE PROFONDEUR > donnees/ouvertures_match.inc
  *
- * Random legal moves, kept when the engine's searches to that depth and to one more (a value leans to who
- * has the last move) find a score within a disc, each position once whatever its orientation. Shorter
- * searches first turn away what is far from it. The same numbers and the same engine give the same list. */
+ * Random legal moves, kept when the engine's searches to that depth and to one more (a value leans
+ * to who has the last move) find a score within a disc, each position once whatever its
+ * orientation. Shorter searches first turn away what is far from it. The same numbers and the same
+ * engine give the same list. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +17,8 @@
 
 enum { COUPS = 8, LISTE_MAX = 10000 };
 
-/* How far from even the searches may find a position, each so many plies short of the depth asked for. */
+/* How far from even the searches may find a position, each so many plies short of the depth asked
+ * for. */
 static const struct {
     int moins, ecart_max;
 } TAMIS[] = {{12, 4}, {6, 2}, {0, 1}, {-1, 1}};

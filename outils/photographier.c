@@ -52,8 +52,8 @@ static void dessiner_cellule(const struct terminal *t, int x, int y)
     const char *derriere = c.inverse ? memoire_encre : memoire_fond;
     int gauche = MARGE + x * LARGEUR, haut = MARGE + y * HAUTEUR;
     if (strcmp(derriere, FOND) != 0)
-        printf("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>\n", gauche, haut, LARGEUR + 1,
-               HAUTEUR + 1, derriere);
+        printf("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>\n", gauche, haut,
+               LARGEUR + 1, HAUTEUR + 1, derriere);
     if (c.texte[0] && strcmp(c.texte, " ") != 0)
         printf("<text x='%d' y='%d' fill='%s'%s>%s</text>\n", gauche, haut + 15, devant,
                c.gras ? " font-weight='bold'" : "", echapper(c.texte));

@@ -9,7 +9,8 @@
  *
  * A value is exact with END empty squares or fewer, before that the result of a search of PLIES
  * plies; with PLIES 0 (moves are then random up to there) that of the first position of the game
- * which was solved. Lines are independent: any number of these run side by side, with a seed each. */
+ * which was solved. Lines are independent: any number of these run side by side, with a seed
+ * each. */
 #include <inttypes.h>
 #include <stdatomic.h>
 
@@ -29,9 +30,9 @@ static struct moteur_reponse valuer(const struct valeur *v, const struct othelli
     struct moteur_reponse r = {.coup = SANS_COUP, .score = VALEUR_INCONNUE};
     const bool exact = bits_compter(othellier_vides(p)) <= v->fin;
     if (exact || v->plis > 0)
-        moteur_chercher(v->moteur, p,
-                        &(struct moteur_demande){.profondeur = exact ? 0 : v->plis, .arret = &jamais},
-                        &r);
+        moteur_chercher(
+            v->moteur, p,
+            &(struct moteur_demande){.profondeur = exact ? 0 : v->plis, .arret = &jamais}, &r);
     return r;
 }
 
@@ -81,7 +82,8 @@ static struct maniere tirer_maniere(struct alea *alea)
     static const int DEBUT[4][2] = {{6, 6}, {6, 8}, {12, 12}, {25, 20}};
     static const int UN_SUR[4] = {0, 0, 16, 6};
     const int *d = DEBUT[alea_entier(alea, 4)];
-    return (struct maniere){d[0] + (int)alea_entier(alea, (uint32_t)d[1]), UN_SUR[alea_entier(alea, 4)]};
+    return (struct maniere){d[0] + (int)alea_entier(alea, (uint32_t)d[1]),
+                            UN_SUR[alea_entier(alea, 4)]};
 }
 
 static void jouer_une(const struct valeur *v, struct alea *alea, struct echantillon *e)

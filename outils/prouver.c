@@ -3,9 +3,10 @@
  *     prouver 4x4|6x6 [LOG2_TABLE [EMPTIES]]
  *
  * One null window a question, "does black win by more than b?", answered for all the games: no
- * evaluation, no selection. The margin of a small board is even, so that two questions around a score
- * prove it. Then the principal line is read by asking the same of the children. With EMPTIES, the table
- * of a player who never does worse, down to that many empty squares, follows (donnees/parfait_6x6.h).
+ * evaluation, no selection. The margin of a small board is even, so that two questions around a
+ * score prove it. Then the principal line is read by asking the same of the children. With EMPTIES,
+ * the table of a player who never does worse, down to that many empty squares, follows
+ * (donnees/parfait_6x6.h).
  *
  * What makes it quick: the table (16 bytes an entry, one view for the 8 of the board), children in
  * the table looked at before any is searched, moves that leave few answers first (weighing corners,

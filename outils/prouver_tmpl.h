@@ -1,12 +1,13 @@
-/* The proof of a small square board: a template, included by outils/prouver.c after jeux/fin_tmpl.h.
+/* The proof of a small square board: a template, included by outils/prouver.c after
+ * jeux/fin_tmpl.h.
  *
  *     LARGEUR  6 or 4, as for jeux/regles_tmpl.h
  *     P(nom)   the names made here
  *     PROUVER_POIDS  an initializer of struct REGLES(poids)
  *
  * Scores are margins of the side to move, empties to the winner. A question is a null window
- * (b - 1, b): "is it b or more?". The table keeps, for a view of a position, the best lower and upper
- * bounds known. */
+ * (b - 1, b): "is it b or more?". The table keeps, for a view of a position, the best lower and
+ * upper bounds known. */
 enum {
     P(CASES) = LARGEUR * LARGEUR,
     P(SANS_TABLE) = 6,    /* empties: below, searching again is quicker than remembering */
@@ -89,12 +90,13 @@ struct P(enfant) {
     int coup, note, sens;
 };
 
-/* Is the number of empty squares odd in this quarter of the board? Who plays there first plays there
- * last. */
+/* Is the number of empty squares odd in this quarter of the board? Who plays there first plays
+ * there last. */
 static inline bool P(impair)(uint64_t vides, int c)
 {
     uint64_t demi = ((uint64_t)1 << LARGEUR / 2) - 1, quart = 0;
-    int x = c % LARGEUR / (LARGEUR / 2) * (LARGEUR / 2), y = c / LARGEUR / (LARGEUR / 2) * (LARGEUR / 2);
+    int x = c % LARGEUR / (LARGEUR / 2) * (LARGEUR / 2),
+        y = c / LARGEUR / (LARGEUR / 2) * (LARGEUR / 2);
     for (int i = 0; i < LARGEUR / 2; i++)
         quart |= demi << ((y + i) * LARGEUR + x);
     return bits_compter(vides & quart) % 2;
@@ -352,7 +354,8 @@ static void P(suivre)(struct P(suivi) *s, struct REGLES(position) p, int b, bool
 }
 
 /* For jeux/taille_tmpl.h: the player who has the first move, then the other. */
-static void P(tabuler)(struct P(preuve) *t, const struct REGLES(position) *depart, int score, int vides)
+static void P(tabuler)(struct P(preuve) *t, const struct REGLES(position) *depart, int score,
+                       int vides)
 {
     struct P(suivi) s = {.preuve = t, .vides_min = vides};
     s.suivies = calloc(P(SUIVIES_MAX), sizeof *s.suivies);

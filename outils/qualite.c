@@ -49,8 +49,8 @@ static bool dire(const struct erreurs *e)
     for (int t = 0; t < TRANCHES; t++) {
         if (!e->n[t])
             continue;
-        printf("%2d to %2d empty squares: %5ld positions, mean %+.3f, absolute %.3f\n", 4 * t, 4 * t + 3,
-               e->n[t], e->somme[t] / (double)e->n[t], e->absolue[t] / (double)e->n[t]);
+        printf("%2d to %2d empty squares: %5ld positions, mean %+.3f, absolute %.3f\n", 4 * t,
+               4 * t + 3, e->n[t], e->somme[t] / (double)e->n[t], e->absolue[t] / (double)e->n[t]);
         n += e->n[t];
         somme += e->somme[t];
         absolue += e->absolue[t];
