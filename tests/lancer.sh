@@ -33,7 +33,8 @@ environnement_neuf() {
     env -i PATH="$PATH" HOME="$1" TMPDIR="$1/tmp" XDG_CONFIG_HOME="$1/config" \
         XDG_STATE_HOME="$1/etat" XDG_DATA_HOME="$1/donnees" TERM=xterm-256color \
         LC_ALL=C.UTF-8 LOCPATH="$TEST_LOCALES" \
-        ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=print_stacktrace=1 \
+        ASAN_OPTIONS=abort_on_error=1 UBSAN_OPTIONS=print_stacktrace=1 \
+        LSAN_OPTIONS="suppressions=$PWD/tests/fuites_permises.txt:print_suppressions=0" \
         CC="${CC:-gcc}" "${@:2}"
 }
 
