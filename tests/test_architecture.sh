@@ -1,7 +1,9 @@
 #!/bin/sh
-# docs/architecture.md has a line for every source file, and for no other.
+# docs/architecture.md has a line for every source file, and for no other; it names those that hold
+# data which can be written.
 set -eu
 cd "$(dirname "$0")/.."
+construction=${1:-build/optimise}
 fautes=0
 decrits=$(awk '/^## / { liste = /One line a file/ } !liste { next } /^### / { dossier = $2 == "Top" ? "" : $2 } /^\| `[a-z0-9_]*\.[[a-z]/ { print dossier $2 }' \
     docs/architecture.md | tr -d '`' | sed 's/\.\[ch\]$//; s/\.[ch]$//' | sort -u)
@@ -13,4 +15,17 @@ done
 for f in $decrits; do
     echo "$presents" | grep -qx "$f" || { echo "$f is described but does not exist"; fautes=1; }
 done
+
+# ---- Data ----
+
+# The sanitizers have data of their own.
+case $construction in */asan | */tsan) ;; *)
+    for source in *.c base/*.c jeux/*.c moteur/*.c partie/*.c formats/*.c interfaces/*.c interfaces/*/*.c; do
+        objet=$construction/${source%.c}.o
+        [ -e "$objet" ] && objdump -t "$objet" | grep -qE '[.](bss|data)[[:space:]]+0*[1-9a-f][0-9a-f]* ' || continue
+        sed -n '/^## Data that is no argument/,/^## Boards/p' docs/architecture.md | grep -qF "$source" ||
+            { echo "$source: data that can be written, not described"; fautes=1; }
+    done ;;
+esac
+
 exit $fautes
