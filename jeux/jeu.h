@@ -35,6 +35,7 @@ struct cellule {
     enum genre_cellule genre;
     int joueur;
     int graines[3]; /* red, blue, transparent */
+    bool gagne;     /* it is part of what won the game, and is marked */
 };
 
 struct tampon;  /* base/texte.h: bounded text, always a C string */

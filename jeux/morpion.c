@@ -40,17 +40,24 @@ static struct position creer_config_init(void)
     return ranger((struct morpion){{0}});
 }
 
-/* The player who has a line, or 0. */
-static int vainqueur(const struct morpion *m)
+/* The three cells of a line that a player has, or NULL. */
+static const unsigned char *ligne_gagnante(const struct morpion *m)
 {
     static const unsigned char LIGNES[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
                                                {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
     for (int i = 0; i < 8; i++) {
         const unsigned char *l = LIGNES[i];
         if (m->cases[l[0]] && m->cases[l[0]] == m->cases[l[1]] && m->cases[l[0]] == m->cases[l[2]])
-            return m->cases[l[0]];
+            return l;
     }
-    return 0;
+    return NULL;
+}
+
+/* The player who has a line, or 0. */
+static int vainqueur(const struct morpion *m)
+{
+    const unsigned char *l = ligne_gagnante(m);
+    return l ? m->cases[l[0]] : 0;
 }
 
 static int compter(const struct morpion *m, int contenu)
@@ -199,8 +206,12 @@ static void ecrire_fin(const struct position *p, struct tampon *sortie)
 
 static struct cellule cellule(const struct position *p, int x, int y)
 {
-    int contenu = lire(p).cases[3 * y + x];
-    return (struct cellule){.genre = contenu ? CELLULE_PION : CELLULE_VIDE, .joueur = contenu};
+    struct morpion m = lire(p);
+    int contenu = m.cases[3 * y + x];
+    const unsigned char *l = ligne_gagnante(&m);
+    return (struct cellule){.genre = contenu ? CELLULE_PION : CELLULE_VIDE,
+                            .joueur = contenu,
+                            .gagne = l && memchr(l, 3 * y + x, 3)};
 }
 
 static void cellule_du_coup(int coup, int *x, int *y)
@@ -288,7 +299,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
 
 static const char *const REGLES[] = {
     N_("Chacun pose son signe à son tour. Trois alignés, en ligne, en colonne ou en diagonale, "
-       "gagnent."),
+       "gagnent : ( ) les marque."),
     NULL,
 };
 
@@ -298,7 +309,7 @@ const struct jeu jeu_morpion = {
     .colonnes = 3,
     .lignes = 3,
     .joueurs = {"", N_("Croix"), N_("Ronds")},
-    .unite = N_("alignement"),
+    .unite = N_("alignements"),
     .regles = REGLES,
     .noms_colonnes = "abc",
     .pions = {"", "X", "O"},

@@ -1,5 +1,6 @@
-/* Coloured Awalé on the screen: the ring and its seeds by letter as well as by colour, a move chosen
- * among those of a hole, the sowing shown step by step without ever delaying a key. */
+/* Other games on the screen. Coloured Awalé: the ring and its seeds by letter as well as by colour,
+ * a move chosen among those of a hole, the sowing shown step by step without ever delaying a key, its
+ * own help. Tic-tac-toe: what won. */
 #include <string.h>
 
 #include "tests/ecran_vu.h"
@@ -117,6 +118,25 @@ static void une_touche_n_attend_pas_le_semis(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Tic-tac-toe marks what won. */
+static void le_morpion_montre_l_alignement(void **etat)
+{
+    (void)etat;
+    const char *argv[] = {ecran_programme("morpion"), "--noir", "clavier", "--blanc", "clavier",
+                          "--nouvelle", NULL};
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, (const char *[]){NULL}, 80, 24, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "Trait à Croix");
+    terminal_taper(ecran, "b1\ra1\rb2\ra2\rb3\r");
+    terminal_attendre_texte(ecran, "Victoire des croix");
+    terminal_touche(ecran, VTERM_KEY_LEFT); /* the cursor off the line */
+    terminal_attendre_texte(ecran, "│  O  │ (X) │");
+    assert_true(terminal_montre(ecran, "│ [X] │"));
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "règles   Chacun pose son signe");
+    assert_false(terminal_montre(ecran, "base de parties"));
+}
+
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
@@ -128,6 +148,7 @@ int main(int argc, char **argv)
         TEST(l_aide_est_celle_du_jeu),
         TEST(un_refus_dit_pourquoi),
         TEST(le_semis_pas_a_pas),
+        TEST(le_morpion_montre_l_alignement),
         TEST(une_touche_n_attend_pas_le_semis),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /* See graphe.h.
  *
- *      Écart de pions, Noir en haut       +12
+ *      Écart (pions), Noir en haut        +12
  *                        ▄█
  *            ▄▄      ▄▄█████                      half a row is the finest step; what is below the
  *      ──────────────────────────                 axis is hatched, so that colour is not needed
@@ -51,7 +51,7 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
     const struct jeu *jeu = e->session->jeu;
     int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e, premier);
     int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
-    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart de %s, %s en haut : %+d"),
+    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart (%s), %s en haut : %+d"),
                    _(jeu->unite), _(jeu->joueurs[1]), ecart(e, vue_rang(e)));
     for (int x = 0; x < r.largeur; x++)
         pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");

@@ -143,7 +143,8 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
         return MARQUE_CONSEIL;
     if (x == plateau->curseur_x && y == plateau->curseur_y)
         return MARQUE_CURSEUR;
-    return retourne(plateau, x, y) ? MARQUE_RETOURNE : MARQUE_AUCUNE;
+    bool gagne = plateau->jeu->cellule(plateau->position, x, y).gagne;
+    return gagne || retourne(plateau, x, y) ? MARQUE_RETOURNE : MARQUE_AUCUNE;
 }
 
 static void dessiner_cellule(const struct pinceau *p, const struct disposition *d,

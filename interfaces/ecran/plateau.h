@@ -1,7 +1,7 @@
 /* The board, drawn from what any struct jeu says of its cells. Every mark has a shape of its own:
  *
- *     [●] the last move    (●) a pawn that it turned    >●< the cursor    · a legal move
- *     *·* the move advised                                                                    */
+ *     [●] the last move    (●) a pawn that it turned, or of what won    >●< the cursor
+ *     *·* the move advised    · a legal move                                              */
 #ifndef INTERFACES_ECRAN_PLATEAU_H
 #define INTERFACES_ECRAN_PLATEAU_H
 
