@@ -133,6 +133,8 @@ static void le_morpion_montre_l_alignement(void **etat)
     terminal_attendre_texte(ecran, "│  O  │ (X) │");
     assert_true(terminal_montre(ecran, "│ [X] │"));
     terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "taper un coup");
+    terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "règles   Chacun pose son signe");
     assert_false(terminal_montre(ecran, "base de parties"));
 }

@@ -285,6 +285,18 @@ static void RULE_37_l_ordinateur_rejoue_sans_touche(void **etat)
     assert_true(terminal_montre(ecran, "passe"));
 }
 
+/* A pass just before the last move, and nobody to press a key: the result is what stands there. */
+static void une_passe_ne_cache_pas_le_resultat(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("aleatoire:1", "aleatoire:1", 59,
+                     "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a"
+                     "2f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1");
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
+    terminal_attendre_absence(ecran, "n'a aucun coup légal");
+}
+
 static void la_fin_donne_les_deux_comptes(void **etat)
 {
     (void)etat;
@@ -357,6 +369,7 @@ int main(int argc, char **argv)
         TEST(un_coup_tape_vaut_accuse_de_la_passe),
         TEST(un_programme_sauve_se_demande),
         TEST(RULE_37_l_ordinateur_rejoue_sans_touche),
+        TEST(une_passe_ne_cache_pas_le_resultat),
         TEST(la_fin_donne_les_deux_comptes),
         TEST(apres_la_fin_une_nouvelle_partie_sans_question),
         TEST(TUI_40_la_liste_des_coups_montre_le_dernier),

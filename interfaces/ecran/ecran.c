@@ -194,7 +194,10 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
     vue_alerter(e, memoire);
-    return attendre_moment(e, MODE_PASSE, NULL, PAUSE_PASSE);
+    enum reponse reponse = attendre_moment(e, MODE_PASSE, NULL, PAUSE_PASSE);
+    if (strcmp(e->message, memoire) == 0) /* seen: it must not hide the result */
+        vue_message(e, "");
+    return reponse;
 }
 
 static enum reponse afficher_fin(struct session *s)
