@@ -276,6 +276,8 @@ static int examiner_partie(struct examen *x, struct partie_notee *p)
     static struct analyse a;
     if (p->depart.taille != 8)
         return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"), x->numero);
+    if (p->nb_coups == 0)
+        return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), x->numero);
     moteur_oublier(x->m); /* a game's values do not depend on the games before it */
     if (!analyser(x->m, p, &x->effort, &a))
         return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));

@@ -62,6 +62,10 @@ contient 'where' "$erreur" 'partie 2'
 printf '(;GM[Othello]TY[10]BO[10 ---------- ---------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- ---------- ---------- *]B[e4];)\n' > "$tmp/grande.ggf"
 analyser "$tmp/grande.ggf"
 vrai 'another board is refused' [ $statut = 1 -a -z "$sortie" ]
+echo '---------------------------OX------XO--------------------------- X;' > "$tmp/position.obf"
+analyser "$tmp/position.obf"
+vrai 'a position without moves is no game to go over' [ $statut = 1 -a -z "$sortie" ]
+contient 'which is told' "$erreur" 'partie 1 : aucun coup'
 : > "$tmp/vide"
 analyser "$tmp/vide"
 vrai 'nothing to go over' [ $statut = 1 ]
