@@ -464,8 +464,8 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     char coups[256];
     struct tampon t = tampon_sur(coups, sizeof coups);
     sqlite3_stmt *s;
-    int etat;
-    *total = 0;
+    int etat = SQLITE_ROW;
+    long nb = 0;
     if (sqlite3_prepare_v2(b->db, SQL, -1, &s, NULL) != SQLITE_OK)
         return plainte(b);
     lier(s, 1, r->joueur);
@@ -475,8 +475,8 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     lier(s, 3, r->debut ? coups : NULL);
     sqlite3_bind_int(s, 4, r->annee);
     sqlite3_bind_int64(s, 5, r->numero);
-    while ((etat = sqlite3_step(s)) == SQLITE_ROW) {
-        if (++*total > r->limite)
+    while ((total || nb < r->limite) && (etat = sqlite3_step(s)) == SQLITE_ROW) {
+        if (++nb > r->limite)
             continue;
         struct base_partie p = {sqlite3_column_int64(s, 0),
                                 texte(s, 1),
@@ -488,8 +488,10 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
                                 sqlite3_column_int(s, 6)};
         dire(contexte, &p);
     }
-    const char *faute = etat == SQLITE_DONE ? NULL : plainte(b);
+    const char *faute = etat == SQLITE_DONE || etat == SQLITE_ROW ? NULL : plainte(b);
     sqlite3_finalize(s);
+    if (total)
+        *total = nb;
     return faute;
 }
 
@@ -540,7 +542,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     (void)r;
     (void)dire;
     (void)contexte;
-    *total = 0;
+    (void)total;
     return NULL;
 }
 

@@ -75,7 +75,8 @@ struct base_recherche {
     int annee;                        /* 0: any */
     int limite;                       /* games told */
 };
-/* Tells the latest games first; `*total` is how many there are, told or not. */
+/* Tells the latest games first; `*total` is how many there are, told or not: all are then looked
+ * at, unless `total` is NULL. */
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
                           void (*dire)(void *contexte, const struct base_partie *p),
                           void *contexte, long *total);

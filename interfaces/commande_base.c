@@ -183,7 +183,7 @@ static const char *dire_fin(struct base_parties *b, const struct partie_notee *p
         return faute;
     sortie(stdout, ngettext("%ld partie, finie\n", "%ld parties, finies\n", (unsigned long)nb), nb);
     celles.limite = BASE_EXEMPLES;
-    return base_chercher(b, &celles, dire_partie, NULL, &nb);
+    return base_chercher(b, &celles, dire_partie, NULL, NULL);
 }
 
 static const char *dire_position(struct base_parties *b, const struct partie_notee *p, int trait)
@@ -199,8 +199,7 @@ static const char *dire_position(struct base_parties *b, const struct partie_not
     dire_coups(&reponse, trait);
     for (int i = 0; i < reponse.nb_exemples && !faute; i++) {
         struct base_recherche une = {.numero = reponse.parties[i], .limite = 1};
-        long total;
-        faute = base_chercher(b, &une, dire_partie, NULL, &total);
+        faute = base_chercher(b, &une, dire_partie, NULL, NULL);
     }
     return faute;
 }
