@@ -504,6 +504,17 @@ static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
     assert_true(terminal_chercher(ecran, "u annuler", &x, &y));
     terminal_cliquer(ecran, x + 4, y, 1);
     ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "33");
+    terminal_attendre_texte(ecran, "Coup : 33");
+    assert_true(terminal_chercher(ecran, "Échap abandonner", &x, &y));
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_absence(ecran, "Coup :");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "33");
+    terminal_attendre_texte(ecran, "Coup : 33");
+    assert_true(terminal_chercher(ecran, "Entrée jouer ce coup", &x, &y));
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "Blanc 33 → c3");
     assert_true(terminal_chercher(ecran, "? aide", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
     terminal_attendre_texte(ecran, "revenir à son coup précédent");

@@ -269,14 +269,11 @@ static bool faire_echap(struct ecran *e, enum reponse *reponse)
     return e->mode == MODE_PASSE;
 }
 
-static bool faire_commande(struct ecran *e, enum commande commande, enum reponse *reponse);
-
-/* On a cell: plays there; on the words of a key: does what it does. */
 static bool faire_clic(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
 {
     int x, y;
     if (!disposition_trouver(&e->disposition, e->session->jeu, ev->x, ev->y, &x, &y))
-        return faire_commande(e, vue_touche_en(e, ev->x, ev->y), reponse);
+        return false;
     e->curseur_x = x;
     e->curseur_y = y;
     return coups_jouer_case(e, x, y, reponse);
@@ -318,11 +315,6 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
 
 /* ---- From a key to a command ---- */
 
-static bool faire_commande(struct ecran *e, enum commande commande, enum reponse *reponse)
-{
-    return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
-}
-
 /* h and j move the cursor, and are columns too: a digit just after makes a column of the letter,
  * and the cursor goes back. */
 static void reprendre_lettre(struct ecran *e, int lettre)
@@ -354,6 +346,15 @@ static bool servir_saisie(struct ecran *e, int touche, enum reponse *reponse)
     return issue == SAISIE_VALIDEE && coups_jouer_saisie(e, reponse);
 }
 
+/* A click on the words of a key is that key. */
+static enum commande commande_de(const struct ecran *e, const struct evenement *ev)
+{
+    enum commande commande = touche_commande(ev->touche), mots = COMMANDE_AUCUNE;
+    if (commande == COMMANDE_CLIC)
+        mots = vue_touche_en(e, ev->x, ev->y);
+    return mots ? mots : commande;
+}
+
 static bool servir_touche(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
 {
     int lettre = e->lettre;
@@ -367,9 +368,11 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
             reprendre_lettre(e, lettre);
         return servir_saisie(e, ev->touche, reponse);
     }
-    enum commande commande = touche_commande(ev->touche);
+    enum commande commande = commande_de(e, ev);
     if (e->disposition.trop_petit && commande != COMMANDE_QUITTER)
         return false;
+    if (e->saisie.ouverte && ev->touche == TOUCHE_CLIC && commande != COMMANDE_CLIC)
+        return servir_saisie(e, commande == COMMANDE_JOUER ? TOUCHE_ENTREE : TOUCHE_ECHAP, reponse);
     saisie_fermer(&e->saisie);
     if (commande == COMMANDE_CLIC)
         return faire_clic(e, ev, reponse);
@@ -378,7 +381,7 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
         e->lettre = colonnes && ev->touche < 0x80 && strchr(colonnes, ev->touche) ? ev->touche : 0;
         return bouger(e, commande);
     }
-    return faire_commande(e, commande, reponse);
+    return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
 }
 
 bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)

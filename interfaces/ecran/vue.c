@@ -206,7 +206,8 @@ static void dessiner_touches(const struct ecran *e)
 enum commande vue_touche_en(const struct ecran *e, int x, int y)
 {
     struct touche_placee placees[TOUCHES_MAX];
-    int nb = y == e->disposition.ligne_touches ? placer_touches(e, placees) : 0;
+    bool dessus = !e->disposition.trop_petit && y == e->disposition.ligne_touches;
+    int nb = dessus ? placer_touches(e, placees) : 0;
     for (int i = 0; i < nb; i++)
         if (x >= placees[i].x && x < placees[i].x + placees[i].largeur)
             return placees[i].touche->commande;
