@@ -200,7 +200,7 @@ static char chemin[64];
 
 static int pas_avant_panne = -1; /* steps before the one that fails; -1: none does */
 
-/* Stands before the library's: a disk that fails once. Steps of sqlite3_exec() have no parameters. */
+/* Stands before the library's: a disk that fails once. sqlite3_exec() has no parameters. */
 int sqlite3_step(sqlite3_stmt *s)
 {
     int (*vrai)(sqlite3_stmt *) = (int (*)(sqlite3_stmt *))dlsym(RTLD_NEXT, "sqlite3_step");
