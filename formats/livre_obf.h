@@ -20,7 +20,8 @@ struct othellier livre_othellier(const struct grille *g, int joueur);
 /* Appends the whole book. */
 void livre_vers_obf(const struct livre *l, struct octets *sortie);
 
-/* Adds positions that were read from OBF. Gives how many had no score: they are not added. */
+/* Adds positions that were read from OBF. Gives how many were left out: they have no score, are not
+ * 8x8, or who is to move there must pass. */
 int livre_depuis_recueil(struct ouvrage *o, const struct recueil *r);
 
 #endif
