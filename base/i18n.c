@@ -38,9 +38,9 @@ static const char *langues_voulues(void)
     return aucune ? NULL : voulue;
 }
 
-/* gettext translates nothing in the locale C, which also is what a locale that this machine does not
- * have comes down to: the language is then told by LANGUAGE alone, in a locale that every machine
- * has. Nor does it know that French needs no catalogue: what stands after it is dropped. */
+/* gettext translates nothing in the locale C, which also is what a locale that this machine does
+ * not have comes down to: the language is then told by LANGUAGE alone, in a locale that every
+ * machine has. Nor does it know that French needs no catalogue: what stands after it is dropped. */
 static void choisir_langue(void)
 {
     const char *voulues = langues_voulues();

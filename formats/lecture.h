@@ -42,8 +42,8 @@ const char *lecture_octet_binaire(struct vue v);
 /* Moves the front of `*v` past blanks. */
 void lecture_passer_blancs(struct vue *v);
 
-/* Appends a number with ten decimals at the most, none that is not needed: "2.5", "-4", "0.01". What
- * does not fit between -1e15 and 1e15 is written 0. */
+/* Appends a number with ten decimals at the most, none that is not needed: "2.5", "-4", "0.01".
+ * What does not fit between -1e15 and 1e15 is written 0. */
 struct octets;
 void lecture_ecrire_nombre(double x, bool signe, struct octets *sortie);
 

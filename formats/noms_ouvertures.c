@@ -1,6 +1,6 @@
-/* See noms_ouvertures.h. Lines are written with c4 first, as the repertoires do. Which moves have which
- * name was checked against the list that Zebra and many programs after it have. French names are
- * translations where the name is a common noun. */
+/* See noms_ouvertures.h. Lines are written with c4 first, as the repertoires do. Which moves have
+ * which name was checked against the list that Zebra and many programs after it have. French names
+ * are translations where the name is a common noun. */
 #include "formats/noms_ouvertures.h"
 
 #include <string.h>

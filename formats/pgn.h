@@ -3,8 +3,8 @@
  *
  * Read: tags in any order or none; {…} and ; comments, (…) variations skipped, move numbers, "$n".
  * Edax's FEN has rows from 8 to 1, 'p' for Black, 'P' for White, then "b" or "w".
- * A result that the moves do not reach, or that is not theirs, is told; one that leaves out the empty
- * squares is right too, and a Termination explains where the moves stop.
+ * A result that the moves do not reach, or that is not theirs, is told; one that leaves out the
+ * empty squares is right too, and a Termination explains where the moves stop.
  * Written: the seven usual tags, moves in small letters, "--" for a pass, values and times as
  * {[%eval 2.5] [%emt 17.285]}; TheoreticalScore is a tag of ours. */
 #ifndef FORMATS_PGN_H

@@ -93,7 +93,8 @@ static const char *lire_coup_score(struct partie_notee *p, struct vue champ)
     const bool passe = lecture_est_passe(mot);
     if (passe && grille_coup_possible(&p->grille, p->trait))
         return NULL;
-    const char *faute = lire_score(vue_sans_blancs((struct vue){deux_points + 1, champ.fin}), &score);
+    const char *faute =
+        lire_score(vue_sans_blancs((struct vue){deux_points + 1, champ.fin}), &score);
     if (faute)
         return faute;
     int c = CASE_PASSE;

@@ -8,8 +8,8 @@
  * another.
  *
  * OBF, one position a line: "board side; G8:+18; H1:+12; % comment", scores in discs, from -64 to
- * +64. Also "board side; +12;", the start of a transcript "board side;f5d6", and a board spread over
- * several lines. */
+ * +64. Also "board side; +12;", the start of a transcript "board side;f5d6", and a board spread
+ * over several lines. */
 #ifndef FORMATS_POSITION_H
 #define FORMATS_POSITION_H
 

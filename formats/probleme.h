@@ -1,7 +1,7 @@
 /* An endgame problem: one line of an OBF file (position.h tells the format), as two words.
  *
- * What a file of positions may say, a problem may: scored moves, best first, a score alone, moves that
- * lead to the position. Scores are rounded to whole discs. */
+ * What a file of positions may say, a problem may: scored moves, best first, a score alone, moves
+ * that lead to the position. Scores are rounded to whole discs. */
 #ifndef FORMATS_PROBLEME_H
 #define FORMATS_PROBLEME_H
 

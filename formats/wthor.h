@@ -5,8 +5,8 @@
  *             10 u16 year of the games   12 board (10: 10x10, else 8x8)   13 kind (0: games)
  *             14 empties of the theoretical score
  *     game    0 u16 tournament   2 u16 Black   4 u16 White   6 Black's discs, empties to the winner
- *             7 the same with perfect play from there   8 moves: 60 of 10 * row + column (8x8) or 96
- *             of 12 * row + column (10x10), then zeros; passes are left out
+ *             7 the same with perfect play from there   8 moves: 60 of 10 * row + column (8x8) or
+ *             96 of 12 * row + column (10x10), then zeros; passes are left out
  *     name    20 bytes for a player (.jou), 26 for a tournament (.trn), Latin-1
  *
  * Players and tournaments are numbers. Until wthor_nommer() they are texts "#346"; such texts are

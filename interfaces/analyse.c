@@ -58,7 +58,9 @@ static void retenir(struct coup_analyse *c, const struct moteur_reponse *r)
 static void peser(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
                   struct coup_analyse *c)
 {
-    const struct moteur_demande d = {.arret = e->arret, .au_pion = true, .profondeur = e->profondeur,
+    const struct moteur_demande d = {.arret = e->arret,
+                                     .au_pion = true,
+                                     .profondeur = e->profondeur,
                                      .secondes = e->profondeur ? 0 : e->secondes};
     struct moteur_reponse r, jouee;
     moteur_chercher(m, p, &d, &r);

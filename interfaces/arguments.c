@@ -66,8 +66,8 @@ static int prendre(const struct argument *a, char **argv, int *i)
         return 0;
     }
     if (!vue_entier(vue_de(valeur), a->min, a->max, a->nombre))
-        return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"), a->nom,
-                             valeur, a->min, a->max);
+        return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"),
+                             a->nom, valeur, a->min, a->max);
     return 0;
 }
 
@@ -93,8 +93,9 @@ bool arguments_lire(const struct argument *table, int argc, char **argv, const c
             options = false;
         } else if (options && est_option(argv[i])) {
             const struct argument *a = trouver(table, argv[i]);
-            *statut = a ? prendre(a, argv, &i)
-                        : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
+            *statut =
+                a ? prendre(a, argv, &i)
+                  : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
             if (*statut)
                 return false;
         } else if (n < max) {

@@ -30,8 +30,8 @@ const char *argument_valeur(char **argv, int *i);
 bool argument_aide(const char *mot);
 
 /* Reads the words after argv[0]; the operands (what does not begin with "-", "-" alone, boards,
- * all that follows "--") go to `operandes`, at most `max` of them, NULL after the last when there is
- * room. True when all is well; else the
+ * all that follows "--") go to `operandes`, at most `max` of them, NULL after the last when there
+ * is room. True when all is well; else the
  * message has been written to the standard error, or the help asked for to the standard output,
  * and *statut is the exit status. */
 bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,

@@ -78,8 +78,8 @@ static void mesurer_coups(void)
     choisir_positions(depart);
     double debut = secondes_de_calcul();
     for (int n = 0, i = 0; n < COUPS; i++)
-        for (uint64_t c = awale_coups_legaux(&depart[i % POSITIONS], depart[i % POSITIONS].trait); c;
-             c = bits_reste(c), n++) {
+        for (uint64_t c = awale_coups_legaux(&depart[i % POSITIONS], depart[i % POSITIONS].trait);
+             c; c = bits_reste(c), n++) {
             struct awale p = depart[i % POSITIONS];
             somme += (uint64_t)awale_jouer(&p, bits_premier(c));
         }

@@ -85,7 +85,8 @@ static const char *executer(struct base_parties *b, const char *sql)
     return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK ? NULL : plainte(b);
 }
 
-/* NULL when the file is there or may be made; else what to do, its path last since it may be cut. */
+/* NULL when the file is there or may be made; else what to do, its path last since it may be
+ * cut. */
 static const char *verifier_presence(const char *chemin, bool usuelle, enum base_mode mode)
 {
     static _Thread_local char message[CHEMIN_MAX + 256];

@@ -1,11 +1,11 @@
 /* The game base: one SQLite file.
  *
  *     parties   one row a game: names, tournament, date, scores, moves turned to begin with f5
- *     seaux     SEAUX rows; row k holds, one behind the other, the entries of the positions whose key
- *               is k modulo SEAUX
+ *     seaux     SEAUX rows; row k holds, one behind the other, the entries of the positions whose
+ *               key is k modulo SEAUX
  *
- *     entry     0 u64 key of the position   8 u32 game   12 move   13 Black's discs   14 the same with
- *               perfect play   15 number of the move; little-endian, 255: not known
+ *     entry     0 u64 key of the position   8 u32 game   12 move   13 Black's discs   14 the same
+ *               with perfect play   15 number of the move; little-endian, 255: not known
  *
  * So a position is one row to read and a few hundred entries to look through (a hundred thousand at
  * the start), and an import writes each row once: a row for each of six million positions took ten

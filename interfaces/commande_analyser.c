@@ -1,5 +1,5 @@
-/* See commande_analyser.h. A filter of games: nothing is kept from one to the next, so that a file may
- * be cut into pieces. Progress goes to the standard error, and only on a terminal. */
+/* See commande_analyser.h. A filter of games: nothing is kept from one to the next, so that a file
+ * may be cut into pieces. Progress goes to the standard error, and only on a terminal. */
 #include "interfaces/commande_analyser.h"
 
 #include <signal.h>
@@ -77,11 +77,12 @@ static void ecrire_surete(const struct coup_analyse *c, struct tampon *t)
     else if (c->profondeur >= c->vides)
         tampon_ecrire(t, "%d %%", c->confiance);
     else
-        tampon_ecrire(t, ngettext("%d pli", "%d plis", (unsigned long)c->profondeur), c->profondeur);
+        tampon_ecrire(t, ngettext("%d pli", "%d plis", (unsigned long)c->profondeur),
+                      c->profondeur);
 }
 
-static void ecrire_suite(const struct coup_analyse *c, int max, const char *avant, const char *entre,
-                         struct octets *o)
+static void ecrire_suite(const struct coup_analyse *c, int max, const char *avant,
+                         const char *entre, struct octets *o)
 {
     char nom[8];
     for (int i = 0; i < c->suite_longueur && i < max; i++)
@@ -111,8 +112,8 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     struct octets suite = {0};
     ecrire_avance(valeur_apres(c), &a);
     ecrire_surete(c, &s);
-    sortie(stdout, "%4d %s %s  %s%*s  ", n, c->joueur == NOIR ? "◉" : "◎", nom_de_case(c->case_, nom),
-           avance, valeur_apres(c) / 10 ? 0 : 1, "");
+    sortie(stdout, "%4d %s %s  %s%*s  ", n, c->joueur == NOIR ? "◉" : "◎",
+           nom_de_case(c->case_, nom), avance, valeur_apres(c) / 10 ? 0 : 1, "");
     if (c->seul)
         sortie(stdout, "%-*s %s", texte_largeur(surete, 8), surete, _("seul coup"));
     else if (c->perte == 0)
@@ -143,8 +144,8 @@ static void montrer_bilan(const struct analyse *a, int joueur)
             pire = i;
     }
     sortie(stdout, _("%s %s : pions perdus : %d en %d coups ; fautes de %d pions et plus : %d"),
-           joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups, FAUTE,
-           fautes);
+           joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups,
+           FAUTE, fautes);
     if (pire >= 0)
         sortie(stdout, _(" ; la pire perte : %d. %s (%d)"), pire + 1,
                nom_de_case(a->coups[pire].case_, nom), a->coups[pire].perte);
@@ -201,7 +202,8 @@ static void ecrire_texte_json(const char *cle, const char *texte, struct octets 
 static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets *o)
 {
     char nom[8], mieux[8];
-    octets_ecrire(o, "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",\"valeur\":%d,\"meilleur\":\"%s\",",
+    octets_ecrire(o,
+                  "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",\"valeur\":%d,\"meilleur\":\"%s\",",
                   n > 1 ? "," : "", n, c->joueur == NOIR ? 'X' : 'O', nom_de_case(c->case_, nom),
                   valeur_apres(c), nom_de_case(c->meilleur, mieux));
     octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"vides\":%d,\"profondeur\":%d,",
@@ -275,7 +277,8 @@ static int examiner_partie(struct examen *x, struct partie_notee *p)
 {
     static struct analyse a;
     if (p->depart.taille != 8)
-        return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"), x->numero);
+        return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"),
+                             x->numero);
     if (p->nb_coups == 0)
         return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), x->numero);
     moteur_oublier(x->m); /* a game's values do not depend on the games before it */
@@ -360,7 +363,8 @@ static int lire_et_examiner(struct examen *x, const char *fichier)
         return sortie_erreur(COMMANDE, 2, "%s", refus);
     int statut = lire_parties(fichier ? fichier : "-", NULL, &r) > 0;
     if (x->seule > r.nb_parties && r.nb_parties > 0)
-        statut = sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r.nb_parties);
+        statut =
+            sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r.nb_parties);
     else if (r.nb_parties > 0)
         statut |= examiner(x, &r);
     else if (statut == 0)
@@ -388,14 +392,18 @@ int commande_analyser(int argc, char **argv)
     const char *fichier;
     int statut;
     ressources_arguments(&x.moyens, table + 5);
-    if (arguments_lire(table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier, 1, &statut)) {
+    if (arguments_lire(table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier, 1,
+                       &statut)) {
         x.effort.profondeur = (int)profondeur;
         statut = lire_et_examiner(&x, fichier);
     } else if (statut == 0)
         sortie(stdout, "\n%s",
-               _("Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc mène), ce\n"
-                 "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? de 8.\n"
-                 "sûreté : la valeur est prouvée, ou la fin vue avec cette confiance, ou tant de plis.\n"));
+               _("Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc "
+                 "mène), ce\n"
+                 "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
+                 "de 8.\n"
+                 "sûreté : la valeur est prouvée, ou la fin vue avec cette confiance, ou tant de "
+                 "plis.\n"));
     ressources_rendre(&x.moyens);
     return statut;
 }

@@ -1,5 +1,6 @@
-/* The actions of `othello livre`: construire, montrer, ajouter, exporter, importer. A book is written
- * whole, by renaming, now and then while it grows and at the end: an interruption loses minutes. */
+/* The actions of `othello livre`: construire, montrer, ajouter, exporter, importer. A book is
+ * written whole, by renaming, now and then while it grows and at the end: an interruption loses
+ * minutes. */
 #include "interfaces/commande_livre.h"
 
 #include <signal.h>
@@ -16,7 +17,12 @@
 #include "interfaces/commandes_formats.h"
 #include "interfaces/livre_juge.h"
 
-enum { PROFONDEUR_USUELLE = 12, POSITIONS_USUELLES = 24000, COUPS_USUELS = 24, OPERANDES_MAX = 256 };
+enum {
+    PROFONDEUR_USUELLE = 12,
+    POSITIONS_USUELLES = 24000,
+    COUPS_USUELS = 24,
+    OPERANDES_MAX = 256
+};
 enum { OCTETS_MAX = 1 << 28, POSITIONS_MAX = 10000000 };
 
 /* What the command line says, for every action. */
@@ -344,17 +350,17 @@ static void aide(void)
 
 static int lancer(const struct action *a, int argc, char **argv)
 {
-    struct demande d = {.profondeur = PROFONDEUR_USUELLE, .positions = POSITIONS_USUELLES, .fils = 1,
-                        .coups = COUPS_USUELS};
+    struct demande d = {.profondeur = PROFONDEUR_USUELLE, .positions = POSITIONS_USUELLES,
+                        .fils = 1, .coups = COUPS_USUELS};
     const struct argument fait[] = {
-        {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60, .valeur = "N",
-         .aide = N_("demi-coups de chaque recherche (12)")},
-        {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
-         .aide = N_("nombre de fils d'exécution")},
-        {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX, .valeur = "N",
-         .aide = N_("construire : taille voulue (24000)")},
-        {.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60, .valeur = "N",
-         .aide = N_("ajouter : coups retenus de chaque partie (24)")},
+        {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60,
+         .valeur = "N", .aide = N_("demi-coups de chaque recherche (12)")},
+        {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX,
+         .valeur = "N", .aide = N_("nombre de fils d'exécution")},
+        {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX,
+         .valeur = "N", .aide = N_("construire : taille voulue (24000)")},
+        {.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60,
+         .valeur = "N", .aide = N_("ajouter : coups retenus de chaque partie (24)")},
         {0},
     };
     const struct argument lit[] = {

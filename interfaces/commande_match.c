@@ -171,10 +171,11 @@ static void montrer_temps(const struct match *m)
 {
     const struct match_temps *a = &m->temps[0], *b = &m->temps[1];
     if (a->donne > 0 && b->donne > 0)
-        sortie(stdout,
-               _("Pendules : A emploie %.1f %% de son temps avant de prouver le score, B %.1f %% ; il "
-                 "reste au moins %.3f et %.3f s\n"),
-               100 * a->employe / a->donne, 100 * b->employe / b->donne, a->creux, b->creux);
+        sortie(
+            stdout,
+            _("Pendules : A emploie %.1f %% de son temps avant de prouver le score, B %.1f %% ; il "
+              "reste au moins %.3f et %.3f s\n"),
+            100 * a->employe / a->donne, 100 * b->employe / b->donne, a->creux, b->creux);
     if (a->drapeaux + b->drapeaux > 0)
         sortie(stdout, _("Temps dépassé : A %d, B %d\n"), a->drapeaux, b->drapeaux);
 }
@@ -186,8 +187,10 @@ static void prevenir_de_la_pendule(const struct match *m)
     const bool entieres =
         joueur_secondes_entieres(m->noms[0]) || joueur_secondes_entieres(m->noms[1]);
     if (entieres && reste > floor(reste))
-        sortie(stderr, _("GTP compte en secondes entières : une pendule de %g s y est dite arrondie, et le"
-                         " programme peut dépasser son temps\n"), reste);
+        sortie(stderr,
+               _("GTP compte en secondes entières : une pendule de %g s y est dite arrondie, et le"
+                 " programme peut dépasser son temps\n"),
+               reste);
 }
 
 /* A line of the journal that cannot be read is a game to play again, unless it was since. */
@@ -195,7 +198,8 @@ static void montrer_illisibles(const struct match *m)
 {
     const int reste = m->nb_parties - match_parties(&m->stats);
     if (m->illisibles > 0 && reste > 0)
-        sortie(stderr, _("%s : lignes illisibles : %d ; parties à jouer, les leurs comprises : %d\n"),
+        sortie(stderr,
+               _("%s : lignes illisibles : %d ; parties à jouer, les leurs comprises : %d\n"),
                m->journal, m->illisibles, reste);
 }
 
@@ -231,7 +235,8 @@ static const char *refuser_ouverture(const struct partie_notee *o)
         return _("seul le plateau 8x8 se joue ici");
     if (!notee_depart_usuel(o))
         return _("une ouverture commence à la position de départ");
-    return notee_finie(o) ? _("cette partie est finie, une ouverture laisse des coups à jouer") : NULL;
+    return notee_finie(o) ? _("cette partie est finie, une ouverture laisse des coups à jouer")
+                          : NULL;
 }
 
 /* 0, or the exit status after a complaint. */
@@ -246,7 +251,8 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
     for (int i = 0; i < r->nb_parties; i++) {
         const char *refus = refuser_ouverture(&r->parties[i]);
         if (refus)
-            return sortie_erreur(COMMANDE, 1, _("%s : partie %d : %s"), d->ouvertures, i + 1, refus);
+            return sortie_erreur(COMMANDE, 1, _("%s : partie %d : %s"), d->ouvertures, i + 1,
+                                 refus);
     }
     return 0;
 }

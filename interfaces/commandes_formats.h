@@ -16,16 +16,17 @@ const char *fichier_de_parties(const char *chemin, struct octets *contenu);
  * the number of errors. */
 int lire_parties(const char *chemin, const struct format *f, struct recueil *r);
 
-/* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in place
- * of the file. NULL, or "FILE : reason". */
+/* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in
+ * place of the file. NULL, or "FILE : reason". */
 const char *ecrire_sortie(const char *chemin, const struct octets *o);
 
-/* Writes the games in the format `f`, which can be written, with its files of names; what does not go
- * into it is told. Gives the exit status of `commande`. */
+/* Writes the games in the format `f`, which can be written, with its files of names; what does not
+ * go into it is told. Gives the exit status of `commande`. */
 int ecrire_parties(const char *commande, const char *chemin, const struct format *f,
                    const struct recueil *r);
 
-/* Are they one regular file, by whatever names? Written onto itself it would lose what could not be read. */
+/* Are they one regular file, by whatever names? Written onto itself it would lose what could not be
+ * read. */
 bool meme_fichier(const char *a, const char *b);
 
 /* Prints the problems, "FILE : game, move : what", on the standard error. */

@@ -18,13 +18,17 @@ enum { PERFT_MAX = 20, BANC_HACHAGE = 64 };
 
 static void expliquer_perft(const struct jeu *jeu)
 {
-    sortie(stdout, "%s",
-           _("Une feuille est une suite de N demi-coups depuis la position de départ. Passer compte pour\n"
-             "un demi-coup, et une partie finie plus tôt compte pour une feuille.\n"));
+    sortie(
+        stdout, "%s",
+        _("Une feuille est une suite de N demi-coups depuis la position de départ. Passer compte "
+          "pour\n"
+          "un demi-coup, et une partie finie plus tôt compte pour une feuille.\n"));
     if (jeu->colonnes == 8 && jeu->lignes == 8)
         sortie(stdout, "%s",
-               _("Les premiers passages forcés apparaissent à la profondeur 9 : d'autres programmes ne les\n"
-                 "comptent pas comme des demi-coups et trouvent alors 3005320 à la profondeur 9 au lieu de\n"
+               _("Les premiers passages forcés apparaissent à la profondeur 9 : d'autres "
+                 "programmes ne les\n"
+                 "comptent pas comme des demi-coups et trouvent alors 3005320 à la profondeur 9 au "
+                 "lieu de\n"
                  "3005288.\n"));
 }
 
@@ -118,8 +122,8 @@ static void mesurer_finales(struct moteur *m)
     printf("%d %20" PRIu64 "\n", 9, moteur_perft(&OTHELLIER_DEBUT, 9));
     printf("total %" PRIu64 "\n", noeuds);
     fflush(stdout);
-    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m), secondes,
-           (double)noeuds / secondes / 1e6);
+    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
+           secondes, (double)noeuds / secondes / 1e6);
 }
 
 /* Its counts are a signature with one thread and the usual table and weights only. */

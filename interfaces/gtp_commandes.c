@@ -12,7 +12,8 @@
 #include "jeux/othello_8x8.h"
 #include "partie/pendule.h"
 
-/* Seconds that a move's way to the controller may take, and no more than a twentieth of its time. */
+/* Seconds that a move's way to the controller may take, and no more than a twentieth of its
+ * time. */
 static const double TRAJET_MAX = 0.1;
 
 /* ---- Arguments ---- */
@@ -205,7 +206,8 @@ void gtp_compter(struct gtp *g, double secondes)
     if (*reste < 0)
         return;
     *reste -= secondes + g->trajet;
-    if (*coups == 0 && *reste <= 0 && g->byoyomi > 0) { /* this move was the first of its byo-yomi */
+    if (*coups == 0 && *reste <= 0 && g->byoyomi > 0) { /* this move was the first of its
+                                                           byo-yomi */
         *reste += g->byoyomi;
         *coups = g->coups_byoyomi;
     }

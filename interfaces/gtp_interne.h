@@ -41,13 +41,14 @@ void gtp_recommencer(struct gtp *g, int premier);
 /* Plays a move or a pass of a colour. False when it is illegal. */
 bool gtp_jouer(struct gtp *g, int couleur, int coup);
 
-/* Counts the seconds of the genmove that is answered, and its way. The controller's time_left, if it
- * comes, corrects. */
+/* Counts the seconds of the genmove that is answered, and its way. The controller's time_left, if
+ * it comes, corrects. */
 void gtp_compter(struct gtp *g, double secondes);
 
-/* The clock that `g->couleur` may share out with `vides` empty squares, its ways to the controller taken
- * off; sets g->trajet, one of these. A main time before a byo-yomi is one of some moves too: each takes
- * what the byo-yomi would give it and its part of the main time, the last one a byo-yomi's besides. */
+/* The clock that `g->couleur` may share out with `vides` empty squares, its ways to the controller
+ * taken off; sets g->trajet, one of these. A main time before a byo-yomi is one of some moves too:
+ * each takes what the byo-yomi would give it and its part of the main time, the last one a
+ * byo-yomi's besides. */
 struct pendule gtp_pendule(struct gtp *g, int vides);
 
 /* Appends "F5" or "pass". */

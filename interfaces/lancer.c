@@ -47,14 +47,16 @@ static const char *charger_reglages(struct reglages *reglages)
     return avertissement;
 }
 
-/* The game of the file that --ouvrir names, to be freed with free(). NULL: there is none, told in `refus`. */
+/* The game of the file that --ouvrir names, to be freed with free(). NULL: there is none, told in
+ * `refus`. */
 static struct partie *ouvrir_fichier(const char *valeur, struct tampon *refus)
 {
     struct partie *p = programme.ouvrir ? malloc(sizeof *p) : NULL;
     tampon_ecrire(refus, _("--ouvrir « %s » : "), valeur);
     if (!p)
-        tampon_ajouter(refus, programme.ouvrir ? _("mémoire insuffisante")
-                                               : _("ce programme ne lit pas de fichier de parties"));
+        tampon_ajouter(refus, programme.ouvrir
+                                  ? _("mémoire insuffisante")
+                                  : _("ce programme ne lit pas de fichier de parties"));
     else if (programme.ouvrir(valeur, programme.jeux, p, refus))
         return p;
     free(p);

@@ -2,8 +2,9 @@
  * side, each from nothing, so that its value depends on the position and the depth alone.
  *
  * Every search ends on the same side's turn: an evaluation may be kinder to the side that has just
- * moved (docs/livre.md has by how much), and a book compares positions of even and odd plies. So with N plies asked for, N or N + 1 are searched,
- * whichever makes the number of discs at the horizon even. */
+ * moved (docs/livre.md has by how much), and a book compares positions of even and odd plies. So
+ * with N plies asked for, N or N + 1 are searched, whichever makes the number of discs at the
+ * horizon even. */
 #ifndef INTERFACES_LIVRE_JUGE_H
 #define INTERFACES_LIVRE_JUGE_H
 

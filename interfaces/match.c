@@ -133,8 +133,8 @@ static void montrer_pendule(struct ouvrier *o, int qui)
     pendule_partager(l, vides(o->m, &o->partie));
 }
 
-/* What an external engine did wrong names its command already, a fallen flag or an illegal move does
- * not. */
+/* What an external engine did wrong names its command already, a fallen flag or an illegal move
+ * does not. */
 static int perdre(const struct ouvrier *o, int qui, const char *erreur, struct tampon *raison)
 {
     const char *nom = o->m->noms[qui], *commande = joueur_commande(nom);

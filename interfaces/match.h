@@ -7,8 +7,9 @@
  * White in the second. The journal is JSON Lines: a line that says the match, then one for each
  * finished game. A match whose journal exists is resumed: its games are not played again.
  *
- * A player who fails loses the game, but one who fails before a move of his, when no game was played
- * yet, was wrongly asked for (a mistyped command, no memory): the match stops and notes nothing. */
+ * A player who fails loses the game, but one who fails before a move of his, when no game was
+ * played yet, was wrongly asked for (a mistyped command, no memory): the match stops and notes
+ * nothing. */
 #ifndef INTERFACES_MATCH_H
 #define INTERFACES_MATCH_H
 

@@ -1,6 +1,7 @@
 /* The journal of a match, JSON Lines; see match.h. A line cut by a crash is passed over: its game
- * is played again. A match locks its journal while it lasts; the first line is written with the first
- * game, so that a match that could not begin leaves no name that another would have to agree with. */
+ * is played again. A match locks its journal while it lasts; the first line is written with the
+ * first game, so that a match that could not begin leaves no name that another would have to agree
+ * with. */
 #include <errno.h>
 #include <string.h>
 #include <sys/file.h>
@@ -24,8 +25,9 @@ static uint32_t somme_des_ouvertures(const struct recueil *r)
     struct octets o = {0};
     for (int i = 0; i < r->nb_parties; i++)
         for (int c = 0; c <= r->parties[i].nb_coups; c++) /* 0 after the last one */
-            octets_ajouter(&o, c < r->parties[i].nb_coups ? (const char *)&r->parties[i].coups[c].case_
-                                                          : "", 1);
+            octets_ajouter(
+                &o, c < r->parties[i].nb_coups ? (const char *)&r->parties[i].coups[c].case_ : "",
+                1);
     uint32_t somme = octets_somme((const uint8_t *)o.debut, o.longueur);
     octets_detruire(&o);
     return somme;

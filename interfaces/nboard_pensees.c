@@ -118,7 +118,8 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     for (int profondeur = 1; profondeur <= profondeur_max && !exact; profondeur++) {
         exact = true;
         for (int i = 0; i < nb; i++) {
-            if (!evaluer(n, &candidats[i], p, joueur, profondeur, profondeur == 1 ? &jamais : arret))
+            if (!evaluer(n, &candidats[i], p, joueur, profondeur,
+                         profondeur == 1 ? &jamais : arret))
                 return NULL;
             exact &= candidats[i].exact;
         }

@@ -12,7 +12,8 @@ struct nboard_pensees {
     FILE *sortie;
     int nb;         /* moves that hint tells about */
     struct moyens moyens;
-    int profondeur; /* plies, as `set depth` says; 0: hint deepens without end, analyze looks 8 plies */
+    int profondeur; /* plies, as `set depth` says; 0: hint deepens without end, analyze looks 8
+                       plies */
 };
 
 /* hint: the values of the best moves, deeper and deeper until stopped or exact. */

@@ -66,7 +66,8 @@ static const struct option_propre options_propres[] = {
     {"sans-reflexion", N_("l'ordinateur ne réfléchit pas pendant votre temps"),
      .reglage = "reflexion", .reglage_val = "non"},
     {"reprendre", N_("continuer la partie sauvée"), DRAPEAU(reprendre)},
-    {"lancer", N_("avec --reprendre : lancer aussi le programme que la partie nomme"), DRAPEAU(lancer)},
+    {"lancer", N_("avec --reprendre : lancer aussi le programme que la partie nomme"),
+     DRAPEAU(lancer)},
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
     {"sans-livre", N_("l'ordinateur joue sans livre d'ouvertures"), .reglage = "livre",
      .reglage_val = "non"},
@@ -162,7 +163,8 @@ static bool prend_valeur(struct vue nom)
     return propre ? propre->valeur != NULL : true;
 }
 
-/* One argument, and its value if it stands in the next one. Gives how many were used, 0: refused. */
+/* One argument, and its value if it stands in the next one. Gives how many were used, 0:
+ * refused. */
 static int lire_argument(struct options *o, char **argv, struct tampon *refus)
 {
     const char *argument = argument_aide(argv[0]) ? "--aide" : argv[0];

@@ -68,7 +68,8 @@ static bool choisir(const struct recueil *r, long numero, const struct jeu *cons
                     struct partie *partie, struct tampon *raison)
 {
     if (numero > r->nb_parties) {
-        tampon_ecrire(raison, r->nb_parties ? _("le fichier a %d parties") : _("aucune partie lisible"),
+        tampon_ecrire(raison,
+                      r->nb_parties ? _("le fichier a %d parties") : _("aucune partie lisible"),
                       r->nb_parties);
         return false;
     }

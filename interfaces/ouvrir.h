@@ -4,8 +4,8 @@
 
 #include "partie/partie.h"
 
-/* Reads the game into `*partie`, all its moves played, with the game of `jeux` (closed by NULL) that has its
- * board. False, and why, in the user's language. */
+/* Reads the game into `*partie`, all its moves played, with the game of `jeux` (closed by NULL)
+ * that has its board. False, and why, in the user's language. */
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *raison);
 

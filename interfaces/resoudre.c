@@ -103,8 +103,8 @@ static void ecrire_json(const struct resolution *x, const struct probleme *p,
     if (x->tous) {
         printf(",\"coups\":[");
         for (int i = 0; i < r->n_coups; i++)
-            printf("%s{\"coup\":\"%s\",\"score\":%d}", i ? "," : "", nom_du_coup(r->coups[i].x, nom),
-                   r->coups[i].score);
+            printf("%s{\"coup\":\"%s\",\"score\":%d}", i ? "," : "",
+                   nom_du_coup(r->coups[i].x, nom), r->coups[i].score);
         printf("]");
     }
     printf("}\n");
@@ -262,7 +262,9 @@ int commande_resoudre(int argc, char **argv)
     struct argument table[] = {
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par ligne")},
         {.nom = "--wld", .drapeau = &x.wld, .aide = N_("seulement gagné, nul ou perdu")},
-        {.nom = "--tous-les-coups", .drapeau = &x.tous, .aide = N_("la valeur de chaque coup légal")},
+        {.nom = "--tous-les-coups",
+         .drapeau = &x.tous,
+         .aide = N_("la valeur de chaque coup légal")},
         [3 + RESSOURCES] = {0},
     };
     const char *nom;

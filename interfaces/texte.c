@@ -101,8 +101,9 @@ static void ajouter_situation(const struct session *s, struct tampon *t)
                   _(jeu->joueurs[2]), jeu->score(position, 2));
     if (trait) {
         int nb = jeu->lister_coups(position, trait, coups);
-        tampon_ecrire(t, ngettext(" Trait à %s, %d coup légal : ", " Trait à %s, %d coups légaux : ",
-                                  (unsigned long)nb),
+        tampon_ecrire(t,
+                      ngettext(" Trait à %s, %d coup légal : ", " Trait à %s, %d coups légaux : ",
+                               (unsigned long)nb),
                       _(jeu->joueurs[trait]), nb);
         ajouter_legaux(s, t);
         tampon_ajouter(t, ".");

@@ -39,12 +39,14 @@ const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *t
 {
     bool miroir = depart && strcmp(depart, "miroir") == 0, existe = false;
     if (depart && !miroir && strcmp(depart, "usuel") != 0) {
-        tampon_ecrire(refus, _("--depart : « %s » refusé, valeurs acceptées : usuel, miroir"), depart);
+        tampon_ecrire(refus, _("--depart : « %s » refusé, valeurs acceptées : usuel, miroir"),
+                      depart);
         return NULL;
     }
     for (const struct jeu *const *j = jeux; *j; j++) {
-        bool bonne = taille ? de_taille(*j, taille)
-                            : (*j)->colonnes == jeux[0]->colonnes && (*j)->lignes == jeux[0]->lignes;
+        bool bonne = taille
+                         ? de_taille(*j, taille)
+                         : (*j)->colonnes == jeux[0]->colonnes && (*j)->lignes == jeux[0]->lignes;
         existe |= bonne;
         if (bonne && variante_miroir(*j) == miroir)
             return *j;

@@ -5,9 +5,9 @@
 #include "base/texte.h"
 #include "jeux/jeu.h"
 
-/* The game of the list (closed by NULL) drawn on `taille`, "10x10", from the start `depart`, "usuel"
- * or "miroir" (the game whose name ends with "-miroir"). NULL for either: as the first of the list.
- * NULL when there is none: what is wrong and what is accepted are then in `refus`. */
+/* The game of the list (closed by NULL) drawn on `taille`, "10x10", from the start `depart`,
+ * "usuel" or "miroir" (the game whose name ends with "-miroir"). NULL for either: as the first of
+ * the list. NULL when there is none: what is wrong and what is accepted are then in `refus`. */
 const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *taille,
                                     const char *depart, struct tampon *refus);
 

@@ -12,8 +12,10 @@ struct reflexion;
 
 /* What the loop does next. */
 enum reponse {
-    REPONSE_CONTINUER, /* the loop goes on: a move was given, a pass was seen, the thought is over */
-    REPONSE_REPRENDRE, /* the game was changed (undo, redo, new game): the loop starts again there */
+    REPONSE_CONTINUER, /* the loop goes on: a move was given, a pass was seen, the thought is
+                          over */
+    REPONSE_REPRENDRE, /* the game was changed (undo, redo, new game): the loop starts again
+                          there */
     REPONSE_QUITTER    /* the user leaves, or there is nobody any more */
 };
 

@@ -1,11 +1,11 @@
 /* Players that are other programs: `gtp:COMMANDE` and `nboard:COMMANDE`.
  *
- * The program is started by externe_preparer(), at its first move at the latest, and told the whole game whenever what it was told is not
- * what is being played (undo, new game). A program that is slow, dies, answers rubbish or an
- * illegal move gives an error: its colour has lost. It has limites.depart (EXTERNE_DEPART) seconds
- * to answer the first words; then limites.secondes, or what is left on its clock, and a second of
- * grace for a move, EXTERNE_SECONDES when there is no limit. The time of a move runs from the answer
- * to the first words.
+ * The program is started by externe_preparer(), at its first move at the latest, and told the whole
+ * game whenever what it was told is not what is being played (undo, new game). A program that is
+ * slow, dies, answers rubbish or an illegal move gives an error: its colour has lost. It has
+ * limites.depart (EXTERNE_DEPART) seconds to answer the first words; then limites.secondes, or what
+ * is left on its clock, and a second of grace for a move, EXTERNE_SECONDES when there is no limit.
+ * The time of a move runs from the answer to the first words.
  *
  * Both speak of the usual 8x8 board only. */
 #ifndef PARTIE_EXTERNE_H

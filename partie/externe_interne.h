@@ -8,7 +8,8 @@
 struct externe;
 
 struct protocole_externe {
-    /* The first words, answered. NULL, or what went wrong (in e->message). `*arrete`: was stopped. */
+    /* The first words, answered. NULL, or what went wrong (in e->message). `*arrete`: was
+     * stopped. */
     const char *(*saluer)(struct externe *e, bool *arrete);
     /* Tells the game and asks for a move: a move code, not yet checked. `*arrete`: was stopped. */
     const char *(*demander)(struct externe *e, const struct partie *partie, int *coup,

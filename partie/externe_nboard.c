@@ -3,9 +3,9 @@
 #include "base/i18n.h"
 #include "partie/externe_interne.h"
 
-/* There must be a "set depth" before a "go", which nothing ends for certain ("ping" ends an analysis;
- * an engine may not read while it thinks, or drop the move): without a depth asked for, one that is
- * soon reached, also when moves have a time. */
+/* There must be a "set depth" before a "go", which nothing ends for certain ("ping" ends an
+ * analysis; an engine may not read while it thinks, or drop the move): without a depth asked for,
+ * one that is soon reached, also when moves have a time. */
 enum { PROFONDEUR_USUELLE = 8 };
 
 /* Is the line this word, then a blank or its end? `*reste` is what follows. */
@@ -40,7 +40,8 @@ static const char *saluer(struct externe *e, bool *arrete)
     char ordre[64];
     struct tampon t = tampon_sur(ordre, sizeof ordre);
     tampon_ecrire(&t, "nboard 2\nset depth %d\nping %d\n",
-                  e->limites.profondeur > 0 ? e->limites.profondeur : PROFONDEUR_USUELLE, ++e->ping);
+                  e->limites.profondeur > 0 ? e->limites.profondeur : PROFONDEUR_USUELLE,
+                  ++e->ping);
     const char *erreur = externe_dire(e, ordre);
     return erreur ? erreur : attendre_pong(e, arrete);
 }

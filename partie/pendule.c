@@ -7,8 +7,8 @@
 
 /* Seconds never given: a busy system may keep a thread waiting that long. */
 static const double MARGE = 0.011, MARGE_PART = 0.01;
-/* The engine alone is late by no more than this; beyond, the machine is, and may be so several times
- * before the clock has recovered. */
+/* The engine alone is late by no more than this; beyond, the machine is, and may be so several
+ * times before the clock has recovered. */
 static const double RETARD_USUEL = 0.002, RETARDS = 3;
 /* Kept besides when no increment will make good what a busy machine takes from the last moves: this
  * much, but not more than this part of what is left. */
@@ -51,7 +51,8 @@ static double plus_que(double a, double b)
     return a > b ? a - b : 0;
 }
 
-/* What is kept of the clock: for the machine, and for the moves after this one that no increment pays. */
+/* What is kept of the clock: for the machine, and for the moves after this one that no increment
+ * pays. */
 static double marge(const struct pendule *p, int vides, double retard)
 {
     const int suivants = p->coups > 0 ? p->coups - 1 : vides / 2;

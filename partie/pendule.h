@@ -3,8 +3,8 @@
  * A move has a target, after which nothing new is begun, and a limit, at which the search is cut.
  * The share is taken of all that is still to come: what the clock shows and the increments of the
  * moves up to the ending that can be solved; from there on a move may take most of what is left,
- * since the moves after a solved ending cost nothing. Each move shares out again what the one before
- * left, so that no estimate has to be good.
+ * since the moves after a solved ending cost nothing. Each move shares out again what the one
+ * before left, so that no estimate has to be good.
  *
  * Two parts of the clock are never given: a margin for what the machine does meanwhile, larger when
  * it was late of late (`limites->retard`), and a third of what is left at each move, but near the

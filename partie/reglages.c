@@ -56,7 +56,9 @@ static int *nombre_de(struct reglages *r, const char *nom)
 
 static char *joueur_de(struct reglages *r, const char *nom)
 {
-    return strcmp(nom, "noir") == 0 ? r->joueurs[1] : strcmp(nom, "blanc") == 0 ? r->joueurs[2] : NULL;
+    return strcmp(nom, "noir") == 0    ? r->joueurs[1]
+           : strcmp(nom, "blanc") == 0 ? r->joueurs[2]
+                                       : NULL;
 }
 
 /* Named values count from 0, players from 1. */

@@ -19,7 +19,8 @@ struct reglages {
     int premier;                     /* 1 or 2 */
     int theme, pions, couleur;       /* enum theme, enum pions, enum couleur */
     int souris;                      /* 0 or 1 */
-    int reflexion;                   /* 1: the computer thinks on the time of a person, where it helps */
+    int reflexion;                   /* 1: the computer thinks on the time of a person, where it
+                                        helps */
     int livre;                       /* 1: the computer uses its opening book */
     int legaux;                      /* 1: legal moves are marked on the screen */
     double secondes;                 /* for each move of the computer, 0: as the level says */

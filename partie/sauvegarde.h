@@ -11,8 +11,8 @@
  *     rang 2
  *     coups f5 d6 c3
  *
- * `temps` and `livre` may be missing, as in older files. `rang` is how many of the moves are played;
- * the rest can be redone. Pure functions on text. */
+ * `temps` and `livre` may be missing, as in older files. `rang` is how many of the moves are
+ * played; the rest can be redone. Pure functions on text. */
 #ifndef PARTIE_SAUVEGARDE_H
 #define PARTIE_SAUVEGARDE_H
 

@@ -26,12 +26,13 @@ struct session {
     int forfait;                       /* the player who lost by default (an engine that failed) */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
-    /* What past games say of a position; NULL: this program has no game base. Gives NULL, or one line
-     * that says why there is no answer. Quick enough to be called between two keys. */
+    /* What past games say of a position; NULL: this program has no game base. Gives NULL, or one
+     * line that says why there is no answer. Quick enough to be called between two keys. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
-    bool programmes_acceptes[3];       /* the program that a saved game names for a player may run */
+    bool programmes_acceptes[3];       /* the program that a saved game names for a player may
+                                          run */
     bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
     bool temps_voulu, livre_voulu;     /* --temps, --livre: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
@@ -62,7 +63,8 @@ void session_humains(const struct session *s, bool humain[3]);
 int session_trait(const struct session *s);
 
 /* ---- What the user can ask. Each gives what the display must return: REPONSE_CONTINUER when
- * nothing changed (the reason was shown as a message). A running thought is the caller's to stop. */
+ * nothing changed (the reason was shown as a message). A running thought is the caller's to
+ * stop. */
 
 enum reponse session_annuler(struct session *s);
 enum reponse session_refaire(struct session *s);
@@ -83,9 +85,9 @@ bool session_changer_niveau(struct session *s, int pas);
  * thought in `derniere_pensee`. `*coup` is COUP_AUCUN when there is none. */
 enum reponse session_conseil(struct session *s, int rang, int *coup);
 
-/* The computer against a person thinks on his time, if the settings want it and he gains by it; from
- * the question to the person until session_ne_plus_mediter(), or sooner when players or settings
- * change. Nothing of the sitting is read by that thought, but its player. */
+/* The computer against a person thinks on his time, if the settings want it and he gains by it;
+ * from the question to the person until session_ne_plus_mediter(), or sooner when players or
+ * settings change. Nothing of the sitting is read by that thought, but its player. */
 void session_mediter(struct session *s);
 void session_ne_plus_mediter(struct session *s);
 

@@ -47,8 +47,8 @@ struct aide_resultat {
     char fin;
 };
 
-/* Reads games that are `avant`, the result, `apres`; the results must be right, and again after writing
- * and reading. */
+/* Reads games that are `avant`, the result, `apres`; the results must be right, and again after
+ * writing and reading. */
 void aide_resultats(const char *format, const char *avant, const char *apres,
                     const struct aide_resultat *cas, size_t nb);
 

@@ -33,8 +33,10 @@ struct en_ligne en_ligne_ouvrir(protocole servir, const struct service *service)
     struct fil *f = calloc(1, sizeof *f);
     if (!f || pipe(aller) != 0 || pipe(retour) != 0)
         abort();
-    *f = (struct fil){
-        .servir = servir, .service = *service, .entree = aller[0], .sortie = fdopen(retour[1], "w")};
+    *f = (struct fil){.servir = servir,
+                      .service = *service,
+                      .entree = aller[0],
+                      .sortie = fdopen(retour[1], "w")};
     pthread_create(&f->fil, NULL, executer, f);
     return (struct en_ligne){aller[1], retour[0], f};
 }

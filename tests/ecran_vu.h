@@ -1,5 +1,6 @@
-/* The screen of the game as a person reads it: the board found by its headings, whatever the layout,
- * its pawns, marks and legal moves. On top of terminal_virtuel.h, for the tests of the screen. */
+/* The screen of the game as a person reads it: the board found by its headings, whatever the
+ * layout, its pawns, marks and legal moves. On top of terminal_virtuel.h, for the tests of the
+ * screen. */
 #ifndef TESTS_ECRAN_VU_H
 #define TESTS_ECRAN_VU_H
 
@@ -15,11 +16,13 @@ void ecran_init(int argc, char **argv);
 /* Path of a program under test: "othello". */
 const char *ecran_programme(const char *nom);
 
-/* Environment changes for the next ecran_ouvrir(), NAME=VALUE or NAME, closed by NULL; then none. */
+/* Environment changes for the next ecran_ouvrir(), NAME=VALUE or NAME, closed by NULL; then
+ * none. */
 void ecran_environnement(const char *premier, ...) __attribute__((sentinel));
 
-/* Opens ./othello with these options, one at least, closed by NULL, on a terminal of this size; a terminal already
- * open is closed. UTF-8 and xterm-256color unless the environment says something else. */
+/* Opens ./othello with these options, one at least, closed by NULL, on a terminal of this size; a
+ * terminal already open is closed. UTF-8 and xterm-256color unless the environment says something
+ * else. */
 void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
     __attribute__((sentinel));
 
@@ -65,7 +68,8 @@ const char *ecran_legaux(void);
 const char *ecran_curseur(void);
 void ecran_attendre_curseur(const char *nom);
 
-/* Types a move ("h2" as "H2", since h goes left) and Enter; waits until the screen tells it: "34 → c4" (or "->"). */
+/* Types a move ("h2" as "H2", since h goes left) and Enter; waits until the screen tells it: "34 →
+ * c4" (or "->"). */
 void ecran_jouer(const char *coup);
 
 /* Plays a transcript so, each move at the keyboard. */

@@ -313,8 +313,8 @@ void terminal_attendre_calme(struct terminal *t, int ms)
 
 /* ---- Doing ---- */
 
-/* Is the private mode `mode` (CSI ? mode h/l, perhaps among others) on? From the bytes: old versions of
- * libvterm only look at the first of several. */
+/* Is the private mode `mode` (CSI ? mode h/l, perhaps among others) on? From the bytes: old
+ * versions of libvterm only look at the first of several. */
 static bool mode_allume(const struct terminal *t, int mode)
 {
     bool allume = false;

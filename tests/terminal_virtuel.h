@@ -53,8 +53,8 @@ void terminal_taper(struct terminal *t, const char *texte);
 /* Presses a key that has no character, as the program asked the terminal to send it. */
 void terminal_touche(struct terminal *t, VTermKey touche);
 
-/* Presses and releases a button (1 left, 4 and 5 the wheel); nothing is sent unless the program asked
- * for the mouse. */
+/* Presses and releases a button (1 left, 4 and 5 the wheel); nothing is sent unless the program
+ * asked for the mouse. */
 void terminal_cliquer(struct terminal *t, int x, int y, int bouton);
 
 /* Pastes: between the markers, when the program asked for them. */

@@ -1,6 +1,6 @@
 #!/bin/sh
 # docs/architecture.md has a line for every source file, and for no other; it names those that hold
-# data which can be written.
+# data which can be written. No line of C has more than 100 columns.
 set -eu
 cd "$(dirname "$0")/.."
 construction=${1:-build/optimise}
@@ -28,4 +28,11 @@ case $construction in */asan | */tsan) ;; *)
     done ;;
 esac
 
+# ---- Lines ----
+
+if find . -name '*.[ch]' ! -path './build/*' ! -path './.*/*' -print0 |
+    LC_ALL=C.UTF-8 xargs -0 grep -nE '^.{101}'; then
+    echo 'more than 100 columns'
+    fautes=1
+fi
 exit $fautes

@@ -14,7 +14,7 @@
 #include "base/texte.h"
 #include "jeux/awale.h"
 
-/* ---- The slow twin: the page of rules, sentence by sentence; holes 1 to 16, players 1 and 2 ---- */
+/* ---- The slow twin: the page of rules by the sentence; holes 1 to 16, players 1 and 2 ---- */
 
 enum { R, B, T };
 
@@ -388,8 +388,8 @@ static void famine(void **etat)
     assert_true(awale_fini(&a));
 }
 
-/* Whole games recorded between two `awale arbitre` through pipes, one for each kind of end: the slow
- * twin plays them again. */
+/* Whole games recorded between two `awale arbitre` through pipes, one for each kind of end: the
+ * slow twin plays them again. */
 static void rejouer(const char *ligne, const char *annonce)
 {
     struct lent p = lent_depuis(&(struct awale){.en_jeu = 0});

@@ -56,7 +56,8 @@ static struct awale au_hasard(struct alea *alea, int coups)
     return p;
 }
 
-/* The same position seen after turning the ring by `n` holes: by an odd number, the sides change. */
+/* The same position seen after turning the ring by `n` holes: by an odd number, the sides
+ * change. */
 static struct awale tournee(const struct awale *p, int n)
 {
     struct awale q = *p;

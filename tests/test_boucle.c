@@ -1,6 +1,6 @@
-/* The course's loop over a sitting (boucle.c, session.c): a display that follows a script instead of
- * a person, a thinking player that plays given moves instead of searching, and a journal of all that
- * the display was asked. */
+/* The course's loop over a sitting (boucle.c, session.c): a display that follows a script instead
+ * of a person, a thinking player that plays given moves instead of searching, and a journal of all
+ * that the display was asked. */
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* A game on the screen: the board as drawn, moves by typing, cursor and mouse, refusals, what the side
- * panel tells, passes, the end. */
+/* A game on the screen: the board as drawn, moves by typing, cursor and mouse, refusals, what the
+ * side panel tells, passes, the end. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>

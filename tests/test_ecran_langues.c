@@ -1,5 +1,6 @@
-/* Locales, kinds of terminals and colours: the board can be read in all of them, nothing is sent that
- * the locale or the terminal does not have, and what is told by colour is told by a shape too. */
+/* Locales, kinds of terminals and colours: the board can be read in all of them, nothing is sent
+ * that the locale or the terminal does not have, and what is told by colour is told by a shape
+ * too. */
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
-/* One whole sitting as a person has it, from a shell with job control and back to it: a game against
- * the computer by typed moves and by the cursor, an undo, other sizes, Ctrl-Z and fg, the end, q. */
+/* One whole sitting as a person has it, from a shell with job control and back to it: a game
+ * against the computer by typed moves and by the cursor, an undo, other sizes, Ctrl-Z and fg, the
+ * end, q. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -36,8 +36,8 @@ static bool travaille(void)
     return terminal_attendre(ecran, a_travaille, &but);
 }
 
-/* Does it come to rest for more than half a second? What was typed is first served, which takes a busy
- * machine some time. */
+/* Does it come to rest for more than half a second? What was typed is first served, which takes a
+ * busy machine some time. */
 static bool se_repose(void)
 {
     bool repos = false;

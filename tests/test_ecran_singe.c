@@ -1,5 +1,5 @@
-/* A monkey at the keyboard: keys, clicks, pastes and sizes at random. The program stays alive or ends
- * as it should, and the terminal is always given back. TEST_GRAINE=N plays another seed. */
+/* A monkey at the keyboard: keys, clicks, pastes and sizes at random. The program stays alive or
+ * ends as it should, and the terminal is always given back. TEST_GRAINE=N plays another seed. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* The terminal is given back as it was found on every way out: quitting, signals, crashes, a vanished
- * window; Ctrl-Z and fg; and what happens where no screen can be opened. */
+/* The terminal is given back as it was found on every way out: quitting, signals, crashes, a
+ * vanished window; Ctrl-Z and fg; and what happens where no screen can be opened. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

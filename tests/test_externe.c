@@ -177,7 +177,8 @@ static void test_temps_gtp(void **etat)
     free(partie);
 }
 
-/* An NBoard engine is told a depth that it soon reaches, whatever its time, unless one is asked for. */
+/* An NBoard engine is told a depth that it soon reaches, whatever its time, unless one is asked
+ * for. */
 static void test_profondeur_nboard(void **etat)
 {
     (void)etat;
@@ -331,10 +332,11 @@ static void test_parties_entieres(void **etat)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_creation), cmocka_unit_test(test_depart_lent), cmocka_unit_test(test_temps_gtp),
-        cmocka_unit_test(test_pannes),   cmocka_unit_test(test_profondeur_nboard),
-        cmocka_unit_test(test_arret),    cmocka_unit_test(test_dialecte_nboard),
-        cmocka_unit_test(test_passes),   cmocka_unit_test(test_parties_entieres),
+        cmocka_unit_test(test_creation),          cmocka_unit_test(test_depart_lent),
+        cmocka_unit_test(test_temps_gtp),         cmocka_unit_test(test_pannes),
+        cmocka_unit_test(test_profondeur_nboard), cmocka_unit_test(test_arret),
+        cmocka_unit_test(test_dialecte_nboard),   cmocka_unit_test(test_passes),
+        cmocka_unit_test(test_parties_entieres),
     };
     if (!realpath(argc > 0 ? argv[0] : "", othello))
         return 1;

@@ -1,5 +1,5 @@
-/* The user's files: where they are, that a failure leaves the old one, that a kill leaves the old or
- * the new one. */
+/* The user's files: where they are, that a failure leaves the old one, that a kill leaves the old
+ * or the new one. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -171,7 +171,8 @@ static void ENV_01_les_dossiers_manquants_sont_faits(void **etat)
     assert_int_equal(info.st_mode & 0777, 0700);
 }
 
-/* What is replaced keeps its rights, and a link stays one; what is new has the user's usual rights. */
+/* What is replaced keeps its rights, and a link stays one; what is new has the user's usual
+ * rights. */
 static void les_droits_et_les_liens_restent(void **etat)
 {
     (void)etat;

@@ -57,7 +57,8 @@ static void test_refusees(void **etat)
         const char *texte;
         int colonne;
     } CAS[] = {
-        {"XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X;", 61}, /* POS-01: 60 squares */
+        /* POS-01: 60 squares */
+        {"XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X;", 61},
         {DEPART " .;", 66}, /* POS-02: no side */
         {DEPART, 65},
         {DEPART "-X", 65}, /* 65 squares */

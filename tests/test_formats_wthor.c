@@ -137,8 +137,8 @@ static void test_solitaires(void **etat)
     recueil_detruire(&r);
 }
 
-/* More games announced than there are (WTH-05), or a record cut (WTH-06): those that are whole, and a
- * warning. Less than a header (WTH-07): nothing. */
+/* More games announced than there are (WTH-05), or a record cut (WTH-06): those that are whole, and
+ * a warning. Less than a header (WTH-07): nothing. */
 static void test_fichier_court(void **etat)
 {
     (void)etat;
@@ -163,7 +163,8 @@ static void test_fichier_court(void **etat)
     }
 }
 
-/* A zero stops the game (WTH-10); an illegal move, or a code that is no square, refuses it with the byte. */
+/* A zero stops the game (WTH-10); an illegal move, or a code that is no square, refuses it with the
+ * byte. */
 static void test_coups_faux(void **etat)
 {
     (void)etat;

@@ -1,5 +1,5 @@
-/* The seed AIs of 10x10 and 9x7: each term on positions worked out by hand, bordeaux's opening table
- * and clock, neuchatel's depth. (insa: tests/test_insa.c.) X is the side to move. */
+/* The seed AIs of 10x10 and 9x7: each term on positions worked out by hand, bordeaux's opening
+ * table and clock, neuchatel's depth. (insa: tests/test_insa.c.) X is the side to move. */
 #include "tests/aide.h"
 
 #include "base/pensee.h"
@@ -123,7 +123,8 @@ static void test_bordeaux_horloge(void **etat)
 static void test_bordeaux_prevision(void **etat)
 {
     (void)etat;
-    /* 10^4 microseconds at depth 2: x = 100, x^3 = 1 s; half as much if the last guess was double. */
+    /* 10^4 microseconds at depth 2: x = 100, x^3 = 1 s; half as much if the last guess was
+     * double. */
     assert_true(bordeaux_prevoir(2, 0.01, 0) > 0.999 && bordeaux_prevoir(2, 0.01, 0) < 1.001);
     assert_true(bordeaux_prevoir(2, 0.01, 0.02) > 0.499 && bordeaux_prevoir(2, 0.01, 0.02) < 0.501);
     /* A depth too short to be measured says nothing, but not nonsense. */
@@ -189,9 +190,11 @@ static void test_bordeaux_pense(void **etat)
 static void test_neuchatel_cases(void **etat)
 {
     static const int TABLE[9][7] = {
-        {500, -25, 25, 3, 25, -25, 500}, {-25, -150, 0, 0, 0, -150, -25}, {25, 0, 3, 3, 3, 0, 25},
-        {3, 0, 3, 3, 3, 0, 3},           {25, 0, 3, 3, 3, 0, 25},         {3, 0, 3, 3, 3, 0, 3},
-        {25, 0, 3, 3, 3, 0, 25},         {-25, -150, 0, 0, 0, -150, -25}, {500, -25, 25, 3, 25, -25, 500},
+        {500, -25, 25, 3, 25, -25, 500}, {-25, -150, 0, 0, 0, -150, -25},
+        {25, 0, 3, 3, 3, 0, 25},         {3, 0, 3, 3, 3, 0, 3},
+        {25, 0, 3, 3, 3, 0, 25},         {3, 0, 3, 3, 3, 0, 3},
+        {25, 0, 3, 3, 3, 0, 25},         {-25, -150, 0, 0, 0, -150, -25},
+        {500, -25, 25, 3, 25, -25, 500},
     };
     (void)etat;
     for (int c = 0; c < 63; c++) {

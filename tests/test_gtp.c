@@ -158,7 +158,8 @@ static void test_passes(void **etat)
 static void test_genmove_annule(void **etat)
 {
     (void)etat;
-    char *recu = dialoguer(gtp_servir, 1, "clear_board\ngenmove black\nundo\nplay black f5\nshowboard\n");
+    char *recu =
+        dialoguer(gtp_servir, 1, "clear_board\ngenmove black\nundo\nplay black f5\nshowboard\n");
     char *seul = dialoguer(gtp_servir, 1, "play black f5\nshowboard\n");
     assert_null(strstr(recu, "? "));
     assert_string_equal(derniere_reponse(recu), derniere_reponse(seul));
@@ -171,9 +172,10 @@ static void test_genmove_annule(void **etat)
 static void test_deux_annulations(void **etat)
 {
     (void)etat;
-    char *recu = dialoguer(gtp_servir, 2,
-                           "genmove black\nplay white d6\nplay white e3\ngenmove black\nundo\nundo\n"
-                           "play white f4\nplay white c5\ngenmove black\nprintsgf\n");
+    char *recu =
+        dialoguer(gtp_servir, 2,
+                  "genmove black\nplay white d6\nplay white e3\ngenmove black\nundo\nundo\n"
+                  "play white f4\nplay white c5\ngenmove black\nprintsgf\n");
     int refus = 0;
     for (const char *p = recu; (p = strstr(p, "? ")) != NULL; p++)
         refus += memcmp(p, "? illegal move\n\n", 16) == 0 ? 1 : 100;
@@ -255,15 +257,16 @@ static void test_pendule_comptee(void **etat)
     assert_true(g.reste[NOIRS] == 6 && g.coups_reste[NOIRS] == 1);
 }
 
-/* The main time is spent and each move after it takes most of its byo-yomi, but never more than that,
- * whatever the way to the controller takes of the part that is kept for it. */
+/* The main time is spent and each move after it takes most of its byo-yomi, but never more than
+ * that, whatever the way to the controller takes of the part that is kept for it. */
 static void test_byoyomi(void **etat)
 {
     (void)etat;
     static const struct {
         double principal, byoyomi;
         int coups;
-    } REGLAGES[] = {{5, 1, 1}, {10, 2, 1}, {10, 10, 5}, {2, 1, 5}, {600, 30, 1}, {0, 2, 10}, {0, 1, 1}};
+    } REGLAGES[] = {{5, 1, 1},    {10, 2, 1}, {10, 10, 5}, {2, 1, 5},
+                    {600, 30, 1}, {0, 2, 10}, {0, 1, 1}};
     for (size_t i = 0; i < sizeof REGLAGES / sizeof *REGLAGES; i++) {
         const double par_coup = REGLAGES[i].byoyomi / REGLAGES[i].coups;
         struct gtp g = {.couleur = NOIRS, .principal = REGLAGES[i].principal,
@@ -279,7 +282,8 @@ static void test_byoyomi(void **etat)
             total += l.secondes;
             gtp_compter(&g, l.secondes);
         }
-        assert_true(total > 0.8 * (g.principal + 30 * par_coup) && total < g.principal + 30 * par_coup);
+        assert_true(total > 0.8 * (g.principal + 30 * par_coup) &&
+                    total < g.principal + 30 * par_coup);
     }
 }
 
@@ -306,12 +310,13 @@ static double processeur(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* Plays a move and waits half a second for the other's; gives the processor time that this took, and
- * what the next answer took. */
+/* Plays a move and waits half a second for the other's; gives the processor time that this took,
+ * and what the next answer took. */
 static double attendre_l_autre(bool reflexion, double *delai)
 {
     struct en_ligne e = en_ligne_ouvrir(
-        gtp_servir, &(struct service){.niveau = 9, .reflexion = reflexion, .moyens = {.hachage = 1}});
+        gtp_servir,
+        &(struct service){.niveau = 9, .reflexion = reflexion, .moyens = {.hachage = 1}});
     struct timespec pause = {0, 500000000};
     en_ligne_dire(&e, "time_settings 0 1 2\n1 genmove b\n");
     assert_true(en_ligne_attendre(&e, "=1 ") >= 0);
@@ -325,7 +330,8 @@ static double attendre_l_autre(bool reflexion, double *delai)
     return pris;
 }
 
-/* Thinking on the other's time, when asked, and stopped by the next line; else the processor rests. */
+/* Thinking on the other's time, when asked, and stopped by the next line; else the processor
+ * rests. */
 static void test_reflexion(void **etat)
 {
     (void)etat;

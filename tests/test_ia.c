@@ -232,15 +232,17 @@ static void test_niveaux(void **etat)
     }
 }
 
-/* POS-20: a position that broke another program's build without vector instructions has a legal answer
- * at every level, by one thread and by several. */
+/* POS-20: a position that broke another program's build without vector instructions has a legal
+ * answer at every level, by one thread and by several. */
 static void test_tous_les_niveaux(void **etat)
 {
     static const char CASES[] = "--XO-O----XOOO--OOXXOOX--OOOXOO---OXOXXX-XXXXX----OOXX----X-----";
     (void)etat;
     Config config = {{{0}}};
     for (int c = 0; c < 64; c++)
-        config.grille[c / 8 + 1][c % 8 + 1] = CASES[c] == 'X' ? NOIR : CASES[c] == 'O' ? BLANC : VIDE;
+        config.grille[c / 8 + 1][c % 8 + 1] = CASES[c] == 'X'   ? NOIR
+                                              : CASES[c] == 'O' ? BLANC
+                                                                : VIDE;
     for (int niveau = NIVEAU_MIN; niveau <= NIVEAU_MAX; niveau++)
         for (int fils = 1; fils <= 4; fils += 3) {
             struct limites limites = {
@@ -248,7 +250,8 @@ static void test_tous_les_niveaux(void **etat)
             struct pensee pensee;
             limites.moyens.fils = fils;
             assert_null(coup_ia(config, BLANC, &limites, &pensee));
-            assert_true(verif_coup_valide(config, (Case){pensee.coup % 10, pensee.coup / 10}, BLANC));
+            assert_true(
+                verif_coup_valide(config, (Case){pensee.coup % 10, pensee.coup / 10}, BLANC));
         }
 }
 
@@ -353,8 +356,8 @@ static void penser_a_l_arret(struct arret_differe *a, struct pensee *pensee)
         verif_coup_valide(creer_config_init(), (Case){pensee->coup % 10, pensee->coup / 10}, NOIR));
 }
 
-/* Already set: a legal move at once. Set while it thinks: what was found so far; a busy machine may need
- * more than a tenth of a second to begin, and the bound leaves room for it. */
+/* Already set: a legal move at once. Set while it thinks: what was found so far; a busy machine may
+ * need more than a tenth of a second to begin, and the bound leaves room for it. */
 static void test_arret(void **etat)
 {
     struct arret_differe a = {true, 0};
@@ -377,11 +380,12 @@ static void test_arret(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_negamax), cmocka_unit_test(test_fins_exactes),
-        cmocka_unit_test(test_ligne),   cmocka_unit_test(test_determinisme),
-        cmocka_unit_test(test_niveaux), cmocka_unit_test(test_tous_les_niveaux), cmocka_unit_test(test_limites),
-        cmocka_unit_test(test_coup_force), cmocka_unit_test(test_preparer),
-        cmocka_unit_test(test_refus),   cmocka_unit_test(test_arret),
+        cmocka_unit_test(test_negamax),  cmocka_unit_test(test_fins_exactes),
+        cmocka_unit_test(test_ligne),    cmocka_unit_test(test_determinisme),
+        cmocka_unit_test(test_niveaux),  cmocka_unit_test(test_tous_les_niveaux),
+        cmocka_unit_test(test_limites),  cmocka_unit_test(test_coup_force),
+        cmocka_unit_test(test_preparer), cmocka_unit_test(test_refus),
+        cmocka_unit_test(test_arret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* The terms of jeux/termes_tmpl.h and the evaluation of jeux/insa_tmpl.h, on positions worked out by
- * hand. X is the side to move. */
+/* The terms of jeux/termes_tmpl.h and the evaluation of jeux/insa_tmpl.h, on positions worked out
+ * by hand. X is the side to move. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -159,8 +159,8 @@ static void test_milieu(void **etat)
     struct r8x8_position p = lire(PLEIN PLEIN "OOOOO");
     (void)etat;
     /* squares: corners 1000, edge 60 + 20, a3 -30, c3 d3 e3 -6; x 0.5
-     * mobility: a4 to f4 against nothing, 100 x 4     corners 500 x 15
-     * stable: 16 discs, 160 x 3                        frontier: e2 to h2 against a3 to e3, 10 x 1.5
+     * mobility: a4 to f4 against nothing, 100 x 4       corners 500 x 15
+     * stable: 16 discs, 160 x 3       frontier: e2 to h2 against a3 to e3, 10 x 1.5
      * parity: one region of 43, 25 x 1 */
     assert_int_equal(r8x8_insa_phase_de(&p), r8x8_MILIEU);
     assert_int_equal(r8x8_insa_evaluer(MIXTE, &p), 522 + 400 + 7500 + 480 + 15 + 25);
@@ -170,7 +170,7 @@ static void test_finale(void **etat)
 {
     struct r8x8_position p = lire(PLEIN PLEIN PLEIN PLEIN PLEIN PLEIN "OOOO");
     (void)etat;
-    /* discs 44 x 10, corners 500 x 20, stable: 48 discs, 480 x 5, parity: one region of 12, -25 x 3 */
+    /* discs 44 x 10, corners 500 x 20, stable 48 discs: 480 x 5, parity a region of 12: -25 x 3 */
     assert_int_equal(r8x8_insa_phase_de(&p), r8x8_FINALE);
     assert_int_equal(r8x8_insa_evaluer(MIXTE, &p), 440 + 10000 + 2400 - 75);
 }

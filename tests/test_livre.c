@@ -330,7 +330,8 @@ static void test_aller_retour(void **etat)
     octets_detruire(&texte);
 }
 
-/* Of a position from elsewhere the scored moves become leaves; with all its moves it is deployed. */
+/* Of a position from elsewhere the scored moves become leaves; with all its moves it is
+ * deployed. */
 static void test_positions_d_ailleurs(void **etat)
 {
     (void)etat;

@@ -14,13 +14,20 @@ static const struct {
     const char *nom, *cases;
     int coup, score;
 } BORDS[] = {
-    {"POS-03 vide", "----------------------------------------------------------------", SANS_COUP, 0},
-    {"une seule couleur", "X-------------------------------------X-------------------------", SANS_COUP, 64},
-    {"l'autre couleur", "O---------------------------------------------------------------", SANS_COUP, -64},
-    {"ENG-23 plein", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 16},
-    {"ENG-24 passe", "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO", PASSE, -48},
-    {"ENG-39 le même, à l'autre", "XXXOOOOXXXXXXXXXXXXXXOXOXXXXOXOOXXXXOO-OXXXXXOO-XXOOOXOOXXXXXXXX", 38, 48},
-    {"plein moitié", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 0},
+    {"POS-03 vide",
+     "----------------------------------------------------------------", SANS_COUP, 0},
+    {"une seule couleur",
+     "X-------------------------------------X-------------------------", SANS_COUP, 64},
+    {"l'autre couleur",
+     "O---------------------------------------------------------------", SANS_COUP, -64},
+    {"ENG-23 plein",
+     "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 16},
+    {"ENG-24 passe",
+     "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO", PASSE, -48},
+    {"ENG-39 le même, à l'autre",
+     "XXXOOOOXXXXXXXXXXXXXXOXOXXXXOXOOXXXXOO-OXXXXXOO-XXOOOXOOXXXXXXXX", 38, 48},
+    {"plein moitié",
+     "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", SANS_COUP, 0},
 };
 
 static void test_positions(void **etat)
@@ -85,8 +92,8 @@ static void test_profondeurs(void **etat)
     moteur_detruire(m);
 }
 
-/* A table full of results of other depths makes windows fail both ways in turn: each iteration still
- * ends, with a score that is one. */
+/* A table full of results of other depths makes windows fail both ways in turn: each iteration
+ * still ends, with a score that is one. */
 static void test_resultats_contraires(void **etat)
 {
     (void)etat;
@@ -124,7 +131,8 @@ static void test_tailles(void **etat)
     for (size_t i = 0; i < sizeof REFUSEES / sizeof *REFUSEES; i++)
         assert_null(moteur_creer(&(struct moteur_options){.hachage_mo = REFUSEES[i], .fils = 1}));
     assert_null(moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 0}));
-    assert_null(moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = MOTEUR_FILS_MAX + 1}));
+    assert_null(
+        moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = MOTEUR_FILS_MAX + 1}));
     const double debut = horloge_secondes();
     for (size_t i = 0; i < sizeof GRANDES / sizeof *GRANDES; i++)
         if (table_creer(&t, (size_t)GRANDES[i])) /* reserved, not touched */
@@ -132,8 +140,8 @@ static void test_tailles(void **etat)
     assert_true(horloge_secondes() - debut < 5);
 }
 
-/* Many positions in few buckets, written and read by four threads: what is believed of a position is
- * always what was written of it. */
+/* Many positions in few buckets, written and read by four threads: what is believed of a position
+ * is always what was written of it. */
 struct ecrivain {
     struct table *table;
     uint64_t graine;
@@ -179,8 +187,8 @@ static void test_entrees_dechirees(void **etat)
     table_detruire(&t);
 }
 
-/* ENG-37: whole games, both sides on one table of the smallest size, a new depth each move: always a
- * legal move. */
+/* ENG-37: whole games, both sides on one table of the smallest size, a new depth each move: always
+ * a legal move. */
 static void test_parties_sur_une_petite_table(void **etat)
 {
     (void)etat;
@@ -192,8 +200,10 @@ static void test_parties_sur_une_petite_table(void **etat)
         while (!othellier_est_fini(&o)) {
             atomic_bool arret = false;
             struct moteur_reponse r;
-            moteur_chercher(m, &o, &(struct moteur_demande){.arret = &arret,
-                                                            .profondeur = 1 + (int)alea_entier(&alea, 5)}, &r);
+            moteur_chercher(m, &o,
+                            &(struct moteur_demande){.arret = &arret,
+                                                     .profondeur = 1 + (int)alea_entier(&alea, 5)},
+                            &r);
             const uint64_t coups = othellier_coups(&o);
             assert_true(coups ? r.coup < 64 && coups >> r.coup & 1 : r.coup == PASSE);
             o = othellier_jouer(o, r.coup);
@@ -229,15 +239,16 @@ static void noter_etape(void *contexte, const struct moteur_reponse *r)
     tampon_ecrire(t, "%d@%d ", r->profondeur, r->selectivite);
 }
 
-/* How the end is approached: at 52 % first where the clock would hardly let 73 % end, at 95 % before a
- * proof of 24 empty squares or more, by all steps of confidence where the proof might not end. The
- * positions have 30 and 22 empty squares and so few moves that any machine sees the end at once; the
- * time passed is made up, so that its speed does not count. */
+/* How the end is approached: at 52 % first where the clock would hardly let 73 % end, at 95 %
+ * before a proof of 24 empty squares or more, by all steps of confidence where the proof might not
+ * end. The positions have 30 and 22 empty squares and so few moves that any machine sees the end at
+ * once; the time passed is made up, so that its speed does not count. */
 static void test_etapes(void **etat)
 {
     (void)etat;
     static const char TRENTE[] = "------------------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX";
-    static const char VINGT_DEUX[] = "XXXXXXXX----------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX";
+    static const char VINGT_DEUX[] =
+        "XXXXXXXX----------------------XXXXXXXXXXXXXXXOXXXXOXXXXXXXXXXXXX";
     static const struct {
         const char *cases;
         double secondes, passees;
@@ -271,7 +282,8 @@ struct suite {
     bool a_la_preuve; /* no step between 73 % and the proof */
     bool prouve;      /* the last step was exact */
     int selectivite;  /* its confidence */
-    int changements;  /* answers that the winner changed: steps no surer than the one before, or too many */
+    int changements;  /* answers that the winner changed: steps no surer than the one before, or too
+                         many */
 };
 
 static void noter_confiance(void *contexte, const struct moteur_reponse *r)
@@ -284,8 +296,8 @@ static void noter_confiance(void *contexte, const struct moteur_reponse *r)
     s->selectivite = r->selectivite;
 }
 
-/* With a clock and a score near even the winner is looked for at growing confidence: now and then that
- * changes the answer, after which the steps of the score begin again. The proof is what it is
+/* With a clock and a score near even the winner is looked for at growing confidence: now and then
+ * that changes the answer, after which the steps of the score begin again. The proof is what it is
  * without a clock. */
 static void test_departager(void **etat)
 {
@@ -313,8 +325,8 @@ static void test_departager(void **etat)
         assert_int_equal(r.score, sans.score);
         changements[suite.a_la_preuve] += suite.changements;
     }
-    print_message("answers changed by the winner: %d by all steps, %d by the proof\n", changements[0],
-                  changements[1]);
+    print_message("answers changed by the winner: %d by all steps, %d by the proof\n",
+                  changements[0], changements[1]);
     assert_true(changements[0] > 0 && changements[1] > 0);
     moteur_detruire(m);
 }
@@ -334,9 +346,11 @@ static void test_habitudes(void **etat)
     alea_init(&alea, 31);
     atomic_bool arret = false;
     const struct moteur_demande huit = {.profondeur = 8, .arret = &arret};
-    const struct moteur_demande une = {.profondeur = 1, .arret = &arret}; /* leaves no habit itself */
+    const struct moteur_demande une = {.profondeur = 1, .arret = &arret}; /* leaves no habit
+                                                                             itself */
     for (int i = 0; i < 20; i++) {
-        const struct othellier p = position_au_hasard(30, &alea), autre = position_au_hasard(30, &alea);
+        const struct othellier p = position_au_hasard(30, &alea),
+                               autre = position_au_hasard(30, &alea);
         struct moteur_reponse r;
         moteur_chercher(m, &p, &huit, &r);
         assert_true(a_des_habitudes(m));
@@ -357,7 +371,8 @@ static int valeur_naive(const struct evaluation *e, const struct noeud *n, int p
     if (!coups && !siens)
         return UN_PION * othellier_score_final(&n->p);
     if (plis == 0)
-        return evaluation_valeur(e, &n->indices, n->vides, bits_compter(coups), bits_compter(siens));
+        return evaluation_valeur(e, &n->indices, n->vides, bits_compter(coups),
+                                 bits_compter(siens));
     struct noeud fils;
     if (!coups) {
         noeud_passer(e, n, &fils);
@@ -373,8 +388,8 @@ static int valeur_naive(const struct evaluation *e, const struct noeud *n, int p
     return meilleur;
 }
 
-/* A search that must not risk anything gives the value of the plain one, rounded two plies before its
- * leaves. */
+/* A search that must not risk anything gives the value of the plain one, rounded two plies before
+ * its leaves. */
 static void test_sans_risque(void **etat)
 {
     (void)etat;
@@ -399,7 +414,8 @@ static void test_sans_risque(void **etat)
         struct moteur_reponse r;
         moteur_oublier(m);
         moteur_chercher(
-            m, &p, &(struct moteur_demande){.profondeur = 3, .selectivite = 100, .arret = &arret}, &r);
+            m, &p, &(struct moteur_demande){.profondeur = 3, .selectivite = 100, .arret = &arret},
+            &r);
         assert_int_equal(r.score, attendu);
     }
     moteur_detruire(m);

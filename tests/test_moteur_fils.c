@@ -16,7 +16,8 @@ static void test_memes_scores(void **etat)
     struct alea alea;
     alea_init(&alea, 12);
     for (int i = 0; i < (construction_lente() ? 4 : 25); i++) {
-        const struct othellier o = position_au_hasard(16 + (i & 1) + 2 * !construction_lente(), &alea);
+        const struct othellier o =
+            position_au_hasard(16 + (i & 1) + 2 * !construction_lente(), &alea);
         const int score = resoudre(un, o).score;
         assert_int_equal(resoudre(deux, o).score, score);
         assert_int_equal(resoudre(huit, o).score, score);
@@ -75,7 +76,8 @@ static void test_arret(void **etat)
 {
     (void)etat;
     for (int fils = 1; fils <= 4; fils *= 2) {
-        struct course c = {.m = moteur_creer(&(struct moteur_options){.hachage_mo = 16, .fils = fils})};
+        struct course c = {
+            .m = moteur_creer(&(struct moteur_options){.hachage_mo = 16, .fils = fils})};
         double pire = 0;
         for (int i = 0; i < 5; i++) {
             pthread_t fil;

@@ -21,8 +21,8 @@ static int ranger(void **etat)
     return 0;
 }
 
-/* TEST_MOTEUR_FINALES=10000 for the whole range from 8 to 14 empty squares; TEST_MOTEUR_GRAINE for other
- * positions. */
+/* TEST_MOTEUR_FINALES=10000 for the whole range from 8 to 14 empty squares; TEST_MOTEUR_GRAINE for
+ * other positions. */
 static void test_contre_les_regles_lentes(void **etat)
 {
     (void)etat;
@@ -36,7 +36,8 @@ static void test_contre_les_regles_lentes(void **etat)
         const struct othellier o = position_au_hasard(vides, &alea);
         const struct plateau p = lent_de_bits(o);
         const struct moteur_reponse r = resoudre(moteur, o);
-        /* a window that holds this score alone gives it back, or says on which side the true one is */
+        /* a window that holds this score alone gives it back, or says on which side the true one
+         * is */
         const int attendu = score_lent(&p, r.score - 1, r.score + 1);
         if (r.score != attendu)
             print_message("%d vides, graine %ld, position %ld\n", vides, graine, i);
@@ -71,7 +72,8 @@ static struct moteur_reponse tous_les_coups(struct othellier o)
 {
     atomic_bool arret = false;
     struct moteur_reponse r;
-    moteur_chercher(moteur, &o, &(struct moteur_demande){.arret = &arret, .tous_les_coups = true}, &r);
+    moteur_chercher(moteur, &o, &(struct moteur_demande){.arret = &arret, .tous_les_coups = true},
+                    &r);
     return r;
 }
 
@@ -118,8 +120,8 @@ static void test_ffo_20_39(void **etat)
     suite("obf/fforum-20-39.obf", 1, construction_lente() ? 4 : 20);
 }
 
-/* Their other moves: all when TEST_MOTEUR_FFO asks, else the first five. The published -30 of g1 in FFO 31
- * is an error for -32, which a plain alpha-beta finds too. */
+/* Their other moves: all when TEST_MOTEUR_FFO asks, else the first five. The published -30 of g1 in
+ * FFO 31 is an error for -32, which a plain alpha-beta finds too. */
 static void test_ffo_20_39_tous_les_coups(void **etat)
 {
     (void)etat;
@@ -139,8 +141,8 @@ static void test_ffo_20_39_tous_les_coups(void **etat)
     fclose(f);
 }
 
-/* ENG-11: nine moves of FFO 39 win every disc; no more nodes for its 26 empty squares than for those of
- * FFO 38 (12 M). */
+/* ENG-11: nine moves of FFO 39 win every disc; no more nodes for its 26 empty squares than for
+ * those of FFO 38 (12 M). */
 static void test_gain_total(void **etat)
 {
     (void)etat;
@@ -233,7 +235,8 @@ static void test_tous_les_coups(void **etat)
         const struct othellier o = position_de_texte(TOUS[i].cases, TOUS[i].trait);
         const struct moteur_reponse r = tous_les_coups(o);
         int vus = 0;
-        for (const char *c = TOUS[i].coups; c; c = strchr(c, ' ') ? strchr(c, ' ') + 1 : NULL, vus++)
+        for (const char *c = TOUS[i].coups; c;
+             c = strchr(c, ' ') ? strchr(c, ' ') + 1 : NULL, vus++)
             for (int k = 0; k < r.n_coups; k++)
                 if (r.coups[k].x == c[0] - 'a' + 8 * (c[1] - '1')) {
                     if (r.coups[k].score != atoi(c + 3))
@@ -257,8 +260,8 @@ static struct moteur_reponse a_profondeur(struct othellier o, int profondeur, bo
     return r;
 }
 
-/* ENG-09: a move that wins every disc is not best without proof: no other is worth more. The position
- * follows d3c3b3e3f3e2f6c5e1f4b6c4f5d2c1f2f1d1b4b5a6e6e7d6c2b2a1b1. */
+/* ENG-09: a move that wins every disc is not best without proof: no other is worth more. The
+ * position follows d3c3b3e3f3e2f6c5e1f4b6c4f5d2c1f2f1d1b4b5a6e6e7d6c2b2a1b1. */
 static void test_pas_de_meilleur_coup(void **etat)
 {
     (void)etat;
@@ -305,7 +308,8 @@ static void test_gain_nul_perte(void **etat)
         atomic_bool arret = false;
         struct moteur_reponse r;
         moteur_oublier(moteur);
-        moteur_chercher(moteur, &o, &(struct moteur_demande){.but = MOTEUR_WLD, .arret = &arret}, &r);
+        moteur_chercher(moteur, &o, &(struct moteur_demande){.but = MOTEUR_WLD, .arret = &arret},
+                        &r);
         assert_int_equal(r.score, (score > 0) - (score < 0));
         assert_true(r.exact);
         const int apres = -resoudre(moteur, othellier_jouer(o, r.coup)).score;
@@ -370,14 +374,21 @@ static void test_memes_noeuds_deux_fois(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_contre_les_regles_lentes), cmocka_unit_test(test_positions_quelconques),
-        cmocka_unit_test(test_ffo_1_19),                 cmocka_unit_test(test_ffo_20_39),
-        cmocka_unit_test(test_ffo_20_39_tous_les_coups), cmocka_unit_test(test_gain_total),
-        cmocka_unit_test(test_ffo_40_59),                cmocka_unit_test(test_wthor),
+        cmocka_unit_test(test_contre_les_regles_lentes),
+        cmocka_unit_test(test_positions_quelconques),
+        cmocka_unit_test(test_ffo_1_19),
+        cmocka_unit_test(test_ffo_20_39),
+        cmocka_unit_test(test_ffo_20_39_tous_les_coups),
+        cmocka_unit_test(test_gain_total),
+        cmocka_unit_test(test_ffo_40_59),
+        cmocka_unit_test(test_wthor),
         cmocka_unit_test(test_tous_les_coups),
-        cmocka_unit_test(test_pas_de_meilleur_coup),     cmocka_unit_test(test_coups_differents),
-        cmocka_unit_test(test_gain_nul_perte),           cmocka_unit_test(test_ligne_principale),
-        cmocka_unit_test(test_selectif_puis_exact),      cmocka_unit_test(test_memes_noeuds_deux_fois),
+        cmocka_unit_test(test_pas_de_meilleur_coup),
+        cmocka_unit_test(test_coups_differents),
+        cmocka_unit_test(test_gain_nul_perte),
+        cmocka_unit_test(test_ligne_principale),
+        cmocka_unit_test(test_selectif_puis_exact),
+        cmocka_unit_test(test_memes_noeuds_deux_fois),
     };
     return cmocka_run_group_tests(tests, preparer, ranger);
 }

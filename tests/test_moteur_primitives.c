@@ -90,11 +90,12 @@ static void test_dernier_pion(void **etat)
 static void test_perft(void **etat)
 {
     (void)etat;
-    static const uint64_t ATTENDU[] = {1, 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284};
+    static const uint64_t ATTENDU[] = {1,    4,     12,     56,      244,     1396,
+                                       8200, 55092, 390216, 3005288, 24571284};
     for (int v = 0; v < variante_compter(); v++)
         for (int n = 0; n <= (construction_lente() ? 8 : 10); n++)
-            assert_true(variante_numero(v)->perft(OTHELLIER_DEBUT.joueur, OTHELLIER_DEBUT.adverse, n) ==
-                        ATTENDU[n]);
+            assert_true(variante_numero(v)->perft(OTHELLIER_DEBUT.joueur, OTHELLIER_DEBUT.adverse,
+                                                  n) == ATTENDU[n]);
 }
 
 /* Discs called stable keep their colour to the end of any game. */
@@ -117,7 +118,8 @@ static void test_stables(void **etat)
             bool tourne = false; /* is the other side to move? */
             while (!othellier_est_fini(&q)) {
                 uint64_t coups = othellier_coups(&q);
-                for (uint32_t k = coups ? alea_entier(&alea, (uint32_t)bits_compter(coups)) : 0; k; k--)
+                for (uint32_t k = coups ? alea_entier(&alea, (uint32_t)bits_compter(coups)) : 0; k;
+                     k--)
                     coups = bits_reste(coups);
                 q = othellier_jouer(q, coups ? bits_premier(coups) : PASSE);
                 tourne = !tourne;
@@ -128,8 +130,8 @@ static void test_stables(void **etat)
     assert_true(vus > 3000);
 }
 
-/* ENG-13: a game with fifteen passes (REAL-08), each a move of its own, comes to the board of the rules,
- * and MODE=asan says nothing of a shift by 64. */
+/* ENG-13: a game with fifteen passes (REAL-08), each a move of its own, comes to the board of the
+ * rules, and MODE=asan says nothing of a shift by 64. */
 static void test_passes(void **etat)
 {
     (void)etat;
@@ -165,8 +167,8 @@ static void test_symetries(void **etat)
     }
 }
 
-/* The indices kept up move by move, passes too, all or the first block alone, are those of the position
- * found afresh, and a position is worth the same in its eight symmetries. */
+/* The indices kept up move by move, passes too, all or the first block alone, are those of the
+ * position found afresh, and a position is worth the same in its eight symmetries. */
 static void test_indices(void **etat)
 {
     (void)etat;

@@ -117,8 +117,8 @@ static void test_dialogue_nboard(void **etat)
     recueil_detruire(&r);
 }
 
-/* "search PV EVAL 0 DEPTH", the best first, the first letter of the pv in capitals. PROTO-05: what the
- * book knows is no line of another form with fields left out. */
+/* "search PV EVAL 0 DEPTH", the best first, the first letter of the pv in capitals. PROTO-05: what
+ * the book knows is no line of another form with fields left out. */
 static void test_hint(void **etat)
 {
     (void)etat;

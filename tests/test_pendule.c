@@ -39,8 +39,8 @@ static void jamais_de_drapeau(void **etat)
         }
 }
 
-/* ENG-31: a second for the whole game and no increment. A machine that takes 30 ms from the last move, or
- * 3 ms from each of the ten last, drops no flag. */
+/* ENG-31: a second for the whole game and no increment. A machine that takes 30 ms from the last
+ * move, or 3 ms from each of the ten last, drops no flag. */
 static void une_seconde_pour_tout(void **etat)
 {
     (void)etat;

@@ -1,5 +1,5 @@
-/* Settings: values and refusals, the file read back, and what a bad file does (nothing worse than the
- * defaults, a message, and the file kept). */
+/* Settings: values and refusals, the file read back, and what a bad file does (nothing worse than
+ * the defaults, a message, and the file kept). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Save files: read back whole, refused with the reason when anything is wrong, kept aside, and never
- * an end of the program. */
+/* Save files: read back whole, refused with the reason when anything is wrong, kept aside, and
+ * never an end of the program. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

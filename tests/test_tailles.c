@@ -1,5 +1,5 @@
-/* Othello on the boards that are not the course's: words, rules through struct jeu, the solved sizes,
- * the choice of a size on the command line. */
+/* Othello on the boards that are not the course's: words, rules through struct jeu, the solved
+ * sizes, the choice of a size on the command line. */
 #include <string.h>
 
 #include "tests/aide.h"
@@ -129,9 +129,9 @@ static void test_lire(void **etat)
     assert_int_equal(lire(dix, "10 10"), 99);
     assert_int_equal(lire(dix, "3, 4"), 32);
     assert_int_equal(lire(dix, "34"), 32);
-    static const char *const REFUSES[] = {"",    "c",   "3",    "103",  "310",  "a0",   "a11", "k1",
-                                          "0,1", "1,0", "11,1", "1,11", "c4c4", "3,,4", "10c", "1010",
-                                          "c-4", "é4",  ",3",   "3,"};
+    static const char *const REFUSES[] = {"",    "c",    "3",   "103",  "310",  "a0",   "a11",
+                                          "k1",  "0,1",  "1,0", "11,1", "1,11", "c4c4", "3,,4",
+                                          "10c", "1010", "c-4", "é4",   ",3",   "3,"};
     for (size_t i = 0; i < sizeof REFUSES / sizeof *REFUSES; i++)
         assert_int_equal(lire(dix, REFUSES[i]), -1);
     assert_int_equal(lire(neuf, "i7"), 62);
@@ -259,8 +259,8 @@ static const struct jeu *choisir(const char *taille, const char *depart, const c
     return jeu;
 }
 
-/* Follows every answer of the other side from `p`, `moi` playing what the table says, until `vides` empty
- * squares; gives how many positions the table answered. */
+/* Follows every answer of the other side from `p`, `moi` playing what the table says, until `vides`
+ * empty squares; gives how many positions the table answered. */
 static int suivre_la_table(const struct position *p, int joueur, int moi, double garanti, int vides)
 {
     const struct jeu *jeu = &jeu_othello_6x6;

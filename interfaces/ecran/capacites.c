@@ -6,7 +6,8 @@
 #include <term.h>
 #include <unistd.h>
 
-/* Modern terminals whose own description is often not installed, and which all understand xterm's. */
+/* Modern terminals whose own description is often not installed, and which all understand
+ * xterm's. */
 static const char *const MODERNES[] = {
     "alacritty", "alacritty-direct", "contour", "foot", "foot-direct", "ghostty",
     "xterm-ghostty", "kitty", "xterm-kitty", "konsole", "konsole-256color", "rio",

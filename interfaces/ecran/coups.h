@@ -10,8 +10,8 @@
 /* Before the game may be changed: nobody thinks on it any more. */
 void coups_arreter_pensee(struct ecran *e);
 
-/* After a verb of the sitting gave `obtenue`: the loop starts again, at the present moment, when the
- * game was changed or a thought was stopped for nothing. */
+/* After a verb of the sitting gave `obtenue`: the loop starts again, at the present moment, when
+ * the game was changed or a thought was stopped for nothing. */
 bool coups_reprendre(struct ecran *e, enum reponse obtenue, enum reponse *reponse);
 
 /* May a person play at the moment looked at? Else says why not. */

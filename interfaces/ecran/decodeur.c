@@ -196,7 +196,8 @@ static enum lecture lire_ss3(struct decodeur *d, bool force, struct evenement *e
     if (d->nb < 3)
         return force ? touche_lue(d, 2, 0, ev) : INCOMPLET;
     unsigned char c = d->octets[2];
-    return touche_lue(d, 3, c >= 'p' && c <= 'y' ? c - 'p' + '0' : touche_du_code(TOUCHES_LETTRE, c), ev);
+    return touche_lue(d, 3,
+                      c >= 'p' && c <= 'y' ? c - 'p' + '0' : touche_du_code(TOUCHES_LETTRE, c), ev);
 }
 
 /* A sequence that the terminal's description names. */

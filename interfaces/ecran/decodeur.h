@@ -49,8 +49,8 @@ void decodeur_ajouter(struct decodeur *d, const void *octets, size_t nb);
  * come is then taken for complete. Characters are read in the locale in force. */
 bool decodeur_suivant(struct decodeur *d, bool force, struct evenement *ev);
 
-/* Takes the terminal's answer about its cursor out of the bytes, wherever it stands among them: what
- * was typed meanwhile is not lost. False when there is none (yet). */
+/* Takes the terminal's answer about its cursor out of the bytes, wherever it stands among them:
+ * what was typed meanwhile is not lost. False when there is none (yet). */
 bool decodeur_position(struct decodeur *d, int *x, int *y);
 
 /* Milliseconds to wait for the end of what has begun; -1 when nothing has. */

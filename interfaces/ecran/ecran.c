@@ -118,7 +118,8 @@ static void commencer_moment(struct ecran *e, enum mode mode)
     placer_curseur(e);
 }
 
-/* What has come already is served before anything is drawn: held keys and long pastes cost nothing. */
+/* What has come already is served before anything is drawn: held keys and long pastes cost
+ * nothing. */
 static struct evenement attendre_evenement(struct ecran *e, int fd, double pause)
 {
     struct evenement ev = vue_attendre(e, fd, 0);
@@ -236,8 +237,8 @@ static void decrire(const struct partie *partie, const struct reglages *reglages
     }
 }
 
-/* A file must not start programs by itself: asks, the whole command in sight, else the computer plays.
- * False: the user leaves. */
+/* A file must not start programs by itself: asks, the whole command in sight, else the computer
+ * plays. False: the user leaves. */
 static bool demander_programme(struct ecran *e, struct reglages *reglages, int joueur)
 {
     char lancer[JOUEUR_NOM_MAX + 32];
@@ -248,7 +249,8 @@ static bool demander_programme(struct ecran *e, struct reglages *reglages, int j
     tampon_ecrire(&t, _("Lancer : %s"), commande);
     const char *const choix[] = {_("L'ordinateur à sa place"), lancer};
     bool montrable = pinceau_largeur(&e->pinceau, lancer) + 8 <= e->pinceau.colonnes;
-    int choisi = dialogue_choisir(e, _("Cette partie lance un programme"), choix, montrable ? 2 : 1);
+    int choisi =
+        dialogue_choisir(e, _("Cette partie lance un programme"), choix, montrable ? 2 : 1);
     e->session->programmes_acceptes[joueur] = choisi == 1;
     if (choisi != 1)
         strcpy(reglages->joueurs[joueur], "ia");

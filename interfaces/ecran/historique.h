@@ -1,4 +1,5 @@
-/* The list of the moves, a row for each pair, passes shown; the moment looked at is always in it. */
+/* The list of the moves, a row for each pair, passes shown; the moment looked at is always in
+ * it. */
 #ifndef INTERFACES_ECRAN_HISTORIQUE_H
 #define INTERFACES_ECRAN_HISTORIQUE_H
 

@@ -1,6 +1,6 @@
-/* The keys: one table says what each does, in which mode, and how it is shown on the bottom line and
- * in the help. Command letters lie in i..z, since a to h are columns; h, j, k and l move the cursor
- * as in vi. */
+/* The keys: one table says what each does, in which mode, and how it is shown on the bottom line
+ * and in the help. Command letters lie in i..z, since a to h are columns; h, j, k and l move the
+ * cursor as in vi. */
 #ifndef INTERFACES_ECRAN_TOUCHES_H
 #define INTERFACES_ECRAN_TOUCHES_H
 
