@@ -137,6 +137,23 @@ static void aller_et_retour_vers_le_compact(void **etat)
     verifier_image();
 }
 
+/* What is needed comes first, whole, and no word is cut. */
+static void minuscule_dit_ce_qu_il_faut_sans_rien_couper(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_redimensionner(ecran, 10, 3);
+    terminal_attendre_texte(ecran, "40x12");
+    terminal_attendre_calme(ecran, 100);
+    assert_string_equal(terminal_ligne(ecran, 0), "40x12");
+    assert_string_equal(terminal_ligne(ecran, 1), "q");
+    terminal_redimensionner(ecran, 13, 3);
+    terminal_attendre_texte(ecran, "il faut 40x12");
+    terminal_redimensionner(ecran, 20, 3);
+    terminal_attendre_texte(ecran, "il faut 40x12 (20x3)");
+    terminal_attendre_texte(ecran, "q : quitter");
+}
+
 static void changer_de_taille_dans_l_aide_et_les_options(void **etat)
 {
     (void)etat;
@@ -260,6 +277,7 @@ int main(int argc, char **argv)
         TEST(a_20x5_la_taille_puis_la_guerison),
         TEST(q_quitte_aussi_un_dialogue_trop_petit),
         TEST(aller_et_retour_vers_le_compact),
+        TEST(minuscule_dit_ce_qu_il_faut_sans_rien_couper),
         TEST(changer_de_taille_dans_l_aide_et_les_options),
         TEST(TUI_06_deux_cents_tailles),
         TEST(les_tailles_absurdes),

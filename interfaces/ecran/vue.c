@@ -228,7 +228,9 @@ static void dessiner_trop_petit(const struct ecran *e)
             break;
     }
     pinceau_ecrire(&e->pinceau, 0, 0, e->pinceau.colonnes, STYLE_NORMAL, texte);
-    pinceau_ecrire(&e->pinceau, 0, 1, e->pinceau.colonnes, STYLE_NORMAL, _("q : quitter"));
+    const char *quitter = _("q : quitter");
+    bool tient = pinceau_largeur(&e->pinceau, quitter) <= e->pinceau.colonnes;
+    pinceau_ecrire(&e->pinceau, 0, 1, e->pinceau.colonnes, STYLE_NORMAL, tient ? quitter : "q");
 }
 
 void vue_dessiner(struct ecran *e)
