@@ -170,13 +170,9 @@ static int ecrire(const struct ajustement *a)
     return ferror(stdout) || fflush(stdout) ? 1 : 0;
 }
 
-int main(int argc, char **argv)
+/* Takes the options; the number of the first sample, or 0 after a complaint. */
+static int lire_options(struct ajustement *a, int argc, char **argv)
 {
-    struct ajustement *a = aligned_alloc(64, (sizeof *a + 63) & ~(size_t)63);
-    if (!a)
-        return 1;
-    memset(a, 0, sizeof *a);
-    a->reglages = (struct reglages){.fils = 2, .iterations = 40, .force = 4};
     for (int o; (o = getopt(argc, argv, "f:i:r:p:")) != -1;)
         switch (o) {
         case 'f': a->reglages.fils = (int)nombre_lire("ajuster", "-f", optarg, 1, FILS_MAX); break;
@@ -184,23 +180,42 @@ int main(int argc, char **argv)
             a->reglages.iterations = (int)nombre_lire("ajuster", "-i", optarg, 1, 10000);
             break;
         case 'r': a->reglages.force = (float)reel_lire("ajuster", "-r", optarg, 1e-3, 1e12); break;
-        case 'p': a->a_priori = poids_lire("ajuster", optarg); break;
+        case 'p':
+            free(a->a_priori);
+            a->a_priori = poids_lire("ajuster", optarg);
+            break;
         default: optind = argc;
         }
-    if (optind >= argc) {
-        fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > "
-              "donnees/poids.bin\n",
-              stderr);
-        return 2;
-    }
-    for (int i = optind; i < argc; i++)
+    if (optind < argc)
+        return optind;
+    fputs("usage: ajuster [-f THREADS] [-i ITERATIONS] [-r FORCE] [-p WEIGHTS] SAMPLE... > "
+          "donnees/poids.bin\n",
+          stderr);
+    return 0;
+}
+
+/* The samples from the i-th argument on; the exit status. */
+static int apprendre(struct ajustement *a, int i, int argc, char **argv)
+{
+    for (; i < argc; i++)
         lire(&a->exemples, argv[i]);
     if (rien_a_apprendre(&a->exemples)) {
         fputs("ajuster: no position with a value to learn from\n", stderr);
         return 1;
     }
     ajuster(a);
-    const int statut = ecrire(a);
+    return ecrire(a);
+}
+
+int main(int argc, char **argv)
+{
+    struct ajustement *a = aligned_alloc(64, (sizeof *a + 63) & ~(size_t)63);
+    if (!a)
+        return 1;
+    memset(a, 0, sizeof *a);
+    a->reglages = (struct reglages){.fils = 2, .iterations = 40, .force = 4};
+    const int premier = lire_options(a, argc, argv);
+    const int statut = premier ? apprendre(a, premier, argc, argv) : 2;
     free(a->exemples.liste);
     free(a->poids);
     free(a->a_priori);

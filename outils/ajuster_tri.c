@@ -107,7 +107,8 @@ int main(int argc, char **argv)
     const long graine = nombre_lire("ajuster_tri", "SEED", argv[optind], 0, LONG_MAX);
     const long descentes = nombre_lire("ajuster_tri", "WALKS", argv[optind + 1], 1, 1000000);
     const int fin = (int)nombre_lire("ajuster_tri", "END", argv[optind + 2], 1, PREMIER);
-    struct moteur *m = moteur_des_poids("ajuster_tri", poids_de, 8);
+    struct evaluation *evaluation = poids_lire("ajuster_tri", poids_de);
+    struct moteur *m = moteur_des_poids("ajuster_tri", evaluation, 8);
     struct alea alea;
     alea_init(&alea, (uint64_t)graine);
     struct exemples x = {0};
@@ -117,6 +118,7 @@ int main(int argc, char **argv)
         for (int i = 0; i < descentes && e.n > ECHANTILLON_COUPS - DEPART; i++)
             descendre(m, &alea, e.positions[ECHANTILLON_COUPS - DEPART], fin, &x);
     moteur_detruire(m);
+    free(evaluation);
     if (x.n < 2) { /* the first is kept apart */
         fputs("ajuster_tri: no position to learn from: no game with 22 empty squares\n", stderr);
         return 1;

@@ -96,8 +96,11 @@ int main(int argc, char **argv)
                      .secondes = reel_lire("duel", "SECONDS", argv[6], 0, 3600)};
     struct alea alea;
     alea_init(&alea, argc > 7 ? (uint64_t)nombre_lire("duel", "SEED", argv[7], 0, LONG_MAX) : 1);
-    for (int i = 0; i < 2; i++)
-        d.moteurs[i] = moteur_des_poids("duel", argv[1 + i], 16);
+    struct evaluation *poids[2];
+    for (int i = 0; i < 2; i++) {
+        poids[i] = poids_lire("duel", argv[1 + i]);
+        d.moteurs[i] = moteur_des_poids("duel", poids[i], 16);
+    }
     struct match_stats s = {0};
     for (long i = 0; i < paires && !match_verdict(rapport(&s)); i++) {
         const struct othellier p = ouverture(&d, &alea);
@@ -105,6 +108,10 @@ int main(int argc, char **argv)
         match_ajouter(&s, premiere);
         match_ajouter(&s, seconde);
         match_ajouter_paire(&s, premiere, seconde);
+    }
+    for (int i = 0; i < 2; i++) {
+        moteur_detruire(d.moteurs[i]);
+        free(poids[i]);
     }
     conclure(&s);
     return 0;

@@ -74,9 +74,12 @@ int main(int argc, char **argv)
         return 2;
     }
     const int pas = (int)nombre_lire("equilibrer", "STEP", argv[2], 1, ECHANTILLON_COUPS);
-    struct moteur *m = moteur_des_poids("equilibrer", argv[1], 8);
+    struct evaluation *evaluation = poids_lire("equilibrer", argv[1]);
+    struct moteur *m = moteur_des_poids("equilibrer", evaluation, 8);
     struct mesure mesures[64] = {{0}};
     mesurer(m, pas, mesures);
+    moteur_detruire(m);
+    free(evaluation);
     char *octets;
     size_t taille;
     const char *erreur = fichier_lire(argv[1], POIDS_OCTETS_MAX, &octets, &taille);
@@ -90,6 +93,5 @@ int main(int argc, char **argv)
     octets_poser_nombre((uint8_t *)octets + 12, octets_somme(poids, n), 4);
     fwrite(octets, 1, taille, stdout);
     free(octets);
-    moteur_detruire(m);
     return ferror(stdout) || fflush(stdout) ? 1 : 0;
 }

@@ -15,9 +15,12 @@
 
 enum { POIDS_OCTETS_MAX = 1 << 26 };
 
-/* The weights of file `nom`, the caller's to free. What is wrong is said, and ends the process. */
+/* The weights of file `nom`, the caller's to free; NULL for NULL. What is wrong is said, and ends
+ * the process. */
 static inline struct evaluation *poids_lire(const char *outil, const char *nom)
 {
+    if (!nom)
+        return NULL;
     struct evaluation *e = NULL;
     char *octets = NULL;
     size_t taille;
@@ -33,14 +36,13 @@ static inline struct evaluation *poids_lire(const char *outil, const char *nom)
     return e;
 }
 
-/* An engine of one thread with the weights of file `nom`, NULL: the program's own. It lives as long
- * as the process. What is wrong is said, and ends it. */
-static inline struct moteur *moteur_des_poids(const char *outil, const char *nom, int hachage_mo)
+/* An engine of one thread with these weights, borrowed; NULL: the program's own. What is wrong is
+ * said, and ends the process. */
+static inline struct moteur *moteur_des_poids(const char *outil, const struct evaluation *poids,
+                                              int hachage_mo)
 {
-    struct moteur *m =
-        moteur_creer(&(struct moteur_options){.hachage_mo = hachage_mo,
-                                              .fils = 1,
-                                              .evaluation = nom ? poids_lire(outil, nom) : NULL});
+    struct moteur *m = moteur_creer(&(struct moteur_options){
+        .hachage_mo = hachage_mo, .fils = 1, .evaluation = poids});
     if (!m) {
         fprintf(stderr, "%s: out of memory\n", outil);
         exit(1);

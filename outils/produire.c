@@ -20,6 +20,7 @@
 
 struct valeur {
     struct moteur *moteur;
+    struct evaluation *poids; /* its weights, NULL: the program's own */
     int plis, fin, pas;
 };
 
@@ -127,8 +128,15 @@ static struct valeur preparer(const char *poids, char **a, long pas)
     struct valeur v = {.plis = (int)nombre("PLIES", a[0], 0, ECHANTILLON_COUPS),
                        .fin = (int)nombre("END", a[1], 0, ECHANTILLON_COUPS),
                        .pas = (int)pas};
-    v.moteur = moteur_des_poids("produire", poids, 2);
+    v.poids = poids_lire("produire", poids);
+    v.moteur = moteur_des_poids("produire", v.poids, 2);
     return v;
+}
+
+static void rendre(const struct valeur *v)
+{
+    moteur_detruire(v->moteur);
+    free(v->poids);
 }
 
 int main(int argc, char **argv)
@@ -144,12 +152,12 @@ int main(int argc, char **argv)
         const long parties = nombre("GAMES", argv[3], 1, LONG_MAX);
         const struct valeur v = preparer(poids, argv + 4, 1);
         jouer(&v, (uint64_t)graine, parties);
-        moteur_detruire(v.moteur);
+        rendre(&v);
     } else if ((argc == 4 || argc == 5) && !strcmp(argv[1], "valuer")) {
         const long pas = argc == 5 ? nombre("STEP", argv[4], 1, ECHANTILLON_COUPS) : 1;
         const struct valeur v = preparer(poids, argv + 2, pas);
         valuer_entree(&v);
-        moteur_detruire(v.moteur);
+        rendre(&v);
     } else {
         fputs("usage: produire [-p WEIGHTS] jouer SEED GAMES PLIES END > sample\n"
               "       produire [-p WEIGHTS] valuer PLIES END [STEP] < transcripts > sample\n",

@@ -69,7 +69,8 @@ int main(int argc, char **argv)
               "       qualite coups SECONDS [WEIGHTS] < positions\n", stderr);
         return 2;
     }
-    struct moteur *m = moteur_des_poids("qualite", argc > 3 ? argv[3] : NULL, 64);
+    struct evaluation *poids = poids_lire("qualite", argc > 3 ? argv[3] : NULL);
+    struct moteur *m = moteur_des_poids("qualite", poids, 64);
     const atomic_bool jamais = false;
     struct moteur_demande d = {.arret = &jamais};
     if (valeur)
@@ -96,6 +97,7 @@ int main(int argc, char **argv)
             laissees++;
     }
     moteur_detruire(m);
+    free(poids);
     if (laissees)
         fprintf(stderr, "qualite: %ld lines left out: no position, or no score for it\n", laissees);
     return dire(&e) ? 0 : 1;
