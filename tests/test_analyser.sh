@@ -81,9 +81,13 @@ analyser --aide
 vrai 'help' [ $statut = 0 -a -n "$sortie" ]
 
 "$othello" analyser --secondes 60 --annoter "$tmp/annotees.pgn" "$tmp/parties" > "$tmp/sortie" 2> "$tmp/erreur" &
-sleep 0.3
-kill -INT $!
-wait $!
+pid=$!
+for _ in {1..200}; do # until it listens to SIGINT
+    grep -q '^SigCgt:.*[2367abef]$' /proc/$pid/status && break
+    sleep 0.1
+done
+kill -INT $pid
+wait $pid
 statut=$?
 vrai 'an analysis can be interrupted' [ $statut = 1 -a ! -s "$tmp/sortie" -a ! -e "$tmp/annotees.pgn" ]
 contient 'and says so' "$(cat "$tmp/erreur")" 'interrompu'

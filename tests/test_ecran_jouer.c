@@ -7,6 +7,11 @@
 
 #include "tests/ecran_vu.h"
 
+/* 60 moves and 15 passes, but for the last move, h2. */
+#define PARTIE_DE_15_PASSES                                                                        \
+    "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a2"               \
+    "f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1"
+
 /* Black to move and stuck; White can go on by g5 or h6. */
 static const char NOIR_BLOQUE[] =
     "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO";
@@ -96,9 +101,7 @@ static void taper_une_lettre_et_un_chiffre(void **etat)
 static void la_colonne_h_se_tape(void **etat)
 {
     (void)etat;
-    ecran_sauvegarde("clavier", "clavier", 59,
-                     "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a"
-                     "2f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1");
+    ecran_sauvegarde("clavier", "clavier", 59, PARTIE_DE_15_PASSES);
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     terminal_taper(ecran, " ");
     ecran_attendre_curseur("h2");
@@ -289,9 +292,7 @@ static void RULE_37_l_ordinateur_rejoue_sans_touche(void **etat)
 static void une_passe_ne_cache_pas_le_resultat(void **etat)
 {
     (void)etat;
-    ecran_sauvegarde("aleatoire:1", "aleatoire:1", 59,
-                     "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a"
-                     "2f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1");
+    ecran_sauvegarde("aleatoire:1", "aleatoire:1", 59, PARTIE_DE_15_PASSES);
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
     terminal_attendre_absence(ecran, "n'a aucun coup légal");
@@ -329,10 +330,7 @@ static void apres_la_fin_une_nouvelle_partie_sans_question(void **etat)
 static void TUI_40_la_liste_des_coups_montre_le_dernier(void **etat)
 {
     (void)etat;
-    ecran_sauvegarde(
-        "clavier", "clavier", 59,
-        "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a2"
-        "f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1");
+    ecran_sauvegarde("clavier", "clavier", 59, PARTIE_DE_15_PASSES);
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     terminal_taper(ecran, " "); /* White passes: seen */
     ecran_attendre_curseur("h2");
