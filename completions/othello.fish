@@ -93,6 +93,7 @@ complete -c awale -n $c -l journal -r -d "les parties"
 
 set -l c "__fish_seen_subcommand_from gtp nboard"
 complete -c othello -n $c -l niveau -x -d "force"
+complete -c othello -n $c -l secondes -x -d "temps par coup"
 complete -c othello -n $c -l sans-livre -d "jouer sans livre"
 complete -c othello -n $c -l reflexion -d "réfléchir pendant le temps de l'adversaire"
 

@@ -25,6 +25,12 @@ bool argument_aide(const char *mot)
     return strcmp(mot, "--aide") == 0 || strcmp(mot, "--help") == 0 || strcmp(mot, "-h") == 0;
 }
 
+const char *argument_secondes(void *secondes, const char *valeur)
+{
+    return vue_reel(vue_de(valeur), 0.001, 86400, secondes) ? NULL
+                                                            : _("nombre de secondes attendu");
+}
+
 static void aider(const struct argument *table, const char *usage)
 {
     sortie(stdout, _("Usage : othello %s\n"), _(usage));

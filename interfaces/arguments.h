@@ -26,6 +26,9 @@ bool argument_est(const char *mot, const char *nom);
 /* Its value: what stands after '=' in argv[*i], else the next word, to which *i goes; or NULL. */
 const char *argument_valeur(char **argv, int *i);
 
+/* A poser() whose context is a double: seconds, from a thousandth to a day. */
+const char *argument_secondes(void *secondes, const char *valeur);
+
 /* Does the word ask for help? */
 bool argument_aide(const char *mot);
 

@@ -335,13 +335,6 @@ static int examiner(struct examen *x, struct recueil *r)
     return statut;
 }
 
-static const char *poser_secondes(void *effort, const char *valeur)
-{
-    struct analyse_effort *e = effort;
-    return vue_reel(vue_de(valeur), 0.001, 86400, &e->secondes) ? NULL
-                                                                : _("nombre de secondes attendu");
-}
-
 /* Is there a file for the annotated games, in a format that can be written? NULL, or why not. */
 static const char *verifier_annotees(struct examen *x, const char *fichier)
 {
@@ -378,8 +371,8 @@ int commande_analyser(int argc, char **argv)
     struct examen x = {.effort.secondes = 1};
     long profondeur = 0;
     struct argument table[] = {
-        {.nom = "--secondes", .poser = poser_secondes, .contexte = &x.effort, .valeur = "S",
-         .aide = N_("temps par position (1)")},
+        {.nom = "--secondes", .poser = argument_secondes, .contexte = &x.effort.secondes,
+         .valeur = "S", .aide = N_("temps par position (1)")},
         {.nom = "--profondeur", .nombre = &profondeur, .min = 1, .max = 60, .valeur = "N",
          .aide = N_("profondeur, au lieu d'un temps")},
         {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",

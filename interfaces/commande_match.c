@@ -45,13 +45,6 @@ struct demande {
     const char *taille, *depart;
 };
 
-static const char *poser_secondes(void *match, const char *valeur)
-{
-    struct match *m = match;
-    return vue_reel(vue_de(valeur), 0.001, 86400, &m->secondes) ? NULL
-                                                                : _("nombre de secondes attendu");
-}
-
 static const char *poser_pendule(void *match, const char *valeur)
 {
     struct match *m = match;
@@ -82,7 +75,7 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
          .aide = N_("nombre de parties, pair (2) : chaque ouverture est jouée deux fois")},
         {.nom = "--taches", .nombre = &d->taches, .min = 1, .max = 256, .valeur = "N",
          .aide = N_("parties jouées à la fois (1)")},
-        {.nom = "--secondes", .poser = poser_secondes, .contexte = m, .valeur = "S",
+        {.nom = "--secondes", .poser = argument_secondes, .contexte = &m->secondes, .valeur = "S",
          .aide = N_("temps par coup")},
         {.nom = "--pendule", .poser = poser_pendule, .contexte = m, .valeur = "S[+I]",
          .aide = N_("temps par partie et par joueur, et ce que chaque coup y ajoute")},

@@ -143,7 +143,8 @@ static void traiter(struct gtp *g, struct vue ligne)
 
 void gtp_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct gtp g = {.d = dialogue_ouvrir(entree, flux, service), .niveau = service->niveau};
+    struct gtp g = {.d = dialogue_ouvrir(entree, flux, service), .niveau = service->niveau,
+                    .secondes = service->secondes};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);
     while (!g.fini && dialogue_attendre(g.d) == EVENEMENT_LIGNE) {

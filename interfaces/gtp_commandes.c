@@ -242,8 +242,9 @@ static void regler_le_temps(struct gtp *g)
     const int vides =
         64 - jeu_othello_8x8.score(position(g), 1) - jeu_othello_8x8.score(position(g), 2);
     struct limites *l = &g->d->joueur.limites;
-    l->niveau = pendule ? NIVEAU_MAX : g->niveau;
-    l->secondes = l->assez = 0;
+    l->niveau = pendule || g->secondes > 0 ? NIVEAU_MAX : g->niveau;
+    l->secondes = pendule ? 0 : g->secondes;
+    l->assez = 0;
     l->pendule = pendule ? gtp_pendule(g, vides) : (struct pendule){0};
     if (pendule)
         pendule_partager(l, vides);
@@ -366,6 +367,7 @@ static bool c_set_level(struct gtp *g, struct vue v)
     if (!lire_entier(&v, NIVEAU_MIN, NIVEAU_MAX, &n))
         return erreur_de_syntaxe(g);
     g->niveau = (int)n;
+    g->secondes = 0;
     return true;
 }
 

@@ -16,6 +16,7 @@ struct gtp {
     bool a_joue; /* the last line made us move: it is the other's time now */
     int couleur; /* that the running genmove is for */
     int niveau;
+    double secondes; /* for a move without a clock, instead of the level; 0: the level says */
     /* What undo undoes: moves and passes, in order. */
     unsigned char histoire[HISTOIRE_MAX];
     int nb_histoire;

@@ -94,7 +94,8 @@ static void c_set_depth(struct nboard *n, struct vue v)
     long profondeur;
     if (!vue_entier(vue_sans_blancs(v), 1, PROFONDEUR_MAX, &profondeur))
         return;
-    n->d->joueur.limites.profondeur = (int)profondeur;
+    if (n->d->joueur.limites.secondes == 0) /* --secondes: each go has its time */
+        n->d->joueur.limites.profondeur = (int)profondeur;
     n->pensees.profondeur = (int)profondeur;
 }
 

@@ -16,17 +16,19 @@ int protocole_executer(protocole servir, int argc, char **argv)
     struct argument table[] = {
         {.nom = "--niveau", .nombre = &niveau, .min = NIVEAU_MIN, .max = NIVEAU_MAX, .valeur = "N",
          .aide = N_("force, de 1 à 10 (5)")},
+        {.nom = "--secondes", .poser = argument_secondes, .contexte = &s.secondes, .valeur = "S",
+         .aide = N_("temps par coup, au lieu d'un niveau")},
         {.nom = "--sans-livre", .drapeau = &s.sans_livre,
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--reflexion", .drapeau = &s.reflexion,
          .aide = N_("réfléchir aussi pendant le temps de l'adversaire")},
-        [3 + RESSOURCES] = {0},
+        [4 + RESSOURCES] = {0},
     };
     char usage[64];
     int statut;
     struct tampon t = tampon_sur(usage, sizeof usage);
     tampon_ecrire(&t, _("%s [OPTIONS]      sur l'entrée et la sortie standard"), argv[0]);
-    ressources_arguments(&s.moyens, table + 3);
+    ressources_arguments(&s.moyens, table + 4);
     if (arguments_lire(table, argc, argv, usage, NULL, 0, &statut)) {
         s.niveau = (int)niveau;
         servir(STDIN_FILENO, stdout, &s);

@@ -10,6 +10,7 @@
 /* How a protocol serves. */
 struct service {
     int niveau;
+    double secondes; /* for each move, instead of the level; 0: the level says */
     bool sans_livre; /* searches even what the opening book knows */
     bool reflexion; /* thinks on the other's time too */
     struct moyens moyens;

@@ -56,6 +56,32 @@ lancer 'nboard 2\nset depth 4\ngo\nping 2\nquit\n' "$othello" nboard --niveau 4
 vrai 'NBoard: answers only' [ "$(grep -cvE '^(set myname|status|nodestats|===|pong)' "$tmp/sortie")$erreur" = 0 ]
 contient 'NBoard: the last of them' "$sortie" 'pong 2'
 
+# ---- --secondes: in place of a level, and of NBoard's depth; eleven empty squares are then solved ----
+
+partie=d3e3f3e2f6c6d1c3f2c4b7g7b4e1d2a4b3d6f5c2a5g6f4b2h7h6h5g2c5g4g5a3f8h8e6c1h3d7e8a6b6c8e7b5a2a1g1g3g8
+printf '%s\n' $partie > "$tmp/partie.txt"
+lancer '' "$othello" convertir "$tmp/partie.txt" - --format ggf
+jeu="set game $sortie"
+lancer "nboard 2\n$jeu\nset depth 1\ngo\n" "$othello" nboard
+vrai 'NBoard: a ply is not enough' [ "$(grep -c '^=== C7/' "$tmp/sortie")" = 0 ]
+lancer "nboard 2\n$jeu\nset depth 1\ngo\n" "$othello" nboard --secondes 600
+contient 'NBoard: the time comes before the depth' "$sortie" '=== C7/'
+coups=$(awk -v p=$partie 'BEGIN { for (i = 0; i < length(p) / 2; i++)
+    printf "play %s %s\\n", i % 2 ? "w" : "b", substr(p, 2 * i + 1, 2) }')
+lancer "${coups}genmove w\n" "$othello" gtp --niveau 1
+vrai 'GTP: level 1 plays another move' [ "$(grep -c '^= C7' "$tmp/sortie")" = 0 ]
+lancer "${coups}genmove w\n" "$othello" gtp --niveau 1 --secondes 600
+contient 'GTP: the time in place of the level' "$sortie" '= C7'
+lancer "${coups}set_level 1\ngenmove w\n" "$othello" gtp --secondes 600
+vrai 'GTP: a level told later counts' [ "$(grep -c '^= C7' "$tmp/sortie")" = 0 ]
+for protocole in gtp nboard; do
+    for secondes in 0 -1 x 1e9; do
+        lancer '' "$othello" $protocole --secondes $secondes
+        vrai "$protocole --secondes $secondes is refused with status 2" [ "$statut" = 2 ]
+        vrai "$protocole --secondes $secondes in one line" une_ligne
+    done
+done
+
 # ---- An output that cannot be written is told ----
 
 plein() {
