@@ -396,8 +396,9 @@ static bool prendre_un(struct geste *g)
     return true;
 }
 
-static int compter_etapes(const struct position *p, int coup)
+static int compter_etapes(const struct position *p, int coup, int joueur)
 {
+    (void)joueur; /* the hole tells */
     struct geste g = ramasser(p, coup);
     int n = 1;
     while (semer_une(&g) || prendre_un(&g))
@@ -405,8 +406,9 @@ static int compter_etapes(const struct position *p, int coup)
     return n;
 }
 
-static struct position etape(const struct position *p, int coup, int n)
+static struct position etape(const struct position *p, int coup, int joueur, int n)
 {
+    (void)joueur;
     struct geste g = ramasser(p, coup);
     while (n-- > 0 && (semer_une(&g) || prendre_un(&g)))
         ;

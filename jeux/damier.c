@@ -1,6 +1,7 @@
 /* See damier.h. */
 #include "jeux/damier.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
@@ -15,6 +16,12 @@ const char *const DAMIER_REGLES[] = {
 };
 
 /* ---- Squares ---- */
+
+int damier_anneau(int c, int d, int largeur)
+{
+    const int dx = abs(c % largeur - d % largeur), dy = abs(c / largeur - d / largeur);
+    return dx > dy ? dx : dy;
+}
 
 static int lettre(char c)
 {

@@ -26,6 +26,10 @@ void damier_ecrire_case(int c, int largeur, struct tampon *sortie);
 /* Appends "34", or "3,4" on a board with more than nine columns or rows. */
 void damier_ecrire_xy(int c, int largeur, int hauteur, struct tampon *sortie);
 
+/* Rings of squares around `c` up to the one of `d`: a move shown step by step turns one ring after
+ * the other, outwards. */
+int damier_anneau(int c, int d, int largeur);
+
 /* How Othello is played, as struct jeu has it. */
 extern const char *const DAMIER_REGLES[];
 

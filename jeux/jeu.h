@@ -107,9 +107,9 @@ struct jeu {
     /* ---- A move shown step by step (both NULL: at once) ---- */
 
     /* How many positions to show between the one before a legal move and the one after. */
-    int (*compter_etapes)(const struct position *p, int coup);
+    int (*compter_etapes)(const struct position *p, int coup, int joueur);
     /* The n-th of them, from 0: for the eye only, it need not be a position of the game. */
-    struct position (*etape)(const struct position *p, int coup, int n);
+    struct position (*etape)(const struct position *p, int coup, int joueur, int n);
 
     /* ---- A thinking player (NULL: the game has none) ---- */
 

@@ -168,6 +168,34 @@ static void cellule_du_coup(int coup, int *x, int *y)
     *y = coup / 10 - 1;
 }
 
+/* ---- A move shown step by step: the disc, then what it turns, ring by ring ---- */
+
+static int anneau(int coup, int x, int y)
+{
+    return damier_anneau(coup, coup_de((Case){x, y}), 10);
+}
+
+static int compter_etapes(const struct position *p, int coup, int joueur)
+{
+    Config avant = lire(p), apres = incrementer_config(avant, case_de(coup), joueur);
+    int nb = 0;
+    for (int y = 1; y <= 8; y++)
+        for (int x = 1; x <= 8; x++)
+            if (apres.grille[y][x] != avant.grille[y][x] && anneau(coup, x, y) > nb)
+                nb = anneau(coup, x, y);
+    return nb;
+}
+
+static struct position etape(const struct position *p, int coup, int joueur, int n)
+{
+    Config avant = lire(p), apres = incrementer_config(avant, case_de(coup), joueur);
+    for (int y = 1; y <= 8; y++)
+        for (int x = 1; x <= 8; x++)
+            if (anneau(coup, x, y) > n)
+                apres.grille[y][x] = avant.grille[y][x];
+    return ranger(apres);
+}
+
 /* ---- Thought ---- */
 
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
@@ -205,6 +233,8 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .ecrire_fin = fin,                                                                         \
         .cellule = cellule,                                                                        \
         .cellule_du_coup = cellule_du_coup,                                                        \
+        .compter_etapes = compter_etapes,                                                          \
+        .etape = etape,                                                                            \
         .penser = penser,                                                                          \
         .preparer = ia_preparer,                                                                   \
         .oublier = ia_oublier,                                                                     \

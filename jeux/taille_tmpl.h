@@ -191,6 +191,37 @@ static void cellule_du_coup(int coup, int *x, int *y)
     *y = coup / LARGEUR;
 }
 
+/* ---- A move shown step by step: the disc, then what it turns, ring by ring ---- */
+
+/* The squares at most `n` rings away from the one of the move. */
+static REGLES(mot) a_portee(int coup, int n)
+{
+    REGLES(mot) proches = 0;
+    for (int c = 0; c < REGLES(CASES); c++)
+        if (damier_anneau(coup, c, LARGEUR) <= n)
+            proches |= REGLES(bit)(c);
+    return proches;
+}
+
+static int compter_etapes(const struct position *p, int coup, int joueur)
+{
+    struct REGLES(position) q = vu_par(p, joueur);
+    REGLES(mot) tournes = REGLES(retournes)(&q, coup);
+    int nb = 0;
+    while (tournes & ~a_portee(coup, nb))
+        nb++;
+    return nb;
+}
+
+static struct position etape(const struct position *p, int coup, int joueur, int n)
+{
+    struct REGLES(position) q = vu_par(p, joueur);
+    REGLES(mot) tournes = REGLES(retournes)(&q, coup) & a_portee(coup, n);
+    q.joueur |= tournes | REGLES(bit)(coup);
+    q.adverse &= ~tournes;
+    return ranger(q, joueur);
+}
+
 /* ---- A thinking player ---- */
 
 static const struct REGLES(poids) POIDS = TAILLE_POIDS;
@@ -311,6 +342,8 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .ecrire_fin = ecrire_fin,                                                                  \
         .cellule = cellule,                                                                        \
         .cellule_du_coup = cellule_du_coup,                                                        \
+        .compter_etapes = compter_etapes,                                                          \
+        .etape = etape,                                                                            \
         .penser = penser,                                                                          \
         .styles = STYLES,                                                                          \
     }

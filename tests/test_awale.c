@@ -444,15 +444,15 @@ static void etapes(void **etat)
         int coup = coups[alea_entier(&alea, (uint32_t)n)];
         struct position apres = jeu_awale.incrementer_config(&p, coup, joueur);
         struct awale a = awale_de_position(&p), b = awale_de_position(&apres);
-        int nb = jeu_awale.compter_etapes(&p, coup), avant = -1;
+        int nb = jeu_awale.compter_etapes(&p, coup, joueur), avant = -1;
         for (int e = 0; e < nb; e++) { /* one seed more each, until the captures keep the total */
-            struct position vue_e = jeu_awale.etape(&p, coup, e);
+            struct position vue_e = jeu_awale.etape(&p, coup, joueur, e);
             struct awale c = awale_de_position(&vue_e);
             int total = (int)octets16_somme(awale_totaux(&c)) + c.score[0] + c.score[1];
             assert_true(e == 0 ? total < 96 : total == avant + 1 || total == 96);
             avant = total;
         }
-        struct position fin = jeu_awale.etape(&p, coup, nb);
+        struct position fin = jeu_awale.etape(&p, coup, joueur, nb);
         struct awale c = awale_de_position(&fin);
         if (b.en_jeu > 0) { /* the sweep is no step */
             assert_memory_equal(&c.graines, &b.graines, sizeof c.graines);

@@ -92,6 +92,51 @@ static void test_parties(void **etat)
             jouer_et_comparer(JEUX[j], &alea);
 }
 
+/* ---- A move step by step ---- */
+
+/* Step n has what the move changes up to n squares away, in any direction; the last one before the
+ * move's own position lacks something. */
+static void verifier_etapes(const struct jeu *jeu, const struct position *avant, int coup,
+                            int joueur)
+{
+    const struct position apres = jeu->incrementer_config(avant, coup, joueur);
+    const int nb = jeu->compter_etapes(avant, coup, joueur);
+    int cx, cy, plus_loin = 0;
+    jeu->cellule_du_coup(coup, &cx, &cy);
+    for (int n = 0; n <= nb; n++) {
+        const struct position vue = jeu->etape(avant, coup, joueur, n);
+        for (int y = 0; y < jeu->lignes; y++)
+            for (int x = 0; x < jeu->colonnes; x++) {
+                const int dx = x > cx ? x - cx : cx - x, dy = y > cy ? y - cy : cy - y;
+                const int loin = dx > dy ? dx : dy;
+                const int a = jeu->cellule(avant, x, y).joueur;
+                const int b = jeu->cellule(&apres, x, y).joueur;
+                assert_int_equal(jeu->cellule(&vue, x, y).joueur, loin <= n ? b : a);
+                plus_loin = a != b && loin > plus_loin ? loin : plus_loin;
+            }
+    }
+    assert_int_equal(nb, plus_loin);
+    assert_true(nb > 0);
+}
+
+static void test_etapes(void **etat)
+{
+    struct alea alea;
+    alea_init(&alea, 47);
+    (void)etat;
+    for (int j = 0; j < NB_JEUX; j++) {
+        const struct jeu *jeu = JEUX[j];
+        struct position p = jeu->creer_config_init();
+        int joueur = 1, coups[COUPS_MAX], n;
+        for (; !jeu->est_jeu_fini(&p); joueur = 3 - joueur)
+            if ((n = jeu->lister_coups(&p, joueur, coups)) > 0) {
+                const int coup = coups[alea_entier(&alea, (uint32_t)n)];
+                verifier_etapes(jeu, &p, coup, joueur);
+                p = jeu->incrementer_config(&p, coup, joueur);
+            }
+    }
+}
+
 static void test_refus(void **etat)
 {
     const struct jeu *jeu = &jeu_othello_10x10;
@@ -313,6 +358,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_departs),      cmocka_unit_test(test_parties),
+        cmocka_unit_test(test_etapes),
         cmocka_unit_test(test_refus),        cmocka_unit_test(test_lire),
         cmocka_unit_test(test_renversee),    cmocka_unit_test(test_aller_retour),
         cmocka_unit_test(test_config),       cmocka_unit_test(test_fin),

@@ -24,7 +24,8 @@ void etapes_commencer(struct ecran *e)
     bool un_de_plus = rang == e->rang_montre + 1;
     e->rang_montre = rang;
     e->nb_etapes = un_de_plus && jeu->compter_etapes
-                       ? jeu->compter_etapes(&dernier(e)->avant, dernier(e)->coup)
+                       ? jeu->compter_etapes(&dernier(e)->avant, dernier(e)->coup,
+                                             dernier(e)->joueur)
                        : 0;
     e->debut_etapes = horloge_secondes();
 }
@@ -50,6 +51,7 @@ bool etapes_position(const struct ecran *e, struct position *p)
     if (etapes_reste(e) <= 0)
         return false;
     int n = (int)((horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes));
-    *p = e->session->jeu->etape(&dernier(e)->avant, dernier(e)->coup, n);
+    const struct coup_joue *c = dernier(e);
+    *p = e->session->jeu->etape(&c->avant, c->coup, c->joueur, n);
     return true;
 }
