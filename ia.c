@@ -96,7 +96,8 @@ enum { PREMIER_AU_LIVRE = 6 };
 
 static bool est_au_livre(const struct limites *limites)
 {
-    return !limites->sans_livre && !limites->style && limites->profondeur == 0 &&
+    return !limites->sans_livre && !limites->style &&
+           (limites->profondeur == 0 || limites->livre_aussi) &&
            limites->niveau >= PREMIER_AU_LIVRE;
 }
 

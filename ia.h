@@ -13,9 +13,9 @@
  * and `secondes` of the limits replace the level's own, and always ask the engine. With a time, the
  * only legal move is played without thought.
  *
- * From level 6 on, unless `profondeur` or `sans_livre` is set, a position that is deployed in the
- * opening book (moteur/livre.h) is not searched: the move is one of its best ones there, chosen by
- * `graine` alone, so that equal questions still have equal answers.
+ * From level 6 on, unless `sans_livre` is set, or `profondeur` without `livre_aussi`, a position
+ * deployed in the opening book (moteur/livre.h) is not searched: the move is one of its best ones
+ * there, chosen by `graine` alone, so that equal questions still have equal answers.
  *
  * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. A style has no
  * level: it searches 10 plies and solves the last 14 squares, as its document claims. */

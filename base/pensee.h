@@ -43,6 +43,7 @@ struct limites {
     const char *style; /* name of a particular evaluation, NULL for the game's best */
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
     bool sans_livre;    /* always search, even what the opening book knows */
+    bool livre_aussi;   /* the book may answer although `profondeur` is set */
     uint64_t graine;    /* of the choice among the equal moves of the book */
     struct moyens moyens;
     void **memoire;     /* where the thinker keeps what may serve its next move: *memoire is NULL at

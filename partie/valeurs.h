@@ -1,0 +1,54 @@
+/* What every legal move of a position is worth. A thought gives one best move only, so that each
+ * move is searched for itself, in turns that go a ply deeper each.
+ *
+ *     valeurs_init(&v, jeu, &position, joueur, &limites);
+ *     while (!valeurs_sues(&v) && valeurs_approfondir(&v, &arret))
+ *         ... v.coups[0 .. v.nb - 1], best first
+ *     valeurs_finir(&v);
+ *
+ * One thread at a time. */
+#ifndef PARTIE_VALEURS_H
+#define PARTIE_VALEURS_H
+
+#include "base/pensee.h"
+#include "jeux/jeu.h"
+
+/* A move and what is known of it: the thought about the position that it leads to, but `score` is
+ * for who plays it and `profondeur` counts it. */
+struct valeur_coup {
+    int coup;
+    struct pensee pensee;
+};
+
+struct valeurs {
+    const struct jeu *jeu;
+    struct position position;
+    int joueur;
+    struct limites limites; /* level, means, book */
+    void *memoire;          /* of the thinker, from one search to the next */
+    int profondeur;         /* plies of the last whole turn, 0: none yet */
+    struct valeur_coup coups[COUPS_MAX]; /* all of that turn, best first; equal ones by code */
+    int nb;
+};
+
+/* The legal moves of `joueur`, no turn made. Level, means and use of the opening book are those of
+ * `limites`, which is copied. */
+void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct position *position,
+                  int joueur, const struct limites *limites);
+
+/* Is there nothing more to find: is each move proved, or from the opening book? */
+bool valeurs_sues(const struct valeurs *v);
+
+/* One turn more. False when *arret, set by another thread, or an error ended it: the values are
+ * then those of the turn before. */
+bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret);
+
+void valeurs_finir(struct valeurs *v);
+
+/* One thought about a position of which it is the turn of `trait`, who may have to pass, as
+ * `joueur` sees it; a finished game is worth its margin. False when the thought was stopped, or
+ * cannot be. */
+bool valeurs_penser(const struct jeu *jeu, const struct position *position, int joueur, int trait,
+                    const struct limites *limites, struct pensee *pensee);
+
+#endif
