@@ -26,8 +26,8 @@ _othello_mots()
     "awale match"*) echo "--parties --ouverture --graine --secondes --limite --journal $aide" ;;
     "awale perft"* | "awale banc"*) echo "$aide" ;;
     *)
-        echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --temps --texte
-            --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
+        echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --animation
+            --temps --texte --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
             --version $aide"
         [ "$1" = othello ] && echo "--livre --sans-livre --reflexion --sans-reflexion --taille
             --depart --ouvrir $moteur"
@@ -58,7 +58,7 @@ _othello()
     --theme) mots="classique contraste daltonien monochrome" ;;
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
-    --souris | --legaux | --reflexion | --livre) mots="oui non" ;;
+    --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest" ;;
     *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter)
         COMPREPLY=($(compgen -f -- "$mot"))

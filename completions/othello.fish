@@ -15,6 +15,7 @@ for p in othello morpion awale
     complete -c $p -n $jeu -l couleur -x -a "auto toujours jamais" -d "quand employer la couleur"
     complete -c $p -n $jeu -l souris -x -a "oui non" -d "jouer à la souris"
     complete -c $p -n $jeu -l legaux -x -a "oui non" -d "marquer les coups légaux"
+    complete -c $p -n $jeu -l animation -x -a "oui non" -d "montrer un coup pas à pas"
     complete -c $p -n $jeu -l temps -x -d "secondes par coup"
     complete -c $p -n $jeu -l texte -d "mode texte"
     complete -c $p -n $jeu -l ascii -d "pions X et O"

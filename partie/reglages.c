@@ -26,6 +26,7 @@ const struct reglage table_reglages[] = {
     {"couleur", N_("quand employer la couleur"), COULEURS},
     {"souris", N_("jouer à la souris"), OUI_NON},
     {"legaux", N_("marquer les coups légaux"), OUI_NON},
+    {"animation", N_("montrer un coup pas à pas, là où le jeu sait le faire"), OUI_NON},
     {"reflexion", N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"), OUI_NON},
     {"livre", N_("l'ordinateur emploie son livre d'ouvertures"), OUI_NON},
     {"temps", N_("secondes par coup de l'ordinateur, 0 : selon le niveau"), NULL},
@@ -36,7 +37,7 @@ void reglages_defaut(struct reglages *reglages)
 {
     *reglages = (struct reglages){
         .joueurs = {"", "clavier", "ia:3"},
-        .premier = 1, .souris = 1, .legaux = 1, .reflexion = 1, .livre = 1};
+        .premier = 1, .souris = 1, .legaux = 1, .animation = 1, .reflexion = 1, .livre = 1};
 }
 
 /* The number behind a setting made of named values. */
@@ -47,7 +48,7 @@ static int *nombre_de(struct reglages *r, const char *nom)
         int *nombre;
     } ou[] = {{"theme", &r->theme},     {"pions", &r->pions},     {"couleur", &r->couleur},
               {"souris", &r->souris},   {"legaux", &r->legaux},   {"reflexion", &r->reflexion},
-              {"premier", &r->premier}, {"livre", &r->livre}};
+              {"premier", &r->premier}, {"livre", &r->livre},     {"animation", &r->animation}};
     for (size_t i = 0; i < sizeof ou / sizeof ou[0]; i++)
         if (strcmp(ou[i].nom, nom) == 0)
             return ou[i].nombre;

@@ -23,6 +23,7 @@ struct reglages {
                                         helps */
     int livre;                       /* 1: the computer uses its opening book */
     int legaux;                      /* 1: legal moves are marked on the screen */
+    int animation;                   /* 1: moves are shown step by step there */
     double secondes;                 /* for each move of the computer, 0: as the level says */
 };
 

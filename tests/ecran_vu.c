@@ -54,10 +54,10 @@ void ecran_codage(enum terminal_codage c)
 
 void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
 {
-    const char *argv[OPTIONS_MAX + 1] = {ecran_programme("othello")};
+    const char *argv[OPTIONS_MAX + 1] = {ecran_programme("othello"), "--animation=non"};
     va_list suite;
     va_start(suite, premiere_option);
-    lire_liste(argv, 1, premiere_option, suite);
+    lire_liste(argv, 2, premiere_option, suite);
     va_end(suite);
     terminal_fermer(ecran);
     ecran = terminal_ouvrir(argv, environnement, colonnes, lignes, codage);

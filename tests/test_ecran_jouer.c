@@ -125,6 +125,26 @@ static void h_puis_un_coup_xy(void **etat)
     ecran_attendre_plateau(ECRAN_APRES_C4);
 }
 
+static bool legaux_marques(struct terminal *t, const void *noms)
+{
+    (void)t;
+    return strcmp(ecran_legaux(), noms) == 0;
+}
+
+/* Discs turn one after the other; then the board is that of the game, and legal moves come back. */
+static void un_coup_pas_a_pas(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--animation",
+                 "oui", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer("c4");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    assert_true(terminal_attendre(ecran, legaux_marques, "c3 e3 c5"));
+    ecran_jouer_suite("c3d3");
+    ecran_quitter_proprement();
+}
+
 static void le_dernier_coup_et_les_pions_retournes_sont_marques(void **etat)
 {
     (void)etat;
@@ -357,6 +377,7 @@ int main(int argc, char **argv)
         TEST(taper_une_lettre_et_un_chiffre),
         TEST(la_colonne_h_se_tape),
         TEST(h_puis_un_coup_xy),
+        TEST(un_coup_pas_a_pas),
         TEST(le_dernier_coup_et_les_pions_retournes_sont_marques),
         TEST(jouer_au_curseur_avec_Entree_et_Espace),
         TEST(le_curseur_fait_le_tour_du_plateau),

@@ -23,7 +23,7 @@ void etapes_commencer(struct ecran *e)
     int rang = e->session->partie.rang;
     bool un_de_plus = rang == e->rang_montre + 1;
     e->rang_montre = rang;
-    e->nb_etapes = un_de_plus && jeu->compter_etapes
+    e->nb_etapes = un_de_plus && jeu->compter_etapes && e->session->reglages.animation
                        ? jeu->compter_etapes(&dernier(e)->avant, dernier(e)->coup,
                                              dernier(e)->joueur)
                        : 0;

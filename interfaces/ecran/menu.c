@@ -234,6 +234,8 @@ static void ajouter_reglages(struct menu *m)
     };
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);
+    if (jeu->compter_etapes)
+        ajouter(m, LIGNE_REGLAGE, _("Animation"), "animation");
     if (jeu->oublier) /* a thinker that can remember */
         ajouter(m, LIGNE_REGLAGE, _("Réflexion"), "reflexion");
     ajouter(m, LIGNE_AIDE, _("Aide"), NULL);

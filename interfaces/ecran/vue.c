@@ -92,7 +92,7 @@ static void dessiner_plateau(const struct ecran *e)
         .jeu = s->jeu,
         .position = en_route ? &etape : partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
-        .trait = s->reglages.legaux ? humain_au_trait(e) : 0,
+        .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
         .conseil = vue_conseil(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
