@@ -21,8 +21,8 @@ const char *ecran_programme(const char *nom);
 void ecran_environnement(const char *premier, ...) __attribute__((sentinel));
 
 /* Opens ./othello with these options, one at least, closed by NULL, on a terminal of this size; a
- * terminal already open is closed. Moves are not shown step by step unless an option says so. UTF-8 and xterm-256color unless the environment says something
- * else. */
+ * terminal already open is closed. Moves are not shown step by step unless an option says so. UTF-8
+ * and xterm-256color unless the environment says something else. */
 void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
     __attribute__((sentinel));
 

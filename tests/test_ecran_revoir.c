@@ -352,7 +352,7 @@ static void un_menu_trop_haut_le_dit(void **etat)
     assert_false(terminal_montre(ecran, "Quitter"));
     terminal_attendre_texte(ecran, "↑ ↓ : 1/15");
     terminal_touche(ecran, VTERM_KEY_END);
-    terminal_attendre_texte(ecran, "↑ ↓ : 14/14");
+    terminal_attendre_texte(ecran, "↑ ↓ : 15/15");
     assert_true(terminal_montre(ecran, "Quitter"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "▸ Reprendre la partie");
