@@ -286,17 +286,6 @@ static int coupure_des_fils(const struct travail *t, const struct liste *l, int 
     return -SCORE_INF;
 }
 
-/* Does the evaluation, `ici` discs, answer alone? Only before the end, at the lowest confidence, so
- * far from the window: a bound then, else -INF. */
-static inline int coupure_evidente(const struct noeud *n, int ici, int alpha, int profondeur,
-                                   int selectivite)
-{
-    if (profondeur == n->vides || selectivite > 0)
-        return -SCORE_INF;
-    const int marge = PROBABLE_SEULE * marge_probable(profondeur, 0, n->vides, selectivite);
-    return ici > alpha + marge ? alpha + 1 : ici <= alpha - marge ? alpha : -SCORE_INF;
-}
-
 /* A shallower search that is `marge` away from the window, if there is one to trust: its bound,
  * else -INF. `ici` is the evaluation in discs. */
 static int coupure_probable(struct travail *t, const struct noeud *n, int ici, int alpha,
@@ -467,11 +456,6 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     const bool probable = nulle && selectivite < SELECTIVITE_EXACTE && profondeur >= PROBABLE_MIN;
     /* While the table's entry comes: */
     const int ici = probable ? en_pions(valeur(t, n, coups)) : 0;
-    if (probable) {
-        const int s = coupure_evidente(n, ici, alpha, profondeur, selectivite);
-        if (s != -SCORE_INF)
-            return s;
-    }
     struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
     t->table_lues++;
     if (table_chercher(t->table, cle, &connu) && connu.profondeur >= profondeur &&

@@ -31,7 +31,6 @@ enum {
     HABITUDE_NOTE = 16,       /* so many of it make one of the note */
 
     PROBABLE_MIN = 3, /* from so many plies on a shallow search may cut; */
-    PROBABLE_SEULE = 2, /* or the evaluation alone, so many times its own margin away; */
     COURT_PROBABLE = 2, /* below, from so many plies on, the evaluation may answer by itself, */
     COURT_MARGE = 60,   /* more than so many eighths of a disc away from the window */
     SCISSION_MILIEU = 6, /* and a node may be split between threads; */
