@@ -2,16 +2,13 @@
 #include "partie/reflexion.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <string.h>
 #include <unistd.h>
 #include <fcntl.h>
 
+#include "base/fil.h"
 #include "base/horloge.h"
 #include "base/texte.h"
-
-/* A crash is handled where it happens, so that the terminal is restored. */
-static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
 static void *penser(void *donnees)
 {
@@ -44,13 +41,7 @@ static const char *lancer(struct reflexion *r, struct joueur *joueur, const stru
     r->medite = medite;
     if (pipe2(r->fin, O_CLOEXEC) != 0)
         return strerror(errno);
-    sigset_t tous, avant;
-    sigfillset(&tous);
-    for (size_t i = 0; i < sizeof PANNES / sizeof PANNES[0]; i++)
-        sigdelset(&tous, PANNES[i]);
-    pthread_sigmask(SIG_SETMASK, &tous, &avant);
-    int echec = pthread_create(&r->fil, NULL, penser, r);
-    pthread_sigmask(SIG_SETMASK, &avant, NULL);
+    int echec = fil_lancer(&r->fil, penser, r);
     if (echec) {
         close(r->fin[0]);
         close(r->fin[1]);
