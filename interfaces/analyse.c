@@ -7,6 +7,22 @@
 /* So many times its seconds may go into the value of the move played. */
 enum { PATIENCE = 4 };
 
+enum { HACHAGE_USUEL = 64 };
+
+struct moteur *analyse_moteur(const struct moyens *moyens)
+{
+    return moteur_creer(&(struct moteur_options){
+        .hachage_mo = moyens->hachage ? moyens->hachage : HACHAGE_USUEL,
+        .fils = moyens->fils ? moyens->fils : 1,
+        .evaluation = moyens->poids,
+    });
+}
+
+int analyse_apres(const struct coup_analyse *c)
+{
+    return c->joueur == NOIR ? c->valeur - c->perte : c->valeur + c->perte;
+}
+
 static int case_de(int x)
 {
     return x == PASSE ? CASE_PASSE : grille_case(x % 8 + 1, x / 8 + 1);

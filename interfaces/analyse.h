@@ -7,6 +7,7 @@
 #ifndef INTERFACES_ANALYSE_H
 #define INTERFACES_ANALYSE_H
 
+#include "base/pensee.h"
 #include "formats/partie_notee.h"
 #include "moteur/moteur.h"
 
@@ -40,6 +41,12 @@ struct analyse_effort {
     void (*progres)(void *contexte, int faits, int nb);
     void *contexte;
 };
+
+/* An engine for it, with the means that the user gives; NULL: memory lacks. */
+struct moteur *analyse_moteur(const struct moyens *moyens);
+
+/* What the position after the move is worth, for Black. */
+int analyse_apres(const struct coup_analyse *c);
 
 /* Goes over a game on the 8x8 board. False when *arret stopped it: `a` is then not whole. */
 bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,

@@ -17,11 +17,9 @@
 #include "interfaces/arguments.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/ressources.h"
+#include "partie/jugement.h"
 
-enum { HACHAGE_USUEL = 64, SUITE_MONTREE = 8 };
-
-/* Losses, in discs, that the marks ?! ? ?? begin with. */
-enum { DOUTEUX = 2, FAUTE = 4, GAFFE = 8 };
+enum { SUITE_MONTREE = 8 };
 
 static const char COMMANDE[] = "othello analyser";
 
@@ -49,12 +47,6 @@ static const char *nom_de_case(int c, char nom[8])
     return c == CASE_PASSE ? "pass" : nom;
 }
 
-/* The value of the position after the move, for Black. */
-static int valeur_apres(const struct coup_analyse *c)
-{
-    return c->joueur == NOIR ? c->valeur - c->perte : c->valeur + c->perte;
-}
-
 /* "◉ +4": who is ahead, by how much. */
 static void ecrire_avance(int pour_noir, struct tampon *t)
 {
@@ -64,21 +56,9 @@ static void ecrire_avance(int pour_noir, struct tampon *t)
         tampon_ecrire(t, "%s %+d", pour_noir > 0 ? "◉" : "◎", abs(pour_noir));
 }
 
-static const char *marque(int perte)
-{
-    return perte >= GAFFE ? "??" : perte >= FAUTE ? "?" : perte >= DOUTEUX ? "?!" : "";
-}
-
-/* How sure a value is: proved, the end seen with a confidence, or so many plies. */
 static void ecrire_surete(const struct coup_analyse *c, struct tampon *t)
 {
-    if (c->exact)
-        tampon_ajouter(t, _("exact"));
-    else if (c->profondeur >= c->vides)
-        tampon_ecrire(t, "%d %%", c->confiance);
-    else
-        tampon_ecrire(t, ngettext("%d pli", "%d plis", (unsigned long)c->profondeur),
-                      c->profondeur);
+    jugement_dire_surete(c->exact, c->profondeur >= c->vides ? c->confiance : 0, c->profondeur, t);
 }
 
 static void ecrire_suite(const struct coup_analyse *c, int max, const char *avant,
@@ -110,10 +90,10 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     char avance[16], surete[24], nom[8], mieux[8];
     struct tampon a = tampon_sur(avance, sizeof avance), s = tampon_sur(surete, sizeof surete);
     struct octets suite = {0};
-    ecrire_avance(valeur_apres(c), &a);
+    ecrire_avance(analyse_apres(c), &a);
     ecrire_surete(c, &s);
     sortie(stdout, "%4d %s %s  %s%*s  ", n, c->joueur == NOIR ? "◉" : "◎",
-           nom_de_case(c->case_, nom), avance, valeur_apres(c) / 10 ? 0 : 1, "");
+           nom_de_case(c->case_, nom), avance, analyse_apres(c) / 10 ? 0 : 1, "");
     if (c->seul)
         sortie(stdout, "%-*s %s", texte_largeur(surete, 8), surete, _("seul coup"));
     else if (c->perte == 0)
@@ -121,7 +101,7 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     else {
         ecrire_suite(c, SUITE_MONTREE, "", " ", &suite);
         sortie(stdout, "%-*s %-5s  %4d %-2s   %s", texte_largeur(surete, 8), surete,
-               nom_de_case(c->meilleur, mieux), c->perte, marque(c->perte),
+               nom_de_case(c->meilleur, mieux), c->perte, jugement_marque(c->perte),
                suite.debut ? suite.debut : "");
     }
     sortie(stdout, "\n");
@@ -139,13 +119,13 @@ static void montrer_bilan(const struct analyse *a, int joueur)
             continue;
         coups++;
         pertes += c->perte;
-        fautes += c->perte >= FAUTE;
+        fautes += c->perte >= PERTE_FAUTE;
         if (c->perte > 0 && (pire < 0 || c->perte > a->coups[pire].perte))
             pire = i;
     }
     sortie(stdout, _("%s %s : pions perdus : %d en %d coups ; fautes de %d pions et plus : %d"),
            joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups,
-           FAUTE, fautes);
+           PERTE_FAUTE, fautes);
     if (pire >= 0)
         sortie(stdout, _(" ; la pire perte : %d. %s (%d)"), pire + 1,
                nom_de_case(a->coups[pire].case_, nom), a->coups[pire].perte);
@@ -165,10 +145,10 @@ static void montrer_tournants(const struct analyse *a)
         const struct coup_analyse *c = &a->coups[i];
         char avant[16], apres[16], nom[8];
         struct tampon t = tampon_sur(avant, sizeof avant), u = tampon_sur(apres, sizeof apres);
-        if (c->perte < DOUTEUX || signe(c->valeur) == signe(valeur_apres(c)))
+        if (c->perte < PERTE_DOUTEUSE || signe(c->valeur) == signe(analyse_apres(c)))
             continue;
         ecrire_avance(c->valeur, &t);
-        ecrire_avance(valeur_apres(c), &u);
+        ecrire_avance(analyse_apres(c), &u);
         sortie(stdout, "%s", un ? "," : _("Tournants :"));
         sortie(stdout, _(" %d. %s (%s, puis %s)"), i + 1, nom_de_case(c->case_, nom), avant, apres);
         un = true;
@@ -205,7 +185,7 @@ static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets 
     octets_ecrire(o,
                   "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",\"valeur\":%d,\"meilleur\":\"%s\",",
                   n > 1 ? "," : "", n, c->joueur == NOIR ? 'X' : 'O', nom_de_case(c->case_, nom),
-                  valeur_apres(c), nom_de_case(c->meilleur, mieux));
+                  analyse_apres(c), nom_de_case(c->meilleur, mieux));
     octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"vides\":%d,\"profondeur\":%d,",
                   c->perte, c->seul ? "true" : "false", c->exact ? "true" : "false", c->vides,
                   c->profondeur);
@@ -238,7 +218,7 @@ static void commenter(struct coup_note *coup, const struct coup_analyse *c)
     struct octets o = {0};
     if (coup->commentaire)
         octets_ecrire(&o, "%s ", coup->commentaire);
-    octets_ecrire(&o, _("%s perd %d ; mieux : %s, suite "), marque(c->perte), c->perte,
+    octets_ecrire(&o, _("%s perd %d ; mieux : %s, suite "), jugement_marque(c->perte), c->perte,
                   nom_de_case(c->meilleur, nom));
     ecrire_suite(c, SUITE_MONTREE, "", " ", &o);
     texte_remplacer(&coup->commentaire, octets_lire(&o));
@@ -253,8 +233,8 @@ static void annoter(struct partie_notee *p, const struct analyse *a)
         if (coup->case_ == CASE_PASSE)
             continue;
         coup->a_eval = true;
-        coup->eval = c->joueur == NOIR ? valeur_apres(c) : -valeur_apres(c);
-        if (c->perte >= DOUTEUX)
+        coup->eval = c->joueur == NOIR ? analyse_apres(c) : -analyse_apres(c);
+        if (c->perte >= PERTE_DOUTEUSE)
             commenter(coup, c);
         c++;
     }
@@ -310,10 +290,7 @@ static int examiner(struct examen *x, struct recueil *r)
 {
     const struct sigaction action = {.sa_handler = interrompre};
     int statut = 0;
-    x->m = moteur_creer(&(struct moteur_options){
-        .hachage_mo = x->moyens.hachage ? x->moyens.hachage : HACHAGE_USUEL,
-        .fils = x->moyens.fils ? x->moyens.fils : 1,
-        .evaluation = x->moyens.poids});
+    x->m = analyse_moteur(&x->moyens);
     if (!x->m)
         return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
     sigaction(SIGINT, &action, NULL);

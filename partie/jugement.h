@@ -1,0 +1,33 @@
+/* What an engine says of a move that was played, and in which words: the marks and the sureness are
+ * the same wherever they are read. */
+#ifndef PARTIE_JUGEMENT_H
+#define PARTIE_JUGEMENT_H
+
+#include <stdbool.h>
+
+#include "base/texte.h"
+
+/* Losses, in what the game counts, that the marks ?! ? ?? begin with. */
+enum { PERTE_DOUTEUSE = 2, PERTE_FAUTE = 4, PERTE_GAFFE = 8 };
+
+enum { JUGEMENT_SUITE_MAX = 12 };
+
+struct jugement {
+    bool seul;      /* it was the only legal move */
+    int valeur;     /* player 1's final margin after it, both playing on as well as can be */
+    int perte;      /* how much less that is than with the best move, for who played; >= 0 */
+    bool exact;     /* proved */
+    int confiance;  /* % of a search that saw the end of the game, 0: it did not */
+    int profondeur; /* its plies */
+    int suite[JUGEMENT_SUITE_MAX]; /* where something was lost: the better move, in the game's own
+                                      code, and how it goes on, passes left out */
+    int suite_longueur;
+};
+
+/* "?!", "?" or "??" for a loss, "" for less. */
+const char *jugement_marque(int perte);
+
+/* Appends how sure a value is: "exact", "95 %", "26 plis". */
+void jugement_dire_surete(bool exact, int confiance, int profondeur, struct tampon *sortie);
+
+#endif
