@@ -2,18 +2,7 @@
 #include "interfaces/archives.h"
 
 #include "base/i18n.h"
-#include "jeux/othello_8x8.h"
-
-/* The way of the words: both sides read and write a square as "c4". */
-static int coup_de_case(const struct jeu *jeu, int case_)
-{
-    char nom[8], refus[256];
-    struct tampon t = tampon_sur(nom, sizeof nom), raison = tampon_sur(refus, sizeof refus);
-    int coup = COUP_AUCUN;
-    grille_ecrire_case(case_, &t);
-    jeu->lire_coup(nom, &coup, &raison);
-    return coup;
-}
+#include "interfaces/notation.h"
 
 struct archives_coup archives_coup_de(const struct base_coup *c, int joueur)
 {
@@ -31,30 +20,20 @@ struct archives_coup archives_coup_de(const struct base_coup *c, int joueur)
     return a;
 }
 
-/* The board, as the drawing tells it. */
-static struct grille grille_de(const struct jeu *jeu, const struct position *p)
-{
-    struct grille g = grille_vide(8);
-    for (int y = 0; y < 8; y++)
-        for (int x = 0; x < 8; x++)
-            g.pions[grille_case(x + 1, y + 1)] = (unsigned char)jeu->cellule(p, x, y).joueur;
-    return g;
-}
-
 const char *archives_consulter(const struct jeu *jeu, const struct position *position, int joueur,
                                struct archives *reponse)
 {
     struct base_reponse r = {0};
     const char *faute = NULL;
     *reponse = (struct archives){0};
-    if (jeu != &jeu_othello_8x8 && jeu != &jeu_othello_8x8_miroir)
+    if (!notation_connait(jeu))
         return _("La base de parties ne connaît que l'Othello 8x8.");
     if (jeu->est_jeu_fini(position))
         return _("Partie finie : la base n'a que les positions où l'on joue.");
     struct base_parties *b = base_ouvrir(NULL, BASE_LIRE_VITE, &faute);
     if (!b)
         return faute;
-    struct grille g = grille_de(jeu, position);
+    struct grille g = notation_grille(jeu, position);
     faute = base_position(b, &g, joueur, &r);
     static _Thread_local char message[512];
     struct tampon t = tampon_sur(message, sizeof message);
@@ -66,7 +45,7 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
     for (; reponse->nb_coups < r.nb_coups; reponse->nb_coups++) {
         const struct base_coup *c = &r.coups[reponse->nb_coups];
         reponse->coups[reponse->nb_coups] = archives_coup_de(c, joueur);
-        reponse->coups[reponse->nb_coups].coup = coup_de_case(jeu, c->case_);
+        reponse->coups[reponse->nb_coups].coup = notation_coup(jeu, c->case_);
     }
     return NULL;
 }

@@ -1,0 +1,16 @@
+/* Between a game of Othello 8x8 as jeux/ plays it and as formats/ writes it: boards by the drawing,
+ * moves by the words, which both sides read and write ("c4"). */
+#ifndef INTERFACES_NOTATION_H
+#define INTERFACES_NOTATION_H
+
+#include "formats/grille.h"
+#include "jeux/jeu.h"
+
+/* Is it Othello 8x8, whatever its start? The rest is for these games. */
+bool notation_connait(const struct jeu *jeu);
+
+struct grille notation_grille(const struct jeu *jeu, const struct position *p);
+int notation_case(const struct jeu *jeu, int coup);
+int notation_coup(const struct jeu *jeu, int case_);
+
+#endif
