@@ -8,6 +8,7 @@
 #include "interfaces/arguments.h"
 #include "jeux/jeu.h"
 #include "partie/archives.h"
+#include "partie/examen.h"
 #include "partie/partie.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
@@ -31,6 +32,8 @@ struct programme {
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);
+    /* Goes over a game for the screen; NULL: none does. */
+    const struct examinateur *examinateur;
 };
 
 extern const struct programme programme;

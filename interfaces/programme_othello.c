@@ -11,6 +11,7 @@
 #include "interfaces/commande_match.h"
 #include "interfaces/commandes_formats.h"
 #include "interfaces/commandes_moteur.h"
+#include "interfaces/examinateur.h"
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
 #include "interfaces/ouvrir.h"
@@ -45,4 +46,5 @@ const struct programme programme = {.nom = "othello",
                                     .commandes = commandes,
                                     .ouvrir = ouvrir_partie,
                                     .consulter = archives_consulter,
+                                    .examinateur = &examinateur_8x8,
                                     .ressources = ressources_arguments};

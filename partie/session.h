@@ -8,6 +8,7 @@
 
 #include "partie/affichage.h"
 #include "partie/archives.h"
+#include "partie/examen.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 #include "partie/reglages.h"
@@ -30,6 +31,7 @@ struct session {
      * line that says why there is no answer. Quick enough to be called between two keys. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);
+    const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may
                                           run */

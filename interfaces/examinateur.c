@@ -1,0 +1,84 @@
+/* See examinateur.h. */
+#include "interfaces/examinateur.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+#include "interfaces/analyse.h"
+#include "interfaces/notation.h"
+
+static const double SECONDES = 1; /* a position */
+
+/* What one examination needs. */
+struct travail {
+    struct examen *examen;
+    struct recueil recueil; /* the game, alone */
+    struct analyse analyse;
+};
+
+static const char *refus(const struct jeu *jeu)
+{
+    return notation_connait(jeu) ? NULL : _("L'analyse ne connaît que l'Othello 8x8.");
+}
+
+/* The moves played, as formats/ hold them. NULL, or why not. */
+static const char *noter(const struct partie *partie, struct partie_notee *p)
+{
+    const struct grille depart = notation_grille(partie->jeu, &partie->initiale);
+    const char *erreur = NULL;
+    notee_placer(p, &depart, partie->premier);
+    for (int i = 0; i < partie->rang && !erreur; i++)
+        erreur = notee_jouer(p, notation_case(partie->jeu, partie->coups[i].coup));
+    return erreur;
+}
+
+static struct jugement juger(const struct jeu *jeu, const struct coup_analyse *c)
+{
+    struct jugement j = {.seul = c->seul,
+                         .valeur = analyse_apres(c),
+                         .perte = c->perte,
+                         .exact = c->exact,
+                         .profondeur = c->profondeur};
+    j.confiance = c->profondeur >= c->vides ? c->confiance : 0;
+    for (int i = 0; c->perte && i < c->suite_longueur && j.suite_longueur < JUGEMENT_SUITE_MAX; i++)
+        if (c->suite[i] != CASE_PASSE)
+            j.suite[j.suite_longueur++] = notation_coup(jeu, c->suite[i]);
+    return j;
+}
+
+/* A position is done; neither record has the passes among its moves. */
+static void rendre(void *contexte, int faits, int nb)
+{
+    struct travail *t = contexte;
+    const struct jugement j = juger(t->examen->partie.jeu, &t->analyse.coups[nb - faits]);
+    examen_rendre(t->examen, nb - faits, &j);
+}
+
+static const char *analyser_partie(struct travail *t)
+{
+    struct partie_notee *p = recueil_nouvelle(&t->recueil);
+    const struct analyse_effort effort = {
+        .secondes = SECONDES, .arret = &t->examen->arret, .progres = rendre, .contexte = t};
+    const char *erreur = noter(&t->examen->partie, p);
+    struct moteur *m = erreur ? NULL : analyse_moteur(&t->examen->moyens);
+    if (m)
+        analyser(m, p, &effort, &t->analyse);
+    else if (!erreur)
+        erreur = _("mémoire insuffisante");
+    moteur_detruire(m);
+    return erreur;
+}
+
+static const char *examiner(struct examen *x)
+{
+    struct travail *t = calloc(1, sizeof *t);
+    if (!t)
+        return _("mémoire insuffisante");
+    t->examen = x;
+    const char *erreur = analyser_partie(t);
+    recueil_detruire(&t->recueil);
+    free(t);
+    return erreur;
+}
+
+const struct examinateur examinateur_8x8 = {.refus = refus, .examiner = examiner};

@@ -1,0 +1,71 @@
+/* A game gone over by the engine of its program, from the last move to the first, in a thread of
+ * its own, so that the interface never sleeps through it.
+ *
+ *     examen_lancer(&x, examinateur, &partie, &moyens);
+ *     ... poll() on examen_fd(&x) beside the keyboard, and when it is readable: ...
+ *     examen_recevoir(&x);
+ *     examen_arreter(&x);       at any moment; what was found stays
+ *
+ * It works on a copy of the record: the game may go on and be changed meanwhile. A judgement is of
+ * a move in a position and does not depend on what was played after it; examen_jugement() gives it
+ * for that move in that position alone, so that whatever becomes of the game, none is wrong.
+ *
+ * All zero is an examination that never began. It holds a record: allocate it. One thread calls;
+ * only the examiner runs in another. */
+#ifndef PARTIE_EXAMEN_H
+#define PARTIE_EXAMEN_H
+
+#include <pthread.h>
+
+#include "partie/jugement.h"
+#include "partie/partie.h"
+
+struct examen;
+
+/* How a program goes over its games. */
+struct examinateur {
+    /* NULL, or in the user's language why games of `jeu` are not gone over. */
+    const char *(*refus)(const struct jeu *jeu);
+    /* Judges the moves before `x->partie.rang`, the last one first, with the means `x->moyens`, and
+     * tells each by examen_rendre(). In a thread of its own; must end soon after `x->arret` is set.
+     * NULL, or why it cannot. */
+    const char *(*examiner)(struct examen *x);
+};
+
+struct examen {
+    const struct examinateur *examinateur;
+    struct partie partie; /* the record gone over */
+    struct moyens moyens;
+    atomic_bool arret;
+    bool en_cours;
+    int faits;          /* moves judged so far, of partie.rang */
+    const char *erreur; /* why it ended too soon, NULL: it did not; once it is over */
+    bool juges[PARTIE_COUPS_MAX];
+    struct jugement jugements[PARTIE_COUPS_MAX];
+    pthread_t fil;
+    int tube[2]; /* judgements; its end is the end of the thread's work */
+    char message[256];
+};
+
+/* Begins with the moves played in `partie`, forgetting what was found before. NULL, or why not. */
+const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
+                          const struct partie *partie, const struct moyens *moyens);
+
+/* For the examiner: the judgement of the move after `rang` moves. */
+void examen_rendre(struct examen *x, int rang, const struct jugement *jugement);
+
+/* Readable when there is something to take by examen_recevoir(). -1 when none is running. */
+int examen_fd(const struct examen *x);
+
+/* Takes a judgement, or the end. */
+void examen_recevoir(struct examen *x);
+
+/* Stops it if it runs, and waits for its end. */
+void examen_arreter(struct examen *x);
+
+/* The judgement of the move after `rang` moves of `partie`; NULL: there is none, or it was of
+ * another move or position. */
+const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,
+                                       int rang);
+
+#endif

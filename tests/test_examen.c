@@ -1,0 +1,317 @@
+/* The review behind the screen: the thread and its pipe, what stays true of a game that changes,
+ * and the engine's judgements in moves of the game. */
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "interfaces/examinateur.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
+#include "tests/aide.h"
+
+static const char PARTIE[] = "f5d6c3d3c4f4f6f3";
+static const struct moyens MOYENS = {.hachage = 1};
+
+static struct examen *examen;
+static struct partie *partie;
+
+static int preparer(void **etat)
+{
+    (void)etat;
+    examen = calloc(1, sizeof *examen);
+    partie = calloc(1, sizeof *partie);
+    partie_init(partie, &jeu_othello_8x8, NOIR);
+    return 0;
+}
+
+static int ranger(void **etat)
+{
+    (void)etat;
+    examen_arreter(examen);
+    free(examen);
+    free(partie);
+    return 0;
+}
+
+static void jouer(const char *coups)
+{
+    assert_int_equal(jouer_transcription(partie, coups), strlen(coups) / 2);
+}
+
+static void lancer(const struct examinateur *examinateur)
+{
+    assert_null(examen_lancer(examen, examinateur, partie, &MOYENS));
+}
+
+static void attendre_la_fin(void)
+{
+    while (examen_fd(examen) >= 0) {
+        struct pollfd p = {.fd = examen_fd(examen), .events = POLLIN};
+        assert_int_equal(poll(&p, 1, 30000), 1);
+        examen_recevoir(examen);
+    }
+}
+
+/* ---- Examiners for the thread ---- */
+
+static const char *tous(const struct jeu *jeu)
+{
+    return jeu == &jeu_othello_8x8 ? NULL : "another game";
+}
+
+/* The value tells which move it is. */
+static const char *compter(struct examen *x)
+{
+    for (int rang = x->partie.rang - 1; rang >= 0; rang--)
+        examen_rendre(x, rang, &(struct jugement){.valeur = 10 * rang});
+    return NULL;
+}
+
+static const char *attendre_l_arret(struct examen *x)
+{
+    examen_rendre(x, x->partie.rang - 1, &(struct jugement){.valeur = 7});
+    while (!atomic_load(&x->arret))
+        usleep(1000);
+    return NULL;
+}
+
+/* More than any pipe holds. */
+static const char *inonder(struct examen *x)
+{
+    for (int i = 0; i < 100000 && !atomic_load(&x->arret); i++)
+        examen_rendre(x, 0, &(struct jugement){.valeur = i});
+    return NULL;
+}
+
+static const char *echouer(struct examen *x)
+{
+    static _Thread_local char message[16];
+    strcpy(message, "no memory");
+    (void)x;
+    return message;
+}
+
+static const struct examinateur COMPTEUR = {tous, compter}, PATIENT = {tous, attendre_l_arret},
+                                TORRENT = {tous, inonder}, MALADE = {tous, echouer};
+
+/* ---- The thread ---- */
+
+static void chaque_coup_est_juge(void **etat)
+{
+    (void)etat;
+    jouer(PARTIE);
+    lancer(&COMPTEUR);
+    attendre_la_fin();
+    assert_int_equal(examen->faits, 8);
+    assert_null(examen->erreur);
+    for (int rang = 0; rang < 8; rang++)
+        assert_int_equal(examen_jugement(examen, partie, rang)->valeur, 10 * rang);
+    assert_null(examen_jugement(examen, partie, 8));
+    assert_null(examen_jugement(examen, partie, -1));
+}
+
+static void ce_qui_est_trouve_reste_apres_l_arret(void **etat)
+{
+    (void)etat;
+    jouer(PARTIE);
+    lancer(&PATIENT);
+    while (examen->faits == 0)
+        examen_recevoir(examen);
+    assert_true(examen_fd(examen) >= 0);
+    examen_arreter(examen);
+    examen_arreter(examen);
+    assert_int_equal(examen_fd(examen), -1);
+    assert_int_equal(examen_jugement(examen, partie, 7)->valeur, 7);
+    assert_null(examen_jugement(examen, partie, 6));
+    lancer(&PATIENT); /* begins from nothing, and stops what runs */
+    assert_null(examen_jugement(examen, partie, 7));
+    lancer(&COMPTEUR);
+    attendre_la_fin();
+    assert_int_equal(examen_jugement(examen, partie, 7)->valeur, 70);
+}
+
+/* The thread waits for room in the pipe: it is stopped all the same. */
+static void personne_ne_lit(void **etat)
+{
+    (void)etat;
+    jouer(PARTIE);
+    for (int i = 0; i < 20; i++) {
+        lancer(&TORRENT);
+        usleep(i % 2 ? 2000 : 0);
+        examen_arreter(examen);
+    }
+}
+
+static void un_echec_est_dit(void **etat)
+{
+    (void)etat;
+    jouer(PARTIE);
+    lancer(&MALADE);
+    attendre_la_fin();
+    assert_string_equal(examen->erreur, "no memory");
+    assert_int_equal(examen->faits, 0);
+}
+
+static void les_refus(void **etat)
+{
+    (void)etat;
+    assert_non_null(examen_lancer(examen, &COMPTEUR, partie, &MOYENS)); /* no moves */
+    assert_int_equal(examen_fd(examen), -1);
+    partie_init(partie, &jeu_othello_6x6, NOIR);
+    partie_jouer(partie, partie_coup_au_hasard(partie, &(struct alea){{1, 2, 3, 4}}));
+    assert_string_equal(examen_lancer(examen, &COMPTEUR, partie, &MOYENS), "another game");
+    assert_non_null(examen_lancer(examen, &examinateur_8x8, partie, &MOYENS));
+}
+
+/* ---- A game that changes ---- */
+
+/* A legal move that is not the undone one. */
+static void jouer_autre_chose(void)
+{
+    int coups[COUPS_MAX];
+    partie->jeu->lister_coups(partie_position(partie, partie->rang),
+                              partie_trait(partie, partie->rang), coups);
+    assert_null(partie_jouer(partie, coups[coups[0] == partie->coups[partie->rang].coup]));
+}
+
+static void un_jugement_suit_son_coup(void **etat)
+{
+    (void)etat;
+    jouer(PARTIE);
+    lancer(&COMPTEUR);
+    attendre_la_fin();
+    partie_aller(partie, 5); /* undone moves are still there */
+    assert_int_equal(examen_jugement(examen, partie, 7)->valeur, 70);
+    jouer_autre_chose();
+    assert_int_equal(examen_jugement(examen, partie, 4)->valeur, 40);
+    assert_null(examen_jugement(examen, partie, 5));
+    partie_jouer(partie, partie_coup_au_hasard(partie, &(struct alea){{1, 2, 3, 4}}));
+    assert_null(examen_jugement(examen, partie, 6));
+    partie_aller(partie, 5);
+    jouer("f4f6"); /* the same moves again */
+    assert_int_equal(examen_jugement(examen, partie, 6)->valeur, 60);
+    partie_init(partie, &jeu_othello_8x8_miroir, NOIR);
+    jouer("c5");
+    assert_null(examen_jugement(examen, partie, 0));
+    partie_init(partie, &jeu_othello_8x8, NOIR);
+    jouer("f5f4");
+    assert_int_equal(examen_jugement(examen, partie, 0)->valeur, 0);
+    assert_null(examen_jugement(examen, partie, 1));
+}
+
+/* ---- The engine's judgements ---- */
+
+/* The end of a game by chance, as a game from a position: all of it is proved. */
+static void placer_une_fin(const struct jeu *jeu, uint64_t graine, int vides)
+{
+    struct alea alea;
+    alea_init(&alea, graine);
+    partie_init(partie, jeu, graine % 2 ? NOIR : BLANC);
+    partie_hasarder(partie, 60 - vides, &alea);
+    const struct position depart = *partie_position(partie, partie->rang);
+    const int trait = partie_trait(partie, partie->rang);
+    if (trait == 0)
+        return;
+    /* Whoever did not just move, though he may have to pass. */
+    partie_placer(partie, jeu, &depart, partie_passe(partie, partie->rang) ? 3 - trait : trait);
+    partie_hasarder(partie, 60, &alea);
+}
+
+/* Proved values hang together, from the margin at the end on: what a move leads to is what the next
+ * position is worth. */
+static void verifier_jugements(void)
+{
+    const struct jeu *jeu = partie->jeu;
+    int valeur = jeu->marge(&partie->derniere), coups[COUPS_MAX];
+    for (int rang = partie->rang - 1; rang >= 0; rang--) {
+        const struct jugement *j = examen_jugement(examen, partie, rang);
+        const struct coup_joue *c = &partie->coups[rang];
+        assert_non_null(j);
+        assert_true(j->exact);
+        assert_int_equal(j->valeur, valeur);
+        assert_int_equal(j->seul, jeu->lister_coups(&c->avant, c->joueur, coups) == 1);
+        assert_true(j->perte >= 0);
+        assert_int_equal(j->perte > 0, j->suite_longueur > 0);
+        if (j->perte > 0) {
+            assert_int_not_equal(j->suite[0], c->coup);
+            assert_null(jeu->raison_refus(&c->avant, j->suite[0], c->joueur));
+        }
+        valeur += c->joueur == NOIR ? j->perte : -j->perte;
+    }
+}
+
+static void les_jugements_du_moteur(void **etat)
+{
+    static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_8x8_miroir};
+    int passes = 0, pertes = 0;
+    (void)etat;
+    for (uint64_t graine = 1; graine <= 12; graine++) {
+        placer_une_fin(JEUX[graine % 3 == 0], graine, 10);
+        if (partie->rang == 0)
+            continue;
+        lancer(&examinateur_8x8);
+        attendre_la_fin();
+        assert_null(examen->erreur);
+        assert_int_equal(examen->faits, partie->rang);
+        verifier_jugements();
+        for (int rang = 0; rang < partie->rang; rang++) {
+            passes += partie_passe(partie, rang) != 0;
+            pertes += examen_jugement(examen, partie, rang)->perte > 0;
+        }
+    }
+    assert_true(passes > 0 && pertes > 5);
+}
+
+/* A second a position: it is stopped long before its end. */
+static void le_moteur_s_arrete(void **etat)
+{
+    (void)etat;
+    jouer("f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6");
+    lancer(&examinateur_8x8);
+    usleep(20000);
+    examen_arreter(examen);
+    assert_true(examen->faits < partie->rang);
+    assert_null(examen->erreur);
+}
+
+/* ---- Words ---- */
+
+static const char *surete(bool exact, int confiance, int profondeur)
+{
+    static char memoire[32];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    jugement_dire_surete(exact, confiance, profondeur, &t);
+    return memoire;
+}
+
+static void les_mots(void **etat)
+{
+    static const char *const MARQUES[] = {"", "", "?!", "?!", "?", "?", "?", "?", "??", "??"};
+    (void)etat;
+    for (int perte = 0; perte < 10; perte++)
+        assert_string_equal(jugement_marque(perte), MARQUES[perte]);
+    assert_string_equal(jugement_marque(128), "??");
+    assert_string_equal(surete(true, 100, 12), "exact");
+    assert_string_equal(surete(false, 95, 20), "95 %");
+    assert_string_equal(surete(false, 0, 26), "26 plis");
+    assert_string_equal(surete(false, 0, 1), "1 pli");
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(chaque_coup_est_juge),
+        TEST(ce_qui_est_trouve_reste_apres_l_arret),
+        TEST(personne_ne_lit),
+        TEST(un_echec_est_dit),
+        TEST(les_refus),
+        TEST(un_jugement_suit_son_coup),
+        TEST(les_jugements_du_moteur),
+        TEST(le_moteur_s_arrete),
+        TEST(les_mots),
+    };
+    return cmocka_run_group_tests_name("examen", tests, NULL, NULL);
+}
