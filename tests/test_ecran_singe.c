@@ -28,6 +28,7 @@ static void taper_une_touche(void)
         "v",      "r",      "?",         "+",       "-",      "\x1b",   "\x0c",   "\x7f",
         "é",      "\xff",   "\x1b[5~",   "\x1b[6~", "\x1b[H", "\x1b[F", "\x1b[A", "\x1b[B",
         "\x1b[C", "\x1b[D", "\x1b[1;5C", "\x1bOP",  "\t",     "34\r",   "0",      "9",
+        "y",      "y",      "s",         "p",
     };
     terminal_taper(ecran, TOUCHES[hasard((int)(sizeof TOUCHES / sizeof TOUCHES[0]))]);
 }

@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
 
 enum { LIGNES_MAX = 64, RANGEES_MAX = 4 * LIGNES_MAX, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
@@ -58,8 +59,10 @@ static void composer_touches(const struct ecran *e, struct lignes_aide *l)
 {
     const struct session *s = e->session;
     bool base = s->consulter && (e->archives.existent || s->jeu == s->jeux[0]);
+    bool analyse = !jugements_refus(e);
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
-        if (t->aide && (base || t->commande != COMMANDE_ARCHIVES))
+        if (t->aide && (base || t->commande != COMMANDE_ARCHIVES) &&
+            (analyse || (t->commande != COMMANDE_ANALYSER && t->commande != COMMANDE_ERREUR)))
             ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
 }
 
@@ -97,6 +100,8 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         if (marques[i].texte)
             ligne(l, nom, marques[i].texte);
     }
+    if (!jugements_refus(e))
+        ligne(l, "?! ? ??", _("après un coup analysé : il a perdu 2, 4, 8 pions et plus"));
 }
 
 /* A row of the box: an entry, or what did not fit on its first row. */

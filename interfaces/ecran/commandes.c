@@ -9,6 +9,7 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 
 /* ---- The commands ---- */
@@ -37,6 +38,7 @@ static bool faire_refaire(struct ecran *e, enum reponse *reponse)
 static bool nouvelle_partie(struct ecran *e, enum reponse *reponse)
 {
     coups_arreter_pensee(e);
+    jugements_fermer(e);
     e->curseur_place = false;
     return coups_reprendre(e, session_nouvelle(e->session), reponse);
 }
@@ -240,6 +242,20 @@ static bool faire_archives(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+static bool faire_analyser(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    jugements_basculer(e);
+    return false;
+}
+
+static bool faire_erreur(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    int rang = jugements_erreur_suivante(e);
+    return rang >= 0 && revoir(e, rang);
+}
+
 static bool faire_redessiner(struct ecran *e, enum reponse *reponse)
 {
     (void)e;
@@ -255,7 +271,8 @@ static bool faire_aide(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
-/* Escape gives up the last thing begun, and never more: advice being thought about, a look back. */
+/* Escape gives up the last thing begun, and never more: advice being thought about, a look back,
+ * advice given, a review that goes on. */
 static bool faire_echap(struct ecran *e, enum reponse *reponse)
 {
     *reponse = REPONSE_CONTINUER;
@@ -263,6 +280,10 @@ static bool faire_echap(struct ecran *e, enum reponse *reponse)
         return true;
     if (e->revu != PRESENT) {
         e->revu = PRESENT;
+        return false;
+    }
+    if (vue_conseil(e) == COUP_AUCUN && examen_fd(&e->examen) >= 0) {
+        jugements_fermer(e);
         return false;
     }
     e->conseil = COUP_AUCUN;
@@ -307,6 +328,8 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_THEME] = faire_theme,
     [COMMANDE_LEGAUX] = faire_legaux,
     [COMMANDE_ARCHIVES] = faire_archives,
+    [COMMANDE_ANALYSER] = faire_analyser,
+    [COMMANDE_ERREUR] = faire_erreur,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,
     [COMMANDE_QUITTER] = faire_quitter,

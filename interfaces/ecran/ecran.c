@@ -11,6 +11,7 @@
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/etapes.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
 
@@ -62,6 +63,7 @@ static void fermer(struct session *s)
     struct ecran *e = ecran_de(s);
     if (!e)
         return;
+    examen_arreter(&e->examen);
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
     dire_au_revoir(s);
@@ -146,7 +148,7 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
             return partir(e);
         if (ev.genre == EVENEMENT_FD)
             e->pensee_finie = true;
-        else if (ev.genre != EVENEMENT_DELAI)
+        else if (ev.genre != EVENEMENT_DELAI && ev.genre != EVENEMENT_FOND)
             etapes_finir(e);
         if (commandes_servir(e, &ev, &reponse))
             return reponse;
@@ -172,6 +174,8 @@ static enum reponse demander_coup(struct session *s, int *coup)
 {
     struct ecran *e = ecran_de(s);
     e->coup = COUP_AUCUN;
+    if (examen_fd(&e->examen) >= 0) /* the processor is for what the person asked */
+        session_ne_plus_mediter(s);
     enum reponse reponse = attendre_moment(e, MODE_JEU, NULL, -1);
     *coup = e->coup;
     return reponse;
@@ -183,6 +187,7 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
     session_humains(s, humain);
     if (ecran_de(s)->conseil_attendu)
         return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion, 0);
+    jugements_ceder(ecran_de(s));
     double pause = humain[1] || humain[2] ? PAUSE_REPONSE : PAUSE_SPECTACLE;
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,
                            pause + etapes_reste(ecran_de(s)));

@@ -31,6 +31,7 @@ enum genre_evenement {
     EVENEMENT_POSITION, /* the terminal answers where its cursor is: (x, y) */
     EVENEMENT_TAILLE,   /* the size changed, or everything must be drawn again */
     EVENEMENT_FD,       /* the descriptor that was also waited for is readable */
+    EVENEMENT_FOND,     /* that of the work in the background is */
     EVENEMENT_DELAI,    /* nothing came in the time given */
     EVENEMENT_FIN       /* nobody is there any more, or a signal asks to leave: `signal`, or 0 */
 };

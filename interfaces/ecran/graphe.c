@@ -10,14 +10,19 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/jugements.h"
 
 enum { ECART_MIN = 8 };
 
-static int ecart(const struct ecran *e, int rang)
+/* What stands at a moment; false: it is not known yet, and nothing does. */
+static bool ecart(const struct ecran *e, int rang, int *valeur)
 {
     const struct session *s = e->session;
     const struct position *position = partie_position(&s->partie, rang);
-    return s->jeu->score(position, 1) - s->jeu->score(position, 2);
+    if (e->examen_montre)
+        return jugements_valeur(e, rang, valeur);
+    *valeur = s->jeu->score(position, 1) - s->jeu->score(position, 2);
+    return true;
 }
 
 /* The first moment shown, so that the last one is at the right at the latest. */
@@ -29,9 +34,10 @@ static int premier_rang(const struct ecran *e, int largeur)
 
 static int plus_grand_ecart(const struct ecran *e, int premier)
 {
-    int max = ECART_MIN;
+    int max = ECART_MIN, valeur;
     for (int r = premier; r <= e->session->partie.total; r++)
-        max = abs(ecart(e, r)) > max ? abs(ecart(e, r)) : max;
+        if (ecart(e, r, &valeur) && abs(valeur) > max)
+            max = abs(valeur);
     return max;
 }
 
@@ -46,18 +52,31 @@ static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
                                      : "▄");
 }
 
-int graphe_dessiner(const struct ecran *e, struct rectangle r)
+static void dessiner_titre(const struct ecran *e, struct rectangle r)
 {
     const struct jeu *jeu = e->session->jeu;
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int valeur;
+    tampon_ecrire(&t,
+                  e->examen_montre ? _("Analyse (%s), %s en haut") : _("Écart (%s), %s en haut"),
+                  _(jeu->unite), _(jeu->joueurs[1]));
+    if (ecart(e, vue_rang(e), &valeur))
+        tampon_ecrire(&t, _(" : %+d"), valeur);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+}
+
+int graphe_dessiner(const struct ecran *e, struct rectangle r)
+{
     int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e, premier);
     int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
-    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, _("Écart (%s), %s en haut : %+d"),
-                   _(jeu->unite), _(jeu->joueurs[1]), ecart(e, vue_rang(e)));
+    dessiner_titre(e, r);
     for (int x = 0; x < r.largeur; x++)
         pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");
     for (int rang = premier; rang <= e->session->partie.total; rang++) {
-        int demi = ecart(e, rang) * 2 * moitie / max;
-        dessiner_barre(e, r.x + rang - premier, axe, demi);
+        int valeur;
+        if (ecart(e, rang, &valeur))
+            dessiner_barre(e, r.x + rang - premier, axe, valeur * 2 * moitie / max);
     }
     pinceau_ecrire(&e->pinceau, r.x + vue_rang(e) - premier, axe, 1, STYLE_FORT, "┼");
     return r.hauteur;

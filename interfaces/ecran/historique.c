@@ -1,11 +1,12 @@
 /* See historique.h.
  *
  *      1. f5  d6     6. e3  --        entries alternate, since a pass is one; rows flow downwards,
- *      2. c3  d3     7. g4  g3        then to the next block
+ *      2. c3  d3     7. g4? g3        then to the next block; marks of a review (jugements.h)
  */
 #include "interfaces/ecran/historique.h"
 
 #include "base/i18n.h"
+#include "interfaces/ecran/jugements.h"
 
 enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, PASSE = -1, RIEN = -2 };
 
@@ -14,7 +15,8 @@ struct liste {
     short rangs[ENTREES_MAX];
     int nb;
     int regarde; /* the entry of the last move before the moment looked at, -1: none */
-    int largeur; /* of the longest move */
+    int largeur; /* of the longest move, */
+    int marques; /* and of the marks after them */
 };
 
 /* Player 1's column is the left one, even if the other starts. */
@@ -24,6 +26,7 @@ static void etablir(const struct ecran *e, struct liste *l)
     l->nb = 0;
     l->regarde = -1;
     l->largeur = 2;
+    l->marques = e->examen_montre ? 2 : 0;
     if (partie->total > 0 && partie->coups[0].joueur == 2)
         l->rangs[l->nb++] = RIEN;
     for (int r = 0; r < partie->total; r++) {
@@ -40,8 +43,16 @@ static void etablir(const struct ecran *e, struct liste *l)
     }
 }
 
-static void dessiner_entree(const struct ecran *e, const struct liste *l, int i, int x, int y,
-                            int largeur)
+/* What the review says of the move, beside it. */
+static void dessiner_marque(const struct ecran *e, int rang, int x, int y)
+{
+    const struct jugement *j = jugements_de(e, rang);
+    if (j)
+        pinceau_ecrire(&e->pinceau, x, y, 2, j->perte < PERTE_FAUTE ? STYLE_FORT : STYLE_ALERTE,
+                       jugement_marque(j->perte));
+}
+
+static void dessiner_entree(const struct ecran *e, const struct liste *l, int i, int x, int y)
 {
     char memoire[16];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
@@ -52,11 +63,12 @@ static void dessiner_entree(const struct ecran *e, const struct liste *l, int i,
     else
         e->session->jeu->ecrire_coup(e->session->partie.coups[l->rangs[i]].coup, &t);
     bool annule = l->rangs[i] >= e->session->partie.rang;
-    pinceau_ecrire(&e->pinceau, x, y, largeur,
-                   i == l->regarde ? STYLE_CHOISI
-                   : annule        ? STYLE_DISCRET
-                                   : STYLE_NORMAL,
-                   memoire);
+    x += pinceau_ecrire(&e->pinceau, x, y, l->largeur,
+                        i == l->regarde ? STYLE_CHOISI
+                        : annule        ? STYLE_DISCRET
+                                        : STYLE_NORMAL,
+                        memoire);
+    dessiner_marque(e, l->rangs[i], x, y);
 }
 
 void historique_dessiner(const struct ecran *e, struct rectangle r)
@@ -65,7 +77,7 @@ void historique_dessiner(const struct ecran *e, struct rectangle r)
     etablir(e, &l);
     if (l.nb == 0 || r.hauteur <= 0)
         return;
-    int bloc = 4 + 2 * (l.largeur + 1) + 2;
+    int colonne = l.largeur + l.marques + 1, bloc = 4 + 2 * colonne + 2;
     int blocs = (r.largeur + 2) / bloc > 0 ? (r.largeur + 2) / bloc : 1;
     int rangees = (l.nb + 1) / 2, visibles = blocs * r.hauteur;
     int regardee = l.regarde < 0 ? 0 : l.regarde / 2;
@@ -74,7 +86,7 @@ void historique_dessiner(const struct ecran *e, struct rectangle r)
     for (int i = 0; i < visibles && premiere + i < rangees; i++) {
         int x = r.x + bloc * (i / r.hauteur), y = r.y + i % r.hauteur, rangee = premiere + i;
         pinceau_tracer(&e->pinceau, x, y, 4, STYLE_DISCRET, "%2d.", rangee + 1);
-        dessiner_entree(e, &l, 2 * rangee, x + 4, y, l.largeur);
-        dessiner_entree(e, &l, 2 * rangee + 1, x + 4 + l.largeur + 1, y, l.largeur);
+        dessiner_entree(e, &l, 2 * rangee, x + 4, y);
+        dessiner_entree(e, &l, 2 * rangee + 1, x + 4 + colonne, y);
     }
 }

@@ -8,6 +8,7 @@
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/graphe.h"
 #include "interfaces/ecran/historique.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
 
 enum { ETROIT = 24, DERNIERS = 3, HAUTEUR_GRAPHE = 12 };
@@ -268,7 +269,7 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
                        rang);
 }
 
-/* Ten columns beside a compact board: the score, and the last move. */
+/* Ten columns beside a compact board: the score, the last move, what the review says of it. */
 static void dessiner_etroit(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
@@ -285,7 +286,9 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
             return;
     }
     if (rang > 0) {
+        const struct jugement *j = jugements_de(e, rang - 1);
         ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
+        tampon_ecrire(&t, " %s", j ? jugement_marque(j->perte) : "");
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
     }
     descendre(&r, 2);
@@ -297,6 +300,8 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
                        s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
     else if (trait)
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
+    if (!e->archives.ouvertes)
+        jugements_dessiner(e, (struct rectangle){r.x, r.y + 1, r.largeur, r.hauteur - 1});
 }
 
 void panneau_dessiner(const struct ecran *e)
@@ -320,10 +325,12 @@ void panneau_dessiner(const struct ecran *e)
     dire_trait(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
+    bool ailleurs = e->archives.ouvertes || vue_conseil(e) != COUP_AUCUN;
+    int analyse = ailleurs ? 0 : jugements_dessiner(e, r);
     if (e->archives.ouvertes)
         descendre(&r, archives_dessiner(e, r) + 1);
     else
-        descendre(&r, dessiner_pensee(e, r));
+        descendre(&r, analyse ? analyse + 1 : dessiner_pensee(e, r));
     if (r.hauteur >= HAUTEUR_GRAPHE)
         descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
     historique_dessiner(e, r);

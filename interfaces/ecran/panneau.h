@@ -1,6 +1,6 @@
 /* The panel beside the board: players and score, who is to move, the thought behind the last move,
- * the moves, the graph; or what past games say (archives.h). It shows as much as its rectangle
- * holds. */
+ * the moves, the graph; or what past games (archives.h) or a review (jugements.h) say. It shows as
+ * much as its rectangle holds. */
 #ifndef INTERFACES_ECRAN_PANNEAU_H
 #define INTERFACES_ECRAN_PANNEAU_H
 

@@ -258,7 +258,7 @@ static int plus_court(int a, int b)
     return a < 0 ? b : b < 0 ? a : a < b ? a : b;
 }
 
-struct evenement terminal_attendre(struct terminal *t, int fd, int delai)
+struct evenement terminal_attendre(struct terminal *t, int fd, int fond, int delai)
 {
     struct evenement ev;
     double limite = horloge_secondes() + delai / 1000.0;
@@ -268,12 +268,13 @@ struct evenement terminal_attendre(struct terminal *t, int fd, int delai)
         int reste = delai < 0 ? -1 : (int)((limite - horloge_secondes()) * 1000 + 0.999);
         reste = delai >= 0 && reste < 0 ? 0 : reste;
         int suite = decodeur_attente(&t->decodeur);
-        struct pollfd attendus[3] = {
+        struct pollfd attendus[4] = {
             {.fd = STDIN_FILENO, .events = POLLIN},
             {.fd = signaux_fd(), .events = POLLIN},
             {.fd = fd, .events = POLLIN},
+            {.fd = fond, .events = POLLIN},
         };
-        int nb = poll(attendus, 3, plus_court(reste, suite));
+        int nb = poll(attendus, 4, plus_court(reste, suite));
         if (nb < 0)
             continue;
         if (nb == 0 && suite >= 0 && (reste < 0 || suite <= reste) &&
@@ -281,8 +282,11 @@ struct evenement terminal_attendre(struct terminal *t, int fd, int delai)
             return ev;
         if (attendus[0].revents && !lire(t))
             return finir(t, 0);
-        if (!attendus[0].revents && !attendus[1].revents && attendus[2].revents)
+        bool personne = !attendus[0].revents && !attendus[1].revents;
+        if (personne && attendus[2].revents)
             return (struct evenement){.genre = EVENEMENT_FD};
+        if (personne && attendus[3].revents)
+            return (struct evenement){.genre = EVENEMENT_FOND};
         if (nb == 0 && delai >= 0 && horloge_secondes() >= limite)
             return (struct evenement){.genre = EVENEMENT_DELAI};
     }

@@ -35,9 +35,10 @@ void terminal_sonder(struct terminal *t);
 /* Takes or leaves the mouse. */
 void terminal_souris(struct terminal *t, bool voulue);
 
-/* The next event: from the keyboard, from the system, from `fd` (-1: none), or EVENEMENT_DELAI
- * after `delai` milliseconds (-1: never). Sleeps meanwhile. Ctrl-Z is served inside. */
-struct evenement terminal_attendre(struct terminal *t, int fd, int delai);
+/* The next event: from the keyboard, from the system, from `fd` or from `fond` (work in the
+ * background; -1: none), or EVENEMENT_DELAI after `delai` milliseconds (-1: never). Sleeps
+ * meanwhile. Ctrl-Z is served inside. */
+struct evenement terminal_attendre(struct terminal *t, int fd, int fond, int delai);
 
 /* Everything will be drawn again, whatever the terminal shows. */
 void terminal_redessiner(void);

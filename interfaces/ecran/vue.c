@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/etapes.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
@@ -54,9 +55,11 @@ void vue_preparer(struct ecran *e)
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
 {
-    struct evenement ev = terminal_attendre(&e->terminal, fd, delai);
+    struct evenement ev = terminal_attendre(&e->terminal, fd, examen_fd(&e->examen), delai);
     if (ev.genre == EVENEMENT_TAILLE)
         vue_preparer(e);
+    if (ev.genre == EVENEMENT_FOND)
+        jugements_recevoir(e);
     return ev;
 }
 
@@ -93,7 +96,7 @@ static void dessiner_plateau(const struct ecran *e)
         .position = en_route ? &etape : partie_position(&s->partie, rang),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
-        .conseil = vue_conseil(e),
+        .conseil = vue_conseil(e) != COUP_AUCUN ? vue_conseil(e) : jugements_mieux(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
@@ -156,7 +159,9 @@ static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
 {
     if (!(t->modes >> mode_de(e) & 1))
         return 0;
-    if (t->commande == COMMANDE_ARCHIVES && !e->archives.existent)
+    if ((t->commande == COMMANDE_ARCHIVES && !e->archives.existent) ||
+        (t->commande == COMMANDE_ANALYSER && jugements_refus(e)) ||
+        (t->commande == COMMANDE_ERREUR && !e->examen_montre))
         return 0;
     return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, _(t->court)) + 3;
 }

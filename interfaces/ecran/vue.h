@@ -8,6 +8,7 @@
 #include "interfaces/ecran/saisie.h"
 #include "interfaces/ecran/terminal.h"
 #include "interfaces/ecran/touches.h"
+#include "partie/examen.h"
 #include "partie/session.h"
 
 enum { MESSAGE_MAX = 512, PRESENT = -1 };
@@ -49,6 +50,8 @@ struct ecran {
     int nb_etapes;               /* of the move being shown step by step, 0: none */
     double debut_etapes;
     struct archives_vues archives;
+    struct examen examen;        /* the review of the game, */
+    bool examen_montre;          /* shown: jugements.h */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about */
@@ -65,7 +68,7 @@ int vue_conseil(const struct ecran *e);
 /* The settings or the game changed: colours, pawns and layout are chosen again. */
 void vue_preparer(struct ecran *e);
 
-/* terminal_attendre(), the view following the size of the terminal. */
+/* terminal_attendre(), the view following the size of the terminal and the review of the game. */
 struct evenement vue_attendre(struct ecran *e, int fd, int delai);
 
 /* One line for the user, until the next key; "" : none. An alert is what he must not miss: a

@@ -1,0 +1,239 @@
+/* See jugements.h. */
+#include "interfaces/ecran/jugements.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+
+/* A panel with words; rows at the most, and those left to the list of moves. */
+enum { AVEC_MOTS = 24, RANGEES_MAX = 7, RANGEES_HISTORIQUE = 3, TEXTE_MAX = 128 };
+
+/* ---- What is known ---- */
+
+const struct jugement *jugements_de(const struct ecran *e, int rang)
+{
+    return e->examen_montre ? examen_jugement(&e->examen, &e->session->partie, rang) : NULL;
+}
+
+/* Has every move that was played been judged? */
+static bool entier(const struct ecran *e)
+{
+    const struct partie *partie = &e->session->partie;
+    int rang = 0;
+    while (rang < partie->rang && examen_jugement(&e->examen, partie, rang))
+        rang++;
+    return rang > 0 && rang == partie->rang;
+}
+
+bool jugements_valeur(const struct ecran *e, int rang, int *valeur)
+{
+    const struct jugement *avant = jugements_de(e, rang - 1), *apres = jugements_de(e, rang);
+    if (avant)
+        *valeur = avant->valeur;
+    else if (apres)
+        *valeur = e->session->partie.coups[rang].joueur == 1 ? apres->valeur + apres->perte
+                                                             : apres->valeur - apres->perte;
+    return avant || apres;
+}
+
+int jugements_mieux(const struct ecran *e)
+{
+    const struct jugement *j = e->revu == PRESENT ? NULL : jugements_de(e, e->revu);
+    return j && j->suite_longueur > 0 ? j->suite[0] : COUP_AUCUN;
+}
+
+int jugements_erreur_suivante(struct ecran *e)
+{
+    const char *refus = jugements_refus(e);
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int nb = e->session->partie.rang;
+    for (int i = 0; i < nb; i++) {
+        int rang = (vue_rang(e) + i) % nb;
+        const struct jugement *j = jugements_de(e, rang);
+        if (j && j->perte >= PERTE_DOUTEUSE)
+            return rang + 1;
+    }
+    if (refus || !e->examen_montre)
+        tampon_ajouter(&t, refus ? refus : _("y : analyser d'abord la partie."));
+    else
+        tampon_ecrire(&t, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE,
+                      _(e->session->jeu->unite));
+    vue_message(e, memoire);
+    return -1;
+}
+
+/* ---- Life ---- */
+
+const char *jugements_refus(const struct ecran *e)
+{
+    const struct session *s = e->session;
+    return s->examinateur ? s->examinateur->refus(s->jeu) : _("Ce jeu ne s'analyse pas.");
+}
+
+/* The processor is free again: the computer may think on the person's time. */
+static void rendre_le_temps(struct ecran *e)
+{
+    if (e->mode == MODE_JEU)
+        session_mediter(e->session);
+}
+
+static void commencer(struct ecran *e)
+{
+    struct session *s = e->session;
+    const char *refus = jugements_refus(e);
+    if (!refus && e->mode == MODE_PENSEE)
+        refus = _("Attendez : l'ordinateur réfléchit.");
+    if (!refus)
+        refus = examen_lancer(&e->examen, s->examinateur, &s->partie, &s->moyens);
+    e->examen_montre = !refus;
+    if (refus)
+        vue_alerter(e, refus);
+    else
+        session_ne_plus_mediter(s);
+}
+
+void jugements_basculer(struct ecran *e)
+{
+    if (examen_fd(&e->examen) >= 0)
+        jugements_fermer(e);
+    else if (entier(e))
+        e->examen_montre = !e->examen_montre;
+    else
+        commencer(e);
+    if (e->examen_montre) { /* one place in the panel */
+        e->archives.ouvertes = false;
+        e->conseil = COUP_AUCUN;
+    }
+}
+
+void jugements_fermer(struct ecran *e)
+{
+    const bool allait = examen_fd(&e->examen) >= 0;
+    e->examen_montre = false;
+    examen_arreter(&e->examen);
+    if (allait)
+        rendre_le_temps(e);
+}
+
+void jugements_ceder(struct ecran *e)
+{
+    if (examen_fd(&e->examen) < 0)
+        return;
+    examen_arreter(&e->examen);
+    e->examen_montre = e->examen.faits > 0;
+    vue_message(e, _("Analyse arrêtée : l'ordinateur réfléchit (y la recommence)."));
+}
+
+void jugements_recevoir(struct ecran *e)
+{
+    examen_recevoir(&e->examen);
+    if (examen_fd(&e->examen) >= 0)
+        return;
+    if (e->examen.erreur)
+        vue_alerter(e, e->examen.erreur);
+    rendre_le_temps(e);
+}
+
+/* ---- In words ---- */
+
+static void dire_progres(const struct ecran *e, bool mots, struct tampon *t)
+{
+    const struct examen *x = &e->examen;
+    if (examen_fd(x) >= 0)
+        tampon_ecrire(t, mots ? _("Analyse %d/%d (y : arrêter)") : _("Analyse %d/%d"), x->faits,
+                      x->partie.rang);
+}
+
+/* "Blanc a6 ? : Noir +4, 26 plis": who is ahead after the move, by how much, how surely. */
+static void dire_valeur(const struct ecran *e, const struct jugement *j, bool mots,
+                        struct tampon *t)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const struct coup_joue *coup = &e->session->partie.coups[vue_rang(e) - 1];
+    if (mots) {
+        tampon_ecrire(t, "%s ", _(jeu->joueurs[coup->joueur]));
+        jeu->ecrire_coup(coup->coup, t);
+        tampon_ecrire(t, "%s%s%s", j->perte < PERTE_DOUTEUSE ? "" : " ", jugement_marque(j->perte),
+                      _(" : "));
+    }
+    if (j->valeur == 0)
+        tampon_ajouter(t, _("égalité"));
+    else
+        tampon_ecrire(t, "%s %+d", _(jeu->joueurs[j->valeur > 0 ? 1 : 2]), abs(j->valeur));
+    tampon_ajouter(t, ", ");
+    jugement_dire_surete(j->exact, j->confiance, j->profondeur, t);
+}
+
+/* What the move lost against a better one, or that there was no other. */
+static void dire_perte(const struct ecran *e, const struct jugement *j, struct tampon *t)
+{
+    if (j->seul)
+        tampon_ajouter(t, _("seul coup"));
+    if (j->perte == 0)
+        return;
+    tampon_ecrire(t, _("Perd %d ; mieux : "), j->perte);
+    e->session->jeu->ecrire_coup(j->suite[0], t);
+}
+
+static void dire_suite(const struct ecran *e, const struct jugement *j, struct tampon *t)
+{
+    for (int i = 0; i < j->suite_longueur; i++) {
+        tampon_ajouter(t, i ? " " : _("Suite "));
+        e->session->jeu->ecrire_coup(j->suite[i], t);
+    }
+}
+
+/* What a player lost in the whole game. */
+static void dire_bilan(const struct ecran *e, int joueur, struct tampon *t)
+{
+    const struct partie *partie = &e->session->partie;
+    int pertes = 0, fautes = 0;
+    for (int rang = 0; rang < partie->rang; rang++) {
+        const struct jugement *j = jugements_de(e, rang);
+        if (!j || partie->coups[rang].joueur != joueur)
+            continue;
+        pertes += j->perte;
+        fautes += j->perte >= PERTE_FAUTE;
+    }
+    tampon_ecrire(t, _("%s perd %d, fautes (%d+) %d"), _(e->session->jeu->joueurs[joueur]), pertes,
+                  PERTE_FAUTE, fautes);
+}
+
+/* ---- In the panel ---- */
+
+enum { PARAGRAPHES = 6 };
+
+/* What is said, in the order of jugements.h; with all the words, or what ten columns can hold. */
+static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPHES])
+{
+    const struct jugement *j = jugements_de(e, vue_rang(e) - 1);
+    dire_progres(e, mots, &t[0]);
+    if (j) {
+        dire_valeur(e, j, mots, &t[1]);
+        dire_perte(e, j, &t[2]);
+    }
+    if (j && mots)
+        dire_suite(e, j, &t[3]);
+    for (int joueur = 1; joueur <= 2 && mots && entier(e); joueur++)
+        dire_bilan(e, joueur, &t[3 + joueur]);
+}
+
+int jugements_dessiner(const struct ecran *e, struct rectangle r)
+{
+    static const enum style STYLES_TEXTES[PARAGRAPHES] = {STYLE_FORT, STYLE_FORT};
+    const bool mots = r.largeur >= AVEC_MOTS;
+    char textes[PARAGRAPHES][TEXTE_MAX];
+    struct tampon t[PARAGRAPHES];
+    for (int i = 0; i < PARAGRAPHES; i++)
+        t[i] = tampon_sur(textes[i], sizeof textes[i]);
+    if (e->examen_montre)
+        composer(e, mots, t);
+    int hauteur = mots ? r.hauteur - RANGEES_HISTORIQUE : r.hauteur, utilisees = 0;
+    hauteur = hauteur < RANGEES_MAX ? hauteur : RANGEES_MAX;
+    for (int i = 0; i < PARAGRAPHES; i++)
+        utilisees += pinceau_paragraphe(
+            &e->pinceau, (struct rectangle){r.x, r.y + utilisees, r.largeur, hauteur - utilisees},
+            STYLES_TEXTES[i], textes[i]);
+    return utilisees;
+}

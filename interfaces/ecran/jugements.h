@@ -1,0 +1,53 @@
+/* The review of the game on the screen: the program's engine goes over the moves played
+ * (partie/examen.h) while everything else goes on, and what it found so far stands beside the moves
+ * of the list, on the graph, on the board in a look back, and in the panel:
+ *
+ *     Analyse 23/60 (y : arrêter)          while it goes on
+ *     Blanc a6 ? : Noir +4, 26 plis        of the move that led to the moment looked at
+ *     Perd 5 ; mieux : c8
+ *     Suite c8 h3 h5 h4 a6 c2 g3 d7
+ *     Noir perd 36, fautes (4+) 5          when all is known
+ *
+ * It stops when the computer must think on the game: neither takes the other's time unseen. */
+#ifndef INTERFACES_ECRAN_JUGEMENTS_H
+#define INTERFACES_ECRAN_JUGEMENTS_H
+
+#include "interfaces/ecran/vue.h"
+
+/* ---- Life ---- */
+
+/* NULL, or in the user's language why this game is not gone over. */
+const char *jugements_refus(const struct ecran *e);
+
+/* Begins it, stops and hides it while it goes on, hides or shows one that is whole. Where it cannot
+ * begin a message says why. */
+void jugements_basculer(struct ecran *e);
+
+/* Stops and hides it. */
+void jugements_fermer(struct ecran *e);
+
+/* The computer must think: stops it, says so; what was found stays. */
+void jugements_ceder(struct ecran *e);
+
+/* Its descriptor is readable. */
+void jugements_recevoir(struct ecran *e);
+
+/* ---- What is shown ---- */
+
+/* Of the move after `rang` moves; NULL: nothing. */
+const struct jugement *jugements_de(const struct ecran *e, int rang);
+
+/* What the position after `rang` moves is worth for player 1; false: it is not known. */
+bool jugements_valeur(const struct ecran *e, int rang, int *valeur);
+
+/* In a look back, a better move than the one played next; COUP_AUCUN: none is known. */
+int jugements_mieux(const struct ecran *e);
+
+/* The moment after the next move with a mark, from the first on again after the last. -1, and a
+ * message, where none is known. */
+int jugements_erreur_suivante(struct ecran *e);
+
+/* Gives the rows used, 0: there is nothing to say. */
+int jugements_dessiner(const struct ecran *e, struct rectangle r);
+
+#endif

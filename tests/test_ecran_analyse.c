@@ -1,0 +1,407 @@
+/* The review of the game on the screen: keys y and s. Endings are proved at once, so that what is
+ * found does not depend on the machine; a whole game takes far longer than a test, so that only a
+ * stop ends it. */
+#include <dirent.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/ecran_vu.h"
+
+/* The last fourteen moves of a game that White wins by 34. Lost: a4 2, h8 2, b2 2, a2 8 (b7). */
+static const char FIN[] =
+    "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "
+    "-*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3]W[H8]B[G8]W[C1]B[B2]W[A1]B[A2]W[B1]B[B7]W[A8];)";
+
+/* The same up to a2: White is to move. */
+static const char JUSQU_A_A2[] =
+    "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "
+    "-*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3]W[H8]B[G8]W[C1]B[B2]W[A1]B[A2];)";
+
+static const char LONGUE[] =
+    "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7"
+    "b3b4a4a3h8g8c1b2a1a2b1b7a8\n";
+static const char DEBUT[] = "f5d6c3d3c4f4f6f3e6e7d7g6\n";
+
+static void ouvrir(int colonnes, int lignes, const char *partie, const char *blanc,
+                   const char *option)
+{
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
+    ecrire_fichier(chemin, partie, strlen(partie));
+    ecran_ouvrir(colonnes, lignes, "--ouvrir", chemin, "--noir", "clavier", "--blanc", blanc,
+                 "--nouvelle", option, NULL);
+}
+
+static void ouvrir_la_fin(int colonnes, int lignes)
+{
+    ouvrir(colonnes, lignes, FIN, "clavier", NULL);
+    terminal_attendre_texte(ecran, "Victoire de BLANC");
+}
+
+static void analyser_la_fin(int colonnes, int lignes)
+{
+    ouvrir_la_fin(colonnes, lignes);
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir perd 10, fautes (4+) 1");
+}
+
+/* ---- The threads of the program ---- */
+
+static int compter_fils(void)
+{
+    char chemin[64];
+    int nb = 0;
+    snprintf(chemin, sizeof chemin, "/proc/%d/task", (int)terminal_pid(ecran));
+    DIR *d = opendir(chemin);
+    assert_non_null(d);
+    for (struct dirent *f = readdir(d); f; f = readdir(d))
+        nb += f->d_name[0] != '.';
+    closedir(d);
+    return nb;
+}
+
+/* The thread sanitizer has a thread of its own, from the first one of the program on. */
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer)
+#define __SANITIZE_THREAD__ 1 /* as gcc has it */
+#endif
+#endif
+#ifdef __SANITIZE_THREAD__
+enum { FILS_AU_REPOS = 2 };
+#else
+enum { FILS_AU_REPOS = 1 };
+#endif
+
+static bool au_repos(struct terminal *t, const void *donnees)
+{
+    (void)donnees;
+    return terminal_vivant(t) && compter_fils() == FILS_AU_REPOS;
+}
+
+static void verifier_repos(void)
+{
+    if (!terminal_attendre(ecran, au_repos, NULL))
+        fail_msg("%d threads, not %d", compter_fils(), FILS_AU_REPOS);
+}
+
+/* A review that would take half a minute. */
+static void lancer_une_longue(int colonnes, int lignes)
+{
+    ouvrir(colonnes, lignes, LONGUE, "clavier", NULL);
+    terminal_attendre_texte(ecran, "Victoire de BLANC");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "/60 (y : arrêter)");
+    assert_true(compter_fils() > FILS_AU_REPOS);
+}
+
+/* ---- What is found ---- */
+
+static void les_marques_et_le_bilan(void **etat)
+{
+    int x, y;
+    (void)etat;
+    analyser_la_fin(80, 24);
+    terminal_attendre_texte(ecran, "Blanc perd 4, fautes (4+) 0");
+    terminal_attendre_absence(ecran, "arrêter");
+    static const char *const MOTS[] = {
+        "a4?!", "h8?!", "b2?!", "a2??", "Blanc a8 : Blanc +34, exact", "seul coup"};
+    for (size_t i = 0; i < sizeof MOTS / sizeof *MOTS; i++)
+        terminal_attendre_texte(ecran, MOTS[i]);
+    assert_true(terminal_chercher(ecran, "a2??", &x, &y));
+    assert_true(terminal_cellule(ecran, x + 2, y).gras);
+    assert_false(terminal_cellule(ecran, x, y).gras);
+    ecran_quitter_proprement();
+}
+
+/* What was better than a2, before it and after. */
+static void verifier_a2(void)
+{
+    terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
+    terminal_attendre_texte(ecran, "Perd 8 ; mieux : b7");
+    terminal_attendre_texte(ecran, "Suite b7 ");
+    assert_int_not_equal(ecran_case("b7").gauche, '*');
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 10/");
+    assert_int_equal(ecran_case("b7").gauche, '*');
+    assert_int_equal(ecran_case("b7").droite, '*');
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+}
+
+static void d_erreur_en_erreur(void **etat)
+{
+    static const char *const RANGS[] = {"4/14", "6/14", "9/14", "11/14", "4/14", "6/14"};
+    int x, y;
+    (void)etat;
+    analyser_la_fin(80, 24);
+    for (size_t i = 0; i < 4; i++) {
+        terminal_taper(ecran, "s");
+        terminal_attendre_texte(ecran, RANGS[i]);
+    }
+    verifier_a2();
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, RANGS[4]);
+    assert_true(terminal_chercher(ecran, "s erreur", &x, &y));
+    terminal_cliquer(ecran, x + 3, y, 1);
+    terminal_attendre_texte(ecran, RANGS[5]);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE); /* leaves the look back, and no more */
+    terminal_attendre_absence(ecran, "relecture");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_calme(ecran, 100);
+    terminal_attendre_texte(ecran, "a2??");
+}
+
+/* The last move of a game that goes on is an error: the present is where it is seen. */
+static void l_erreur_est_le_dernier_coup(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, JUSQU_A_A2, "clavier", NULL);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir perd 10, fautes (4+) 1");
+    for (int i = 0; i < 3; i++)
+        terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "relecture 9/11");
+    terminal_taper(ecran, "s");
+    terminal_attendre_absence(ecran, "relecture");
+    terminal_attendre_texte(ecran, "coup 11");
+    terminal_attendre_texte(ecran, "Perd 8 ; mieux : b7");
+    ecran_jouer("b1"); /* the game goes on: nobody has judged that */
+    terminal_attendre_absence(ecran, "fautes (4+)");
+    terminal_attendre_texte(ecran, "a2??");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir perd 10, fautes (4+) 1");
+}
+
+/* Hidden, it is still known: without a thread it is back at once. */
+static void on_la_cache_et_on_la_montre(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(100, 30);
+    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -34");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Écart (pions), Noir en haut : -34");
+    terminal_attendre_absence(ecran, "??");
+    assert_false(terminal_montre(ecran, "s erreur"));
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -34");
+    terminal_attendre_texte(ecran, "a2??");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -28");
+    terminal_taper(ecran, "i"); /* advice has the panel until one goes on */
+    terminal_attendre_texte(ecran, "Conseil : ");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "Noir g7 : Blanc +28, exact");
+    terminal_attendre_absence(ecran, "Conseil : ");
+}
+
+/* Another move drops what was said of those that followed, and of nothing else. */
+static void une_variante_garde_ce_qui_reste_vrai(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(80, 24);
+    for (int i = 0; i < 4; i++)
+        terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "coup 10");
+    terminal_attendre_texte(ecran, "a2??"); /* undone, not forgotten */
+    ecran_jouer("b7");
+    terminal_attendre_absence(ecran, "a2??");
+    terminal_attendre_absence(ecran, "fautes (4+)");
+    terminal_attendre_texte(ecran, "b2?!");
+    terminal_taper(ecran, "n\r");
+    terminal_attendre_absence(ecran, "b2?!");
+    terminal_attendre_texte(ecran, "4 coups légaux");
+}
+
+static void a_toutes_les_tailles(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(80, 24);
+    terminal_taper(ecran, "ssss");
+    terminal_attendre_texte(ecran, "relecture 11/14");
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "12 → a2 ??");
+    terminal_attendre_texte(ecran, "Blanc +34,");
+    terminal_attendre_texte(ecran, "Perd 8 ;");
+    terminal_attendre_texte(ecran, "mieux : b7");
+    terminal_redimensionner(ecran, 60, 20);
+    terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
+    terminal_attendre_texte(ecran, "Suite b7 ");
+    terminal_attendre_texte(ecran, "a2??");
+    terminal_redimensionner(ecran, 60, 12);
+    terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
+    terminal_redimensionner(ecran, 120, 40);
+    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -34");
+    terminal_attendre_texte(ecran, "a2??");
+    terminal_redimensionner(ecran, 39, 12);
+    terminal_attendre_texte(ecran, "il faut 40x12");
+    terminal_taper(ecran, "sy"); /* nothing is done blindly */
+    terminal_attendre_calme(ecran, 200);
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, "relecture 11/14");
+    terminal_attendre_texte(ecran, "a2??");
+}
+
+static void en_ascii_et_en_anglais(void **etat)
+{
+    (void)etat;
+    ecran_environnement("NO_COLOR=1", "LANGUAGE=en", NULL);
+    ouvrir(80, 24, FIN, "clavier", "--ascii");
+    terminal_attendre_texte(ecran, "y review");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Black lost 10, errors (4+) 1");
+    terminal_taper(ecran, "ssss");
+    terminal_attendre_texte(ecran, "Black a2 ??: White +34, exact");
+    terminal_attendre_texte(ecran, "Loses 8; better: b7");
+    terminal_attendre_texte(ecran, "a2??");
+}
+
+/* ---- While it goes on ---- */
+
+static void tout_est_servi_pendant_ce_temps(void **etat)
+{
+    (void)etat;
+    lancer_une_longue(80, 24);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "relecture 1/60");
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "relecture");
+    assert_true(terminal_montre(ecran, "arrêter"));
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "Analyse");
+    terminal_redimensionner(ecran, 20, 5);
+    terminal_attendre_texte(ecran, "il faut 40x12");
+    terminal_redimensionner(ecran, 120, 40);
+    terminal_attendre_texte(ecran, "/60 (y : arrêter)");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE); /* the last thing begun */
+    terminal_attendre_absence(ecran, "arrêter");
+    verifier_repos();
+    ecran_quitter_proprement();
+}
+
+static void y_l_arrete(void **etat)
+{
+    (void)etat;
+    lancer_une_longue(80, 24);
+    terminal_taper(ecran, "y");
+    terminal_attendre_absence(ecran, "arrêter");
+    verifier_repos();
+    assert_false(terminal_montre(ecran, "??"));
+    terminal_taper(ecran, "yyyyyyy"); /* an odd number: it goes on */
+    terminal_attendre_texte(ecran, "/60 (y : arrêter)");
+    terminal_taper(ecran, "yyyyyyy");
+    terminal_attendre_absence(ecran, "arrêter");
+    verifier_repos();
+}
+
+static void une_nouvelle_partie_l_arrete(void **etat)
+{
+    (void)etat;
+    lancer_une_longue(80, 24);
+    terminal_taper(ecran, "n");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    assert_false(terminal_montre(ecran, "Analyse"));
+    verifier_repos();
+    ecran_quitter_proprement();
+}
+
+static void on_quitte_pendant_ce_temps(void **etat)
+{
+    static const int SIGNAUX[] = {SIGTERM, SIGINT, SIGHUP};
+    (void)etat;
+    lancer_une_longue(80, 24);
+    ecran_quitter_proprement();
+    for (size_t i = 0; i < sizeof SIGNAUX / sizeof *SIGNAUX; i++) {
+        lancer_une_longue(80, 24);
+        terminal_signaler(ecran, SIGNAUX[i]);
+        assert_int_equal(terminal_attendre_fin(ecran), 1000 + SIGNAUX[i]);
+        assert_null(terminal_desordre(ecran));
+    }
+    lancer_une_longue(80, 24);
+    terminal_raccrocher(ecran);
+    terminal_attendre_fin(ecran);
+}
+
+/* Both think with one processor: the computer goes first, and it is said. */
+static void l_ordinateur_passe_d_abord(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, DEBUT, "ia:1", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_taper(ecran, " "); /* the cursor stands on a legal move */
+    terminal_attendre_texte(ecran, "Analyse arrêtée");
+    terminal_attendre_texte(ecran, "coup 14");
+    terminal_attendre_absence(ecran, "arrêter)");
+    verifier_repos();
+    ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Attendez : l'ordinateur réfléchit.");
+    assert_false(terminal_montre(ecran, "Analyse"));
+    terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    ecran_quitter_proprement();
+}
+
+/* ---- Refusals ---- */
+
+static void ce_qui_ne_s_analyse_pas(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Aucun coup à analyser.");
+    assert_false(terminal_montre(ecran, "arrêter"));
+    ecran_ouvrir(100, 30, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier",
+                 "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_false(terminal_montre(ecran, "y analyser"));
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "L'analyse ne connaît que l'Othello 8x8.");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "L'analyse ne connaît que l'Othello 8x8.");
+    const char *argv[] = {
+        ecran_programme("morpion"), "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL};
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, (const char *[]){NULL}, 80, 24, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "Trait à");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Ce jeu ne s'analyse pas.");
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(les_marques_et_le_bilan),
+        TEST(d_erreur_en_erreur),
+        TEST(l_erreur_est_le_dernier_coup),
+        TEST(on_la_cache_et_on_la_montre),
+        TEST(une_variante_garde_ce_qui_reste_vrai),
+        TEST(a_toutes_les_tailles),
+        TEST(en_ascii_et_en_anglais),
+        TEST(tout_est_servi_pendant_ce_temps),
+        TEST(y_l_arrete),
+        TEST(une_nouvelle_partie_l_arrete),
+        TEST(on_quitte_pendant_ce_temps),
+        TEST(l_ordinateur_passe_d_abord),
+        TEST(ce_qui_ne_s_analyse_pas),
+    };
+    return cmocka_run_group_tests_name("écran, analyse", tests, NULL, NULL);
+}
