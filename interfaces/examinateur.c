@@ -21,17 +21,6 @@ static const char *refus(const struct jeu *jeu)
     return notation_connait(jeu) ? NULL : _("L'analyse ne connaît que l'Othello 8x8.");
 }
 
-/* The moves played, as formats/ hold them. NULL, or why not. */
-static const char *noter(const struct partie *partie, struct partie_notee *p)
-{
-    const struct grille depart = notation_grille(partie->jeu, &partie->initiale);
-    const char *erreur = NULL;
-    notee_placer(p, &depart, partie->premier);
-    for (int i = 0; i < partie->rang && !erreur; i++)
-        erreur = notee_jouer(p, notation_case(partie->jeu, partie->coups[i].coup));
-    return erreur;
-}
-
 static struct jugement juger(const struct jeu *jeu, const struct coup_analyse *c)
 {
     struct jugement j = {.seul = c->seul,
@@ -59,7 +48,7 @@ static const char *analyser_partie(struct travail *t)
     struct partie_notee *p = recueil_nouvelle(&t->recueil);
     const struct analyse_effort effort = {
         .secondes = SECONDES, .arret = &t->examen->arret, .progres = rendre, .contexte = t};
-    const char *erreur = noter(&t->examen->partie, p);
+    const char *erreur = notation_noter(&t->examen->partie, t->examen->partie.rang, p);
     struct moteur *m = erreur ? NULL : analyse_moteur(&t->examen->moyens);
     if (m)
         analyser(m, p, &effort, &t->analyse);

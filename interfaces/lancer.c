@@ -103,6 +103,7 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->programme = programme.nom;
     s->jeux = programme.jeux;
     s->consulter = programme.consulter;
+    s->nommer = programme.nommer;
     s->examinateur = programme.examinateur;
     s->reglages = o->reglages;
     s->reprise_voulue = o->reprendre;

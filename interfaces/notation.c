@@ -1,6 +1,7 @@
 /* See notation.h. */
 #include "interfaces/notation.h"
 
+#include "formats/noms_ouvertures.h"
 #include "jeux/othello_8x8.h"
 
 bool notation_connait(const struct jeu *jeu)
@@ -34,4 +35,25 @@ int notation_coup(const struct jeu *jeu, int case_)
     grille_ecrire_case(case_, &t);
     jeu->lire_coup(nom, &coup, &raison);
     return coup;
+}
+
+const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p)
+{
+    const struct grille depart = notation_grille(partie->jeu, &partie->initiale);
+    const char *erreur = NULL;
+    notee_placer(p, &depart, partie->premier);
+    for (int i = 0; i < nb && !erreur; i++)
+        erreur = notee_jouer(p, notation_case(partie->jeu, partie->coups[i].coup));
+    return erreur;
+}
+
+const char *notation_ouverture(const struct partie *partie, int nb)
+{
+    struct recueil r = {0};
+    if (!notation_connait(partie->jeu))
+        return NULL;
+    struct partie_notee *p = recueil_nouvelle(&r);
+    const char *nom = notation_noter(partie, nb, p) ? NULL : nom_ouverture(p);
+    recueil_detruire(&r);
+    return nom;
 }

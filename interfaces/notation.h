@@ -3,8 +3,9 @@
 #ifndef INTERFACES_NOTATION_H
 #define INTERFACES_NOTATION_H
 
-#include "formats/grille.h"
+#include "formats/partie_notee.h"
 #include "jeux/jeu.h"
+#include "partie/partie.h"
 
 /* Is it Othello 8x8, whatever its start? The rest is for these games. */
 bool notation_connait(const struct jeu *jeu);
@@ -12,5 +13,12 @@ bool notation_connait(const struct jeu *jeu);
 struct grille notation_grille(const struct jeu *jeu, const struct position *p);
 int notation_case(const struct jeu *jeu, int coup);
 int notation_coup(const struct jeu *jeu, int case_);
+
+/* Fills an empty `p` with the start and the first `nb` moves. NULL, or why not. */
+const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p);
+
+/* The name of the opening of the first `nb` moves, in the user's language; NULL: none is known, or
+ * it is another game. */
+const char *notation_ouverture(const struct partie *partie, int nb);
 
 #endif

@@ -32,6 +32,8 @@ struct programme {
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);
+    /* Names the opening of the first moves of a game (partie/session.h); NULL: it knows none. */
+    const char *(*nommer)(const struct partie *partie, int nb);
     /* Goes over a game for the screen; NULL: none does. */
     const struct examinateur *examinateur;
 };

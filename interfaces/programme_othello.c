@@ -14,6 +14,7 @@
 #include "interfaces/examinateur.h"
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
+#include "interfaces/notation.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/ressources.h"
 #include "jeux/othello_8x8.h"
@@ -46,5 +47,6 @@ const struct programme programme = {.nom = "othello",
                                     .commandes = commandes,
                                     .ouvrir = ouvrir_partie,
                                     .consulter = archives_consulter,
+                                    .nommer = notation_ouverture,
                                     .examinateur = &examinateur_8x8,
                                     .ressources = ressources_arguments};

@@ -31,6 +31,9 @@ struct session {
      * line that says why there is no answer. Quick enough to be called between two keys. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);
+    /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
+     * NULL: none is known. A NULL member: this program knows no names. */
+    const char *(*nommer)(const struct partie *partie, int nb);
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may

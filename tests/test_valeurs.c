@@ -1,10 +1,13 @@
 /* What every legal move is worth: near the end against a search by the verbs alone, the opening
- * book, a stop. */
+ * book, a stop; the same in the background. */
 #include "tests/aide.h"
+
+#include <stdlib.h>
 
 #include "base/alea.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
+#include "partie/estimation.h"
 #include "partie/valeurs.h"
 
 enum { VIDES = 7, POSITIONS = 30 };
@@ -128,12 +131,95 @@ static void test_arret(void **etat)
     valeurs_finir(&v);
 }
 
+/* ---- In the background ---- */
+
+static void suivre_jusqu_au_bout(struct estimation *e)
+{
+    while (estimation_fd(e) >= 0)
+        estimation_recevoir(e); /* sleeps until there is something */
+}
+
+static void test_fond(void **etat)
+{
+    const struct jeu *jeu = &jeu_othello_8x8;
+    struct estimation *e = calloc(1, sizeof *e);
+    struct alea alea;
+    (void)etat;
+    alea_init(&alea, 72);
+    for (int i = 0; i < 5; i++) {
+        int joueur;
+        const struct position p = fin_de_partie(jeu, &alea, &joueur);
+        assert_null(estimation_lancer(e, jeu, &p, joueur, &SANS_LIVRE));
+        assert_true(estimation_est(e, jeu, &p, joueur));
+        assert_false(estimation_est(e, jeu, &p, 3 - joueur));
+        suivre_jusqu_au_bout(e);
+        assert_true(e->finie);
+        assert_int_equal(e->nb, e->valeurs.nb);
+        for (int j = 0; j < e->nb; j++) {
+            const struct estime *x = &e->estimes[j];
+            const struct position apres = jeu->incrementer_config(&p, x->coup, joueur);
+            assert_true(x->exact && x->en_points && !x->livre);
+            assert_true(x->score == (float)-marge_parfaite(jeu, &apres, 3 - joueur));
+            assert_ptr_equal(estimation_coup(e, x->coup), x);
+        }
+        assert_null(estimation_coup(e, COUP_AUCUN));
+    }
+    free(e);
+}
+
+/* What would go on for hours ends when it is told to, and can begin again. */
+static void test_fond_arrete(void **etat)
+{
+    const struct jeu *jeu = &jeu_othello_8x8;
+    const struct position p = jeu->creer_config_init();
+    struct estimation *e = calloc(1, sizeof *e);
+    (void)etat;
+    estimation_arreter(e);
+    assert_int_equal(estimation_fd(e), -1);
+    for (int i = 0; i < 3; i++) {
+        assert_null(estimation_lancer(e, jeu, &p, 1, &SANS_LIVRE));
+        for (int tour = 0; tour < i; tour++)
+            estimation_recevoir(e);
+        assert_int_equal(e->nb, i ? 4 : 0);
+        estimation_arreter(e);
+        assert_int_equal(estimation_fd(e), -1);
+        assert_false(e->finie);
+        assert_int_equal(e->nb, i ? 4 : 0);
+    }
+    free(e);
+}
+
+static void verifier_mots(struct estime x, const char *valeur, const char *marque,
+                          const char *surete)
+{
+    char memoire[32];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    estime_ecrire(&x, &t);
+    assert_string_equal(memoire, valeur);
+    assert_string_equal(estime_marque(&x), marque);
+    t = tampon_sur(memoire, sizeof memoire);
+    estime_dire_surete(&x, &t);
+    assert_string_equal(memoire, surete);
+}
+
+static void test_mots(void **etat)
+{
+    (void)etat;
+    verifier_mots((struct estime){.score = 4, .exact = true}, "+4", "=", "exact");
+    verifier_mots((struct estime){.score = -12, .livre = true}, "-12", "#", "livre");
+    verifier_mots((struct estime){.score = -0.4f, .profondeur = 14}, "0", "", "14 plis");
+    verifier_mots((struct estime){.score = 0.6f, .profondeur = 1}, "+1", "", "1 pli");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fins),
         cmocka_unit_test(test_livre),
         cmocka_unit_test(test_arret),
+        cmocka_unit_test(test_fond),
+        cmocka_unit_test(test_fond_arrete),
+        cmocka_unit_test(test_mots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -100,6 +100,7 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         if (marques[i].texte)
             ligne(l, nom, marques[i].texte);
     }
+    ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
     if (!jugements_refus(e))
         ligne(l, "?! ? ??", _("après un coup analysé : il a perdu 2, 4, 8 pions et plus"));
 }

@@ -9,6 +9,7 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 
@@ -256,6 +257,13 @@ static bool faire_erreur(struct ecran *e, enum reponse *reponse)
     return rang >= 0 && revoir(e, rang);
 }
 
+static bool faire_estimes(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    estimes_basculer(e);
+    return false;
+}
+
 static bool faire_redessiner(struct ecran *e, enum reponse *reponse)
 {
     (void)e;
@@ -330,6 +338,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_ARCHIVES] = faire_archives,
     [COMMANDE_ANALYSER] = faire_analyser,
     [COMMANDE_ERREUR] = faire_erreur,
+    [COMMANDE_ESTIMES] = faire_estimes,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,
     [COMMANDE_QUITTER] = faire_quitter,

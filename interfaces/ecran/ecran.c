@@ -64,6 +64,7 @@ static void fermer(struct session *s)
     if (!e)
         return;
     examen_arreter(&e->examen);
+    estimation_arreter(&e->estimation);
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
     dire_au_revoir(s);
@@ -174,7 +175,7 @@ static enum reponse demander_coup(struct session *s, int *coup)
 {
     struct ecran *e = ecran_de(s);
     e->coup = COUP_AUCUN;
-    if (examen_fd(&e->examen) >= 0) /* the processor is for what the person asked */
+    if (examen_fd(&e->examen) >= 0 || e->estimes_montres) /* the person asked for these */
         session_ne_plus_mediter(s);
     enum reponse reponse = attendre_moment(e, MODE_JEU, NULL, -1);
     *coup = e->coup;

@@ -6,6 +6,7 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
+#include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/graphe.h"
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/jugements.h"
@@ -269,6 +270,15 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
                        rang);
 }
 
+/* The opening, in the row under the title. */
+static void dessiner_ouverture(const struct ecran *e, struct rectangle r)
+{
+    const struct session *s = e->session;
+    const char *nom = s->nommer ? s->nommer(&s->partie, vue_rang(e)) : NULL;
+    if (nom)
+        pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
+}
+
 /* Ten columns beside a compact board: the score, the last move, what the review says of it. */
 static void dessiner_etroit(const struct ecran *e, struct rectangle r)
 {
@@ -300,8 +310,10 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
                        s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
     else if (trait)
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
+    descendre(&r, 1);
     if (!e->archives.ouvertes)
-        jugements_dessiner(e, (struct rectangle){r.x, r.y + 1, r.largeur, r.hauteur - 1});
+        descendre(&r, jugements_dessiner(e, r));
+    estimes_dessiner(e, r);
 }
 
 void panneau_dessiner(const struct ecran *e)
@@ -317,6 +329,8 @@ void panneau_dessiner(const struct ecran *e)
     }
     bool haut = r.hauteur >= 16;
     dessiner_titre(e, r);
+    if (haut)
+        dessiner_ouverture(e, r);
     descendre(&r, haut ? 2 : 1);
     dessiner_joueur(e, r, 1);
     descendre(&r, 1);
@@ -330,7 +344,9 @@ void panneau_dessiner(const struct ecran *e)
     if (e->archives.ouvertes)
         descendre(&r, archives_dessiner(e, r) + 1);
     else
-        descendre(&r, analyse ? analyse + 1 : dessiner_pensee(e, r));
+        descendre(&r, analyse ? analyse + 1 : estimes_ici(e) ? 0 : dessiner_pensee(e, r));
+    if (estimes_ici(e))
+        descendre(&r, estimes_dessiner(e, r) + 1);
     if (r.hauteur >= HAUTEUR_GRAPHE)
         descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
     historique_dessiner(e, r);

@@ -25,6 +25,7 @@ struct trace {
     struct cellule cellule;
     bool legal, curseur;
     enum marque marque;
+    const struct estime *estime; /* what the move there is worth, NULL: not shown */
 };
 
 /* ---- Pawns ---- */
@@ -55,6 +56,39 @@ enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum 
                                                                               : DESSIN_SIGNES;
 }
 
+/* What is worth knowing by its colour too: not just a search. */
+static enum style style_estime(const struct trace *t)
+{
+    return style_case(*estime_marque(t->estime) ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
+}
+
+/* In three columns: "+4", "+4=", "-12". */
+static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t)
+{
+    char memoire[16];
+    struct tampon texte = tampon_sur(memoire, sizeof memoire);
+    estime_ecrire(t->estime, &texte);
+    tampon_ajouter(&texte, estime_marque(t->estime));
+    const int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
+    pinceau_ecrire(p, x - 1, y, 3, style_estime(t), memoire);
+}
+
+/* In two rows: the value, then how sure it is: "=", "#", or plies. */
+static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
+                                  const struct trace *t)
+{
+    char memoire[16];
+    struct tampon texte = tampon_sur(memoire, sizeof memoire);
+    const char *marque = estime_marque(t->estime);
+    estime_ecrire(t->estime, &texte);
+    pinceau_tracer(p, r.x + 1, r.y, r.largeur - 2, style_estime(t), "%3s", memoire);
+    if (*marque)
+        pinceau_tracer(p, r.x + 1, r.y + 1, r.largeur - 2, style_estime(t), "%3s", marque);
+    else
+        pinceau_tracer(p, r.x + 1, r.y + 1, r.largeur - 2, style_estime(t), "%3d",
+                       t->estime->profondeur);
+}
+
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
 {
     int joueur = t->cellule.joueur;
@@ -63,7 +97,9 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
                                : joueur == 2 && p->couleurs.creux ? GRAND_CREUX
                                                                   : GRAND_PLEIN;
     enum style style = !pion ? STYLE_LEGAL : joueur == 1 ? STYLE_PION1 : STYLE_PION2;
-    for (int i = 0; i < 2 && (pion || t->legal); i++)
+    if (t->estime)
+        dessiner_grand_estime(p, r, t);
+    for (int i = 0; i < 2 && (pion || (t->legal && !t->estime)); i++)
         pinceau_ecrire(p, r.x + (pion ? 1 : 2), r.y + i, 4, style_case(style, t->curseur),
                        motif[i]);
     for (int i = 0; i < 2; i++) {
@@ -148,7 +184,8 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
 }
 
 static void dessiner_cellule(const struct pinceau *p, const struct disposition *d,
-                             const struct plateau *plateau, int x, int y, bool legal)
+                             const struct plateau *plateau, int x, int y, bool legal,
+                             const struct estime *estime)
 {
     struct rectangle r = disposition_cellule(d, x, y);
     struct trace t = {
@@ -156,6 +193,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         .legal = legal,
         .curseur = x == plateau->curseur_x && y == plateau->curseur_y,
         .marque = marque_de(plateau, x, y),
+        .estime = estime,
     };
     if (t.cellule.genre == CELLULE_ABSENTE)
         return;
@@ -166,6 +204,8 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
     if (d->format->grand)
         dessiner_grand(p, r, &t);
+    else if (t.estime)
+        dessiner_estime(p, r, &t);
     else
         dessiner_pion(p, r, plateau, &t);
 }
@@ -229,6 +269,7 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
 {
     const struct jeu *jeu = plateau->jeu;
     bool legaux[16][16] = {{false}};
+    const struct estime *estimes[16][16] = {{NULL}};
     int coups[COUPS_MAX];
     int nb = plateau->trait ? jeu->lister_coups(plateau->position, plateau->trait, coups) : 0;
     for (int i = 0; i < nb; i++) {
@@ -236,13 +277,18 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
         jeu->cellule_du_coup(coups[i], &x, &y);
         legaux[y & 15][x & 15] = true;
     }
+    for (int i = 0; plateau->estimation && i < plateau->estimation->nb; i++) {
+        int x, y;
+        jeu->cellule_du_coup(plateau->estimation->estimes[i].coup, &x, &y);
+        estimes[y & 15][x & 15] = &plateau->estimation->estimes[i];
+    }
     if (d->format->traits)
         dessiner_quadrillage(p, d, jeu);
     if (d->entetes)
         dessiner_entetes(p, d, plateau);
     for (int y = 0; y < jeu->lignes; y++)
         for (int x = 0; x < jeu->colonnes; x++)
-            dessiner_cellule(p, d, plateau, x, y, legaux[y][x]);
+            dessiner_cellule(p, d, plateau, x, y, legaux[y][x], estimes[y][x]);
 }
 
 /* ---- In words ---- */

@@ -1,12 +1,14 @@
 /* The board, drawn from what any struct jeu says of its cells. Every mark has a shape of its own:
  *
  *     [●] the last move    (●) a pawn that it turned, or of what won    >●< the cursor
- *     *·* the move advised    · a legal move                                              */
+ *     *·* the move advised    · a legal move    +4  what a move is worth, +4= proved, +4# from the
+ *                                               opening book                               */
 #ifndef INTERFACES_ECRAN_PLATEAU_H
 #define INTERFACES_ECRAN_PLATEAU_H
 
 #include "interfaces/ecran/disposition.h"
 #include "interfaces/ecran/pinceau.h"
+#include "partie/estimation.h"
 #include "partie/partie.h"
 
 /* What to draw. */
@@ -16,6 +18,7 @@ struct plateau {
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
     int trait;                       /* whose legal moves are marked, 0: nobody's */
     int conseil;                     /* the move advised, COUP_AUCUN: none */
+    const struct estimation *estimation; /* what the moves are worth, NULL: not shown */
     int curseur_x, curseur_y;        /* -1: no cursor */
     enum pions pions;
 };

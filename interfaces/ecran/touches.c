@@ -47,6 +47,8 @@ const struct touche_decrite table_touches[] = {
      N_("ce que valait et a perdu chaque coup joué, ou arrêter de le chercher")},
     {COMMANDE_ERREUR, {0}, 0, "s", "",
      N_("après une analyse : revoir l'erreur suivante (2 pions et plus)")},
+    {COMMANDE_ESTIMES, {'x'}, JEU | REVUE, "x", N_("valeurs"),
+     N_("ce que vaut chaque coup légal, cherché de plus en plus loin, ou non")},
     {COMMANDE_ANNULER, {0}, FIN, "u", N_("annuler"), NULL},
     {COMMANDE_THEME, {'t'}, JEU, "t", N_("thème"), N_("changer les couleurs")},
     {COMMANDE_LEGAUX, {'v'}, 0, "v", N_("voir les coups"), N_("marquer ou non les coups légaux")},

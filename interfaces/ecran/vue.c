@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
+#include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
@@ -55,11 +56,15 @@ void vue_preparer(struct ecran *e)
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
 {
-    struct evenement ev = terminal_attendre(&e->terminal, fd, examen_fd(&e->examen), delai);
+    const bool examine = examen_fd(&e->examen) >= 0; /* the moves are then not estimated */
+    const int fond = examine ? examen_fd(&e->examen) : estimation_fd(&e->estimation);
+    struct evenement ev = terminal_attendre(&e->terminal, fd, fond, delai);
     if (ev.genre == EVENEMENT_TAILLE)
         vue_preparer(e);
-    if (ev.genre == EVENEMENT_FOND)
+    if (ev.genre == EVENEMENT_FOND && examine)
         jugements_recevoir(e);
+    else if (ev.genre == EVENEMENT_FOND)
+        estimation_recevoir(&e->estimation);
     return ev;
 }
 
@@ -97,6 +102,7 @@ static void dessiner_plateau(const struct ecran *e)
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
         .conseil = vue_conseil(e) != COUP_AUCUN ? vue_conseil(e) : jugements_mieux(e),
+        .estimation = en_route ? NULL : estimes_ici(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
@@ -144,11 +150,13 @@ static void dessiner_case(const struct ecran *e)
     const struct session *s = e->session;
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (e->saisie.ouverte)
+    if (e->saisie.ouverte) {
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-    else
+    } else {
         plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
+        estimes_dire_case(e, &t);
+    }
     int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
     pinceau_ecrire(&e->pinceau, x, d->ligne_case, e->pinceau.colonnes - x - 1,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
@@ -247,6 +255,7 @@ void vue_dessiner(struct ecran *e)
         return;
     }
     archives_suivre(e);
+    estimes_suivre(e);
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;

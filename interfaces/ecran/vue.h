@@ -8,6 +8,7 @@
 #include "interfaces/ecran/saisie.h"
 #include "interfaces/ecran/terminal.h"
 #include "interfaces/ecran/touches.h"
+#include "partie/estimation.h"
 #include "partie/examen.h"
 #include "partie/session.h"
 
@@ -52,6 +53,8 @@ struct ecran {
     struct archives_vues archives;
     struct examen examen;        /* the review of the game, */
     bool examen_montre;          /* shown: jugements.h */
+    struct estimation estimation; /* of the legal moves, */
+    bool estimes_montres;        /* asked for: estimes.h */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about */

@@ -1,0 +1,31 @@
+/* What every legal move is worth, deeper and deeper, while a person asks for it: on the board, and
+ * in the panel the best first, with how surely each is known (partie/estimation.h):
+ *
+ *     Valeurs pour Noir
+ *     d6   +4  exact
+ *     f4   +2  livre
+ *     c3   -3  14 plis
+ *
+ * It follows the position on the screen, and gives the processor back to the computer that thinks
+ * on the game and to a review. */
+#ifndef INTERFACES_ECRAN_ESTIMES_H
+#define INTERFACES_ECRAN_ESTIMES_H
+
+#include "interfaces/ecran/vue.h"
+
+/* Shows them or not. */
+void estimes_basculer(struct ecran *e);
+
+/* The search becomes that of the position which is going to be drawn, or none. */
+void estimes_suivre(struct ecran *e);
+
+/* What is known of the position on the screen; NULL: nothing, or nothing is to be shown. */
+const struct estimation *estimes_ici(const struct ecran *e);
+
+/* Appends what the move to the cursor's cell is worth, and how surely, where it is shown. */
+void estimes_dire_case(const struct ecran *e, struct tampon *sortie);
+
+/* Gives the rows used, 0: there is nothing to say. */
+int estimes_dessiner(const struct ecran *e, struct rectangle r);
+
+#endif

@@ -1,0 +1,140 @@
+/* See estimation.h. Turns go through the pipe by value: the two threads share nothing that either
+ * writes, but the flag. */
+#include "partie/estimation.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/fil.h"
+#include "base/i18n.h"
+#include "partie/jugement.h"
+
+enum { PROFONDEUR_MAX = 60 }; /* for games that are never proved to their end */
+
+struct envoi {
+    int nb;
+    struct estime estimes[COUPS_MAX];
+};
+
+static_assert(sizeof(struct envoi) <= PIPE_BUF, "it goes through the pipe whole");
+
+/* Nobody reads any more after estimation_arreter(): the error is then as good as a success. */
+static void rendre(const struct estimation *e)
+{
+    struct envoi envoi;
+    memset(&envoi, 0, sizeof envoi); /* the padding too */
+    envoi.nb = e->valeurs.nb;
+    for (int i = 0; i < envoi.nb; i++) {
+        const struct valeur_coup *c = &e->valeurs.coups[i];
+        envoi.estimes[i] = (struct estime){.coup = (int16_t)c->coup,
+                                           .profondeur = (int16_t)c->pensee.profondeur,
+                                           .score = (float)c->pensee.score,
+                                           .en_points = c->pensee.en_points,
+                                           .exact = c->pensee.exact,
+                                           .livre = c->pensee.livre};
+    }
+    ssize_t n;
+    do
+        n = write(e->tube[1], &envoi, sizeof envoi);
+    while (n < 0 && errno == EINTR);
+}
+
+static void *estimer(void *donnees)
+{
+    struct estimation *e = donnees;
+    while (!valeurs_sues(&e->valeurs) && e->valeurs.profondeur < PROFONDEUR_MAX &&
+           valeurs_approfondir(&e->valeurs, &e->arret))
+        rendre(e);
+    valeurs_finir(&e->valeurs);
+    close(e->tube[1]);
+    return NULL;
+}
+
+const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
+                              const struct position *position, int joueur,
+                              const struct limites *limites)
+{
+    estimation_arreter(e);
+    memset(e, 0, sizeof *e);
+    valeurs_init(&e->valeurs, jeu, position, joueur, limites);
+    if (pipe2(e->tube, O_CLOEXEC) != 0)
+        return strerror(errno);
+    const int echec = fil_lancer(&e->fil, estimer, e);
+    if (echec) {
+        close(e->tube[0]);
+        close(e->tube[1]);
+        return strerror(echec);
+    }
+    e->en_cours = true;
+    return NULL;
+}
+
+bool estimation_est(const struct estimation *e, const struct jeu *jeu,
+                    const struct position *position, int joueur)
+{
+    return e->valeurs.jeu == jeu && e->valeurs.joueur == joueur &&
+           memcmp(&e->valeurs.position, position, sizeof *position) == 0;
+}
+
+int estimation_fd(const struct estimation *e)
+{
+    return e->en_cours ? e->tube[0] : -1;
+}
+
+void estimation_recevoir(struct estimation *e)
+{
+    struct envoi envoi;
+    if (!e->en_cours)
+        return;
+    const ssize_t n = read(e->tube[0], &envoi, sizeof envoi);
+    if (n == sizeof envoi) {
+        e->nb = envoi.nb;
+        memcpy(e->estimes, envoi.estimes, sizeof e->estimes);
+    } else if (n == 0) {
+        estimation_arreter(e);
+        e->finie = true;
+    }
+}
+
+/* The pipe is closed first: a thread that waits for room in it must not wait for ever. */
+void estimation_arreter(struct estimation *e)
+{
+    if (!e->en_cours)
+        return;
+    atomic_store(&e->arret, true);
+    close(e->tube[0]);
+    pthread_join(e->fil, NULL);
+    e->en_cours = false;
+}
+
+void estime_ecrire(const struct estime *e, struct tampon *sortie)
+{
+    const long arrondi = lroundf(e->score);
+    tampon_ecrire(sortie, arrondi ? "%+ld" : "%ld", arrondi);
+}
+
+const char *estime_marque(const struct estime *e)
+{
+    return e->exact ? "=" : e->livre ? "#" : "";
+}
+
+void estime_dire_surete(const struct estime *e, struct tampon *sortie)
+{
+    if (e->livre)
+        tampon_ajouter(sortie, _("livre"));
+    else
+        jugement_dire_surete(e->exact, 0, e->profondeur, sortie);
+}
+
+const struct estime *estimation_coup(const struct estimation *e, int coup)
+{
+    for (int i = 0; i < e->nb; i++)
+        if (e->estimes[i].coup == coup)
+            return &e->estimes[i];
+    return NULL;
+}

@@ -1,0 +1,71 @@
+/* The values of all the moves of a position (valeurs.h), found in a thread of its own, so that the
+ * interface never sleeps through it.
+ *
+ *     estimation_lancer(&e, jeu, &position, joueur, &limites);
+ *     ... poll() on estimation_fd(&e) beside the keyboard, and when it is readable: ...
+ *     estimation_recevoir(&e);
+ *     estimation_arreter(&e);       at any moment; what was received stays
+ *
+ * All zero is one that never began. One thread calls; only the search runs in another. */
+#ifndef PARTIE_ESTIMATION_H
+#define PARTIE_ESTIMATION_H
+
+#include <pthread.h>
+
+#include "base/texte.h"
+#include "partie/valeurs.h"
+
+/* What a move is worth to who plays it. */
+struct estime {
+    int16_t coup;
+    int16_t profondeur; /* plies of the search, the move's too */
+    float score;        /* what the game counts where `en_points`, else an engine's own unit */
+    bool en_points;
+    bool exact; /* proved */
+    bool livre; /* from the opening book */
+};
+
+struct estimation {
+    struct valeurs valeurs; /* the search's own while it runs */
+    atomic_bool arret;
+    bool en_cours;
+    bool finie; /* it came to its end: there is nothing more to find */
+    pthread_t fil;
+    int tube[2]; /* whole turns; its end is the end of the search */
+    struct estime estimes[COUPS_MAX]; /* of the last whole turn, best first */
+    int nb;                           /* 0: none yet */
+};
+
+/* Begins with a position in which `joueur` can move, forgetting what was found before. Level, means
+ * and book as valeurs_init() takes them. NULL, or why not. */
+const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
+                              const struct position *position, int joueur,
+                              const struct limites *limites);
+
+/* Is it, or was it, about this position? */
+bool estimation_est(const struct estimation *e, const struct jeu *jeu,
+                    const struct position *position, int joueur);
+
+/* Readable when there is something to take by estimation_recevoir(). -1 when none is running. */
+int estimation_fd(const struct estimation *e);
+
+/* Takes a turn, or the end. */
+void estimation_recevoir(struct estimation *e);
+
+/* Stops it if it runs, and waits for its end. */
+void estimation_arreter(struct estimation *e);
+
+/* What is known of a move; NULL: nothing. */
+const struct estime *estimation_coup(const struct estimation *e, int coup);
+
+/* Appends "+4": three columns at the most for a margin of two digits. */
+void estime_ecrire(const struct estime *e, struct tampon *sortie);
+
+/* One column that tells the three kinds of value apart: "=" proved, "#" from the book, "" a
+ * search. */
+const char *estime_marque(const struct estime *e);
+
+/* Appends the same in words: "exact", "livre", "14 plis". */
+void estime_dire_surete(const struct estime *e, struct tampon *sortie);
+
+#endif

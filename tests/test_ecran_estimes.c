@@ -1,0 +1,146 @@
+/* What every legal move is worth, on the screen (key x), and the name of the opening. Endings are
+ * proved at once, and the book answers at once: what is found does not depend on the machine. */
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/ecran_vu.h"
+
+/* White is to move, nine squares are empty: c1 +26, b1 b2 h8 +24, a2 +22, g8 +6, b7 +2. */
+static const char FIN[] =
+    "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "
+    "-*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3];)";
+
+static void ouvrir_la_fin(int colonnes, int lignes)
+{
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
+    ecrire_fichier(chemin, FIN, strlen(FIN));
+    ecran_ouvrir(colonnes, lignes, "--ouvrir", chemin, "--noir", "clavier", "--blanc", "clavier",
+                 "--nouvelle", NULL);
+    ecran_attendre_plateau("---XOOXO--XXOOXOXXXOOOXOXXOOOXXOXOXOOOXOXXOXOXXOX-XOXXXO-XXXXX--");
+}
+
+/* The three columns of a small cell. */
+static void verifier_case(const char *nom, const char *valeur)
+{
+    const struct ecran_case c = ecran_case(nom);
+    char vu[40];
+    snprintf(vu, sizeof vu, "%c%s%c", c.gauche, c.signe, c.droite);
+    assert_string_equal(vu, valeur);
+}
+
+static void la_valeur_de_chaque_coup(void **etat)
+{
+    static const char *const LIGNES[] = {"Valeurs pour Blanc", "c1  +26  exact", "a2  +22  exact",
+                                         "g8   +6  exact", "b7   +2  exact"};
+    (void)etat;
+    ouvrir_la_fin(80, 24);
+    terminal_taper(ecran, "x");
+    for (size_t i = 0; i < sizeof LIGNES / sizeof *LIGNES; i++)
+        terminal_attendre_texte(ecran, LIGNES[i]);
+    verifier_case("c1", "+26");
+    verifier_case("b7", "+2=");
+    verifier_case("a1", "   ");
+    assert_false(terminal_montre(ecran, "a1 "));
+    terminal_taper(ecran, "x");
+    terminal_attendre_absence(ecran, "Valeurs");
+    verifier_case("b7", " · ");
+    ecran_quitter_proprement();
+}
+
+/* They follow the cursor in words, the look back, and the move. */
+static void elles_suivent_la_position(void **etat)
+{
+    (void)etat;
+    ouvrir_la_fin(80, 24);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "c1  +26  exact");
+    terminal_attendre_texte(ecran, ", vaut ");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_attendre_texte(ecran, "exact");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "c1  +26  exact");
+    ecran_jouer("c1");
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_attendre_texte(ecran, "-26  exact"); /* the best answer keeps it */
+    ecran_quitter_proprement();
+}
+
+static void sur_toutes_les_tailles(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ouvrir_la_fin(110, 36);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "b7   +2  exact");
+    assert_true(terminal_chercher(ecran, " +2 ", &x, &y));
+    ouvrir_la_fin(40, 12);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "+2=");
+    ouvrir_la_fin(60, 20);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "c1  +26  exact");
+    terminal_redimensionner(ecran, 20, 5);
+    terminal_redimensionner(ecran, 110, 36);
+    terminal_attendre_texte(ecran, "b7   +2  exact");
+    ecran_quitter_proprement();
+}
+
+static void le_livre_repond(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "livre");
+    assert_int_equal(ecran_case("c4").droite, '#');
+    ecran_quitter_proprement();
+}
+
+/* A search without end: it gives way to the computer, begins again, and stops to leave. */
+static void elle_cede_et_s_arrete(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", "--sans-livre",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, " plis");
+    ecran_jouer("f5");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_attendre_texte(ecran, " plis");
+    for (int i = 0; i < 20; i++)
+        terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, " plis");
+    ecran_quitter_proprement();
+}
+
+static void le_nom_de_l_ouverture(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer_suite("f5f6");
+    terminal_attendre_texte(ecran, "Diagonale");
+    ecran_jouer_suite("d3f4");
+    terminal_attendre_texte(ecran, "Aile");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Diagonale");
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(la_valeur_de_chaque_coup), TEST(elles_suivent_la_position),
+        TEST(sur_toutes_les_tailles),   TEST(le_livre_repond),
+        TEST(elle_cede_et_s_arrete),    TEST(le_nom_de_l_ouverture),
+    };
+    ecran_init(argc, argv);
+    return cmocka_run_group_tests_name("écran, valeurs des coups", tests, NULL, NULL);
+}
