@@ -111,3 +111,18 @@ const struct jugement *examen_jugement(const struct examen *x, const struct part
                       memcmp(&juge->avant, &joue->avant, sizeof juge->avant) == 0;
     return meme ? &x->jugements[rang] : NULL;
 }
+
+void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
+                       struct tampon *sortie)
+{
+    int pertes = 0, fautes = 0;
+    for (int rang = 0; rang < partie->rang; rang++) {
+        const struct jugement *j = examen_jugement(x, partie, rang);
+        if (!j || partie->coups[rang].joueur != joueur)
+            continue;
+        pertes += j->perte;
+        fautes += j->perte >= PERTE_FAUTE;
+    }
+    tampon_ecrire(sortie, _("%s perd %d, fautes (%d+) %d"), _(partie->jeu->joueurs[joueur]), pertes,
+                  PERTE_FAUTE, fautes);
+}

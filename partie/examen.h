@@ -68,4 +68,8 @@ void examen_arreter(struct examen *x);
 const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,
                                        int rang);
 
+/* Appends what a player lost in all the moves that are judged: "Noir perd 36, fautes (4+) 5". */
+void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
+                       struct tampon *sortie);
+
 #endif

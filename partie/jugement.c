@@ -1,6 +1,8 @@
 /* See jugement.h. */
 #include "partie/jugement.h"
 
+#include <stdlib.h>
+
 #include "base/i18n.h"
 
 const char *jugement_marque(int perte)
@@ -19,4 +21,34 @@ void jugement_dire_surete(bool exact, int confiance, int profondeur, struct tamp
         tampon_ecrire(sortie, "%d %%", confiance);
     else
         tampon_ecrire(sortie, ngettext("%d pli", "%d plis", (unsigned long)profondeur), profondeur);
+}
+
+void jugement_dire_valeur(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie)
+{
+    if (j->valeur == 0)
+        tampon_ajouter(sortie, _("égalité"));
+    else
+        tampon_ecrire(sortie, "%s %+d", _(jeu->joueurs[j->valeur > 0 ? 1 : 2]), abs(j->valeur));
+    tampon_ajouter(sortie, ", ");
+    jugement_dire_surete(j->exact, j->confiance, j->profondeur, sortie);
+}
+
+void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
+                        const struct jugement *j, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, "%s ", _(jeu->joueurs[coup->joueur]));
+    jeu->ecrire_coup(coup->coup, sortie);
+    tampon_ecrire(sortie, "%s%s%s", j->perte < PERTE_DOUTEUSE ? "" : " ",
+                  jugement_marque(j->perte), _(" : "));
+    jugement_dire_valeur(jeu, j, sortie);
+}
+
+void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie)
+{
+    if (j->seul)
+        tampon_ajouter(sortie, _("seul coup"));
+    if (j->perte == 0)
+        return;
+    tampon_ecrire(sortie, _("Perd %d ; mieux : "), j->perte);
+    jeu->ecrire_coup(j->suite[0], sortie);
 }

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 #include "base/texte.h"
+#include "partie/partie.h"
 
 /* Losses, in what the game counts, that the marks ?! ? ?? begin with. */
 enum { PERTE_DOUTEUSE = 2, PERTE_FAUTE = 4, PERTE_GAFFE = 8 };
@@ -26,6 +27,16 @@ struct jugement {
 
 /* "?!", "?" or "??" for a loss, "" for less. */
 const char *jugement_marque(int perte);
+
+/* Appends "Noir +4, 26 plis": who is ahead, by how much, how surely. */
+void jugement_dire_valeur(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie);
+
+/* Appends "Blanc a6 ? : Noir +4, 26 plis". */
+void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
+                        const struct jugement *j, struct tampon *sortie);
+
+/* Appends "Perd 5 ; mieux : c8", that there was no other move, or nothing. */
+void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie);
 
 /* Appends how sure a value is: "exact", "95 %", "26 plis". */
 void jugement_dire_surete(bool exact, int confiance, int profondeur, struct tampon *sortie);

@@ -145,59 +145,12 @@ static void dire_progres(const struct ecran *e, bool mots, struct tampon *t)
                       x->partie.rang);
 }
 
-/* "Blanc a6 ? : Noir +4, 26 plis": who is ahead after the move, by how much, how surely. */
-static void dire_valeur(const struct ecran *e, const struct jugement *j, bool mots,
-                        struct tampon *t)
-{
-    const struct jeu *jeu = e->session->jeu;
-    const struct coup_joue *coup = &e->session->partie.coups[vue_rang(e) - 1];
-    if (mots) {
-        tampon_ecrire(t, "%s ", _(jeu->joueurs[coup->joueur]));
-        jeu->ecrire_coup(coup->coup, t);
-        tampon_ecrire(t, "%s%s%s", j->perte < PERTE_DOUTEUSE ? "" : " ", jugement_marque(j->perte),
-                      _(" : "));
-    }
-    if (j->valeur == 0)
-        tampon_ajouter(t, _("égalité"));
-    else
-        tampon_ecrire(t, "%s %+d", _(jeu->joueurs[j->valeur > 0 ? 1 : 2]), abs(j->valeur));
-    tampon_ajouter(t, ", ");
-    jugement_dire_surete(j->exact, j->confiance, j->profondeur, t);
-}
-
-/* What the move lost against a better one, or that there was no other. */
-static void dire_perte(const struct ecran *e, const struct jugement *j, struct tampon *t)
-{
-    if (j->seul)
-        tampon_ajouter(t, _("seul coup"));
-    if (j->perte == 0)
-        return;
-    tampon_ecrire(t, _("Perd %d ; mieux : "), j->perte);
-    e->session->jeu->ecrire_coup(j->suite[0], t);
-}
-
 static void dire_suite(const struct ecran *e, const struct jugement *j, struct tampon *t)
 {
     for (int i = 0; i < j->suite_longueur; i++) {
         tampon_ajouter(t, i ? " " : _("Suite "));
         e->session->jeu->ecrire_coup(j->suite[i], t);
     }
-}
-
-/* What a player lost in the whole game. */
-static void dire_bilan(const struct ecran *e, int joueur, struct tampon *t)
-{
-    const struct partie *partie = &e->session->partie;
-    int pertes = 0, fautes = 0;
-    for (int rang = 0; rang < partie->rang; rang++) {
-        const struct jugement *j = jugements_de(e, rang);
-        if (!j || partie->coups[rang].joueur != joueur)
-            continue;
-        pertes += j->perte;
-        fautes += j->perte >= PERTE_FAUTE;
-    }
-    tampon_ecrire(t, _("%s perd %d, fautes (%d+) %d"), _(e->session->jeu->joueurs[joueur]), pertes,
-                  PERTE_FAUTE, fautes);
 }
 
 /* ---- In the panel ---- */
@@ -208,15 +161,19 @@ enum { PARAGRAPHES = 6 };
 static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPHES])
 {
     const struct jugement *j = jugements_de(e, vue_rang(e) - 1);
+    const struct jeu *jeu = e->session->jeu;
     dire_progres(e, mots, &t[0]);
     if (j) {
-        dire_valeur(e, j, mots, &t[1]);
-        dire_perte(e, j, &t[2]);
+        if (mots)
+            jugement_dire_coup(jeu, &e->session->partie.coups[vue_rang(e) - 1], j, &t[1]);
+        else
+            jugement_dire_valeur(jeu, j, &t[1]);
+        jugement_dire_perte(jeu, j, &t[2]);
     }
     if (j && mots)
         dire_suite(e, j, &t[3]);
     for (int joueur = 1; joueur <= 2 && mots && entier(e); joueur++)
-        dire_bilan(e, joueur, &t[3 + joueur]);
+        examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[3 + joueur]);
 }
 
 int jugements_dessiner(const struct ecran *e, struct rectangle r)
