@@ -9,6 +9,7 @@
 #include "base/sortie.h"
 #include "base/texte.h"
 #include "interfaces/actions.h"
+#include "interfaces/texte_analyse.h"
 #include "partie/session.h"
 
 enum { LIGNE_MAX = 256, TEXTE_MAX = 4096 };
@@ -210,6 +211,12 @@ static enum reponse agir(struct session *s, enum action action)
         return session_nouvelle(s);
     case ACTION_CONSEIL:
         return conseiller(s);
+    case ACTION_ESTIMER:
+        texte_estimer(s);
+        return REPONSE_CONTINUER;
+    case ACTION_ANALYSER:
+        texte_analyser(s);
+        return REPONSE_CONTINUER;
     case ACTION_QUITTER:
         if (en_cours(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));

@@ -39,6 +39,27 @@ lancer '34\n' env TERM=xterm-256color "$othello" --noir clavier --blanc aleatoir
 contient 'a pipe needs no --texte' "$sortie" "$APRES_C4"
 sans 'and there is no escape code in it' "$sortie$erreur" "$ESC"
 
+# ---- What moves are worth, what they lost: endings, which are proved at once ----
+
+debut='(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O -*****-- *]'
+debut+='B[G7]W[B3]B[B4]W[A4]B[A3]'
+printf '%s;)' "$debut" > "$tmp/cinq.ggf"
+printf '%sW[H8]B[G8]W[C1]B[B2]W[A1]B[A2];)' "$debut" > "$tmp/onze.ggf"
+jouer 'x\n' "${DEUX[@]}" --ouvrir "$tmp/cinq.ggf"
+contient 'x: whose moves' "$sortie" 'Valeurs pour Blanc'
+contient 'x: the best first' "$sortie" 'c1 : +26, exact'
+contient 'x: the worst' "$sortie" 'b7 : +2, exact'
+jouer 'valeurs\n' --noir clavier --blanc clavier --nouvelle
+contient 'x by its word, from the book' "$sortie" ', livre'
+jouer 'y\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
+contient 'y: an error' "$sortie" '11. Noir a2 ?? : Blanc +34, exact. Perd 8 ; mieux : b7'
+contient 'y: the first move too' "$sortie" '1. Noir g7 : '
+contient 'y: what each lost' "$sortie" 'Noir perd 10, fautes (4+) 1'
+jouer 'analyser\n' "${DEUX[@]}"
+contient 'y: no move yet' "$sortie" 'Aucun coup à analyser'
+jouer 'y\n' "${DEUX[@]}" --taille 6x6
+contient 'y: only of 8x8' "$sortie" "L'analyse ne connaît que l'Othello 8x8."
+
 # ---- Refusals: the reason, and the same player again ----
 
 while IFS='|' read -r saisie raison; do

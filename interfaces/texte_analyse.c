@@ -1,0 +1,111 @@
+/* See texte_analyse.h. */
+#include "interfaces/texte_analyse.h"
+
+#include <poll.h>
+#include <stdlib.h>
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "partie/estimation.h"
+#include "partie/examen.h"
+
+static const double SECONDES = 1; /* for the values */
+enum { LIGNE_MAX = 256 };
+
+/* ---- The values ---- */
+
+/* "d6 : +4, exact" */
+static void dire_estime(struct session *s, const struct estime *estime)
+{
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    s->jeu->ecrire_coup(estime->coup, &t);
+    tampon_ajouter(&t, _(" : "));
+    estime_ecrire(estime, &t);
+    tampon_ajouter(&t, ", ");
+    estime_dire_surete(estime, &t);
+    s->affichage->message(s, memoire);
+}
+
+/* One turn at least. */
+static const char *chercher(struct session *s, struct estimation *e)
+{
+    const struct limites limites = {
+        .niveau = NIVEAU_MAX, .moyens = s->moyens, .sans_livre = !s->reglages.livre};
+    const double fin = horloge_secondes() + SECONDES;
+    const char *refus =
+        estimation_lancer(e, s->jeu, partie_position(&s->partie, s->partie.rang),
+                          session_trait(s), &limites);
+    while (estimation_fd(e) >= 0 && (e->nb == 0 || horloge_secondes() < fin)) {
+        struct pollfd fond = {.fd = estimation_fd(e), .events = POLLIN};
+        const int delai = e->nb == 0 ? -1 : (int)(1000 * (fin - horloge_secondes())) + 1;
+        if (poll(&fond, 1, delai) > 0)
+            estimation_recevoir(e);
+    }
+    estimation_arreter(e);
+    return refus;
+}
+
+void texte_estimer(struct session *s)
+{
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!session_trait(s))
+        return;
+    struct estimation *e = calloc(1, sizeof *e);
+    const char *refus = e ? chercher(s, e) : _("mémoire insuffisante");
+    tampon_ecrire(&t, _("Valeurs pour %s"), _(s->jeu->joueurs[session_trait(s)]));
+    s->affichage->message(s, refus ? refus : memoire);
+    for (int i = 0; e && i < e->nb; i++)
+        dire_estime(s, &e->estimes[i]);
+    free(e);
+}
+
+/* ---- The review ---- */
+
+/* "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ; mieux : c8" */
+static void dire_jugement(struct session *s, int rang, const struct jugement *j)
+{
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, "%d. ", rang + 1);
+    jugement_dire_coup(s->jeu, &s->partie.coups[rang], j, &t);
+    if (j->perte || j->seul)
+        tampon_ajouter(&t, ". ");
+    jugement_dire_perte(s->jeu, j, &t);
+    s->affichage->message(s, memoire);
+}
+
+static void suivre(struct session *s, struct examen *x)
+{
+    for (int rang = s->partie.rang - 1; rang >= 0; rang--) {
+        const struct jugement *j;
+        while (!(j = examen_jugement(x, &s->partie, rang)) && examen_fd(x) >= 0)
+            examen_recevoir(x); /* sleeps until there is something */
+        if (j)
+            dire_jugement(s, rang, j);
+    }
+    examen_arreter(x);
+    for (int joueur = 1; joueur <= 2 && !x->erreur; joueur++) {
+        char memoire[LIGNE_MAX];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        examen_dire_bilan(x, &s->partie, joueur, &t);
+        s->affichage->message(s, memoire);
+    }
+}
+
+void texte_analyser(struct session *s)
+{
+    if (!s->examinateur) {
+        s->affichage->message(s, _("Ce jeu ne s'analyse pas."));
+        return;
+    }
+    struct examen *x = calloc(1, sizeof *x);
+    const char *refus = x ? examen_lancer(x, s->examinateur, &s->partie, &s->moyens)
+                          : _("mémoire insuffisante");
+    if (!refus)
+        suivre(s, x);
+    if (refus || x->erreur)
+        s->affichage->message(s, refus ? refus : x->erreur);
+    free(x);
+}

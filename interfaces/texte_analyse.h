@@ -1,0 +1,14 @@
+/* The text mode's x and y: what every legal move is worth, and the review of the game, as lines.
+ * Both think now and return when all is said. */
+#ifndef INTERFACES_TEXTE_ANALYSE_H
+#define INTERFACES_TEXTE_ANALYSE_H
+
+#include "partie/session.h"
+
+/* The values of the moves of the side to move, a second deep. */
+void texte_estimer(struct session *s);
+
+/* The moves played, from the last to the first, a second each. */
+void texte_analyser(struct session *s);
+
+#endif
