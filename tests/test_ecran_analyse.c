@@ -74,16 +74,17 @@ enum { FILS_AU_REPOS = 2 };
 enum { FILS_AU_REPOS = 1 };
 #endif
 
-static bool au_repos(struct terminal *t, const void *donnees)
+/* What was stopped is over when the screen says so: a longer wait would end it by itself. */
+static void verifier_fils(int autres)
 {
-    (void)donnees;
-    return terminal_vivant(t) && compter_fils() == FILS_AU_REPOS;
+    terminal_attendre_calme(ecran, 200);
+    assert_true(terminal_vivant(ecran));
+    assert_int_equal(compter_fils(), FILS_AU_REPOS + autres);
 }
 
 static void verifier_repos(void)
 {
-    if (!terminal_attendre(ecran, au_repos, NULL))
-        fail_msg("%d threads, not %d", compter_fils(), FILS_AU_REPOS);
+    verifier_fils(0);
 }
 
 /* A review that would take half a minute. */
@@ -140,6 +141,10 @@ static void d_erreur_en_erreur(void **etat)
         terminal_attendre_texte(ecran, RANGS[i]);
     }
     verifier_a2();
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, RANGS[4]);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP); /* just before it, it is the next one */
+    terminal_attendre_texte(ecran, "relecture 3/14");
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, RANGS[4]);
     assert_true(terminal_chercher(ecran, "s erreur", &x, &y));
@@ -357,6 +362,26 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
+/* On the person's time the computer thinks, or the review goes on, never both. */
+static void un_seul_reflechit(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, DEBUT, "ia:9", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    verifier_fils(1);
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    verifier_fils(1);
+    terminal_taper(ecran, "u"); /* his turn again, at another moment: the review goes on */
+    terminal_attendre_texte(ecran, "coup 10");
+    assert_true(terminal_montre(ecran, "/12 (y : arrêter)"));
+    verifier_fils(1);
+    terminal_taper(ecran, "y");
+    terminal_attendre_absence(ecran, "arrêter");
+    verifier_fils(1);
+    ecran_quitter_proprement();
+}
+
 /* ---- Refusals ---- */
 
 static void ce_qui_ne_s_analyse_pas(void **etat)
@@ -401,6 +426,7 @@ int main(int argc, char **argv)
         TEST(une_nouvelle_partie_l_arrete),
         TEST(on_quitte_pendant_ce_temps),
         TEST(l_ordinateur_passe_d_abord),
+        TEST(un_seul_reflechit),
         TEST(ce_qui_ne_s_analyse_pas),
     };
     return cmocka_run_group_tests_name("écran, analyse", tests, NULL, NULL);

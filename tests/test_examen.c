@@ -200,6 +200,41 @@ static void un_jugement_suit_son_coup(void **etat)
     assert_null(examen_jugement(examen, partie, 1));
 }
 
+/* Plays another move at some moment, then the same as before. */
+static bool jouer_le_meme_ailleurs(int rang)
+{
+    int coups[COUPS_MAX];
+    const struct coup_joue apres = examen->partie.coups[rang + 1];
+    partie_aller(partie, rang);
+    const int joueur = partie_trait(partie, rang), avant = examen->partie.coups[rang].coup;
+    int nb = partie->jeu->lister_coups(partie_position(partie, rang), joueur, coups);
+    for (int i = 0; i < nb; i++) {
+        partie_aller(partie, rang);
+        if (coups[i] != avant && !partie_jouer(partie, coups[i]) &&
+            partie_trait(partie, rang + 1) == apres.joueur && !partie_jouer(partie, apres.coup))
+            return true;
+    }
+    return false;
+}
+
+static void le_meme_coup_ailleurs_n_est_pas_juge(void **etat)
+{
+    int vus = 0;
+    (void)etat;
+    jouer(PARTIE);
+    lancer(&COMPTEUR);
+    attendre_la_fin();
+    for (int rang = 0; rang < 7; rang++) {
+        *partie = examen->partie;
+        if (!jouer_le_meme_ailleurs(rang))
+            continue;
+        vus++;
+        assert_null(examen_jugement(examen, partie, rang));
+        assert_null(examen_jugement(examen, partie, rang + 1));
+    }
+    assert_true(vus > 0);
+}
+
 /* ---- The engine's judgements ---- */
 
 /* The end of a game by chance, as a game from a position: all of it is proved. */
@@ -309,6 +344,7 @@ int main(void)
         TEST(un_echec_est_dit),
         TEST(les_refus),
         TEST(un_jugement_suit_son_coup),
+        TEST(le_meme_coup_ailleurs_n_est_pas_juge),
         TEST(les_jugements_du_moteur),
         TEST(le_moteur_s_arrete),
         TEST(les_mots),
