@@ -1,19 +1,83 @@
 /* See fil.h. */
 #include "base/fil.h"
 
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
-#include <stddef.h>
+#include <string.h>
+#include <unistd.h>
 
 static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
-int fil_lancer(pthread_t *fil, void *(*travail)(void *), void *donnees)
+static void *travailler(void *fil)
+{
+    struct fil *f = fil;
+    f->travail(f->donnees);
+    close(f->tube[1]);
+    return NULL;
+}
+
+const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees)
 {
     sigset_t tous, avant;
+    assert(!f->en_cours);
+    *f = (struct fil){.travail = travail, .donnees = donnees};
+    if (pipe2(f->tube, O_CLOEXEC) != 0)
+        return strerror(errno);
     sigfillset(&tous);
     for (size_t i = 0; i < sizeof PANNES / sizeof PANNES[0]; i++)
         sigdelset(&tous, PANNES[i]);
     pthread_sigmask(SIG_SETMASK, &tous, &avant);
-    int echec = pthread_create(fil, NULL, travail, donnees);
+    const int echec = pthread_create(&f->pthread, NULL, travailler, f);
     pthread_sigmask(SIG_SETMASK, &avant, NULL);
-    return echec;
+    if (echec) {
+        close(f->tube[0]);
+        close(f->tube[1]);
+        return strerror(echec);
+    }
+    f->en_cours = true;
+    return NULL;
+}
+
+/* SIGPIPE is blocked here: a pipe that nobody reads is an error like another, and as good as a
+ * success. */
+void fil_dire(const struct fil *f, const void *message, size_t taille)
+{
+    ssize_t n;
+    assert(taille <= PIPE_BUF); /* it goes through whole */
+    do
+        n = write(f->tube[1], message, taille);
+    while (n < 0 && errno == EINTR);
+}
+
+int fil_fd(const struct fil *f)
+{
+    return f->en_cours ? f->tube[0] : -1;
+}
+
+bool fil_entendre(struct fil *f, void *message, size_t taille)
+{
+    ssize_t n;
+    if (!f->en_cours)
+        return false;
+    do
+        n = read(f->tube[0], message, taille);
+    while (n < 0 && errno == EINTR);
+    if (n == (ssize_t)taille)
+        return true;
+    fil_arreter(f);
+    return false;
+}
+
+/* The pipe is closed first: a thread that waits for room in it must not wait for ever. */
+void fil_arreter(struct fil *f)
+{
+    if (!f->en_cours)
+        return;
+    atomic_store(&f->arret, true);
+    close(f->tube[0]);
+    pthread_join(f->pthread, NULL);
+    f->en_cours = false;
 }

@@ -1,11 +1,47 @@
-/* Threads beside one that has a person to serve: signals stay with the thread that made them, but
- * for those of a crash, which is handled where it happens, so that the terminal is restored. */
+/* Work in a thread beside the one that has a person to serve, which never sleeps through it: what
+ * is found comes by value through a pipe.
+ *
+ *     fil_lancer(&f, travail, donnees);
+ *     ... poll() on fil_fd(&f) beside the keyboard, and when it is readable: ...
+ *     if (fil_entendre(&f, &message, sizeof message)) ...          else the work is over
+ *     fil_arreter(&f);                                             at any moment
+ *
+ * All zero is one that never began. The work may call fil_dire() and look at `arret`; the rest is
+ * for the thread that began it. Signals stay with that thread, but for those of a crash, which is
+ * handled where it happens, so that the terminal is restored. */
 #ifndef BASE_FIL_H
 #define BASE_FIL_H
 
 #include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
 
-/* Starts `travail(donnees)`. 0, or the error, as pthread_create() gives it. */
-int fil_lancer(pthread_t *fil, void *(*travail)(void *), void *donnees);
+struct fil {
+    atomic_bool arret; /* the work must end soon */
+    bool en_cours;     /* not waited for yet */
+    int tube[2];       /* messages; its end is the end of the work */
+    pthread_t pthread;
+    void (*travail)(void *donnees);
+    void *donnees;
+};
+
+/* Begins `travail(donnees)`; none may be running. `f` stays where it is until the end of it. NULL,
+ * or why not. */
+const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees);
+
+/* For the work: tells a message, PIPE_BUF bytes at the most, and waits for room. Nothing once
+ * nobody listens any more. */
+void fil_dire(const struct fil *f, const void *message, size_t taille);
+
+/* Readable when there is something to take by fil_entendre(). -1 when none is running. */
+int fil_fd(const struct fil *f);
+
+/* Takes a message, as long as it was told, and sleeps until there is one. False when the work is
+ * over: it was waited for. */
+bool fil_entendre(struct fil *f, void *message, size_t taille);
+
+/* Sets `arret` and waits for the end. Nothing when none is running. */
+void fil_arreter(struct fil *f);
 
 #endif

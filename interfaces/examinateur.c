@@ -47,7 +47,7 @@ static const char *analyser_partie(struct travail *t)
 {
     struct partie_notee *p = recueil_nouvelle(&t->recueil);
     const struct analyse_effort effort = {
-        .secondes = SECONDES, .arret = &t->examen->arret, .progres = rendre, .contexte = t};
+        .secondes = SECONDES, .arret = &t->examen->fil.arret, .progres = rendre, .contexte = t};
     const char *erreur = notation_noter(&t->examen->partie, t->examen->partie.rang, p);
     struct moteur *m = erreur ? NULL : analyse_moteur(&t->examen->moyens);
     if (m)

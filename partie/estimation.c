@@ -2,15 +2,9 @@
  * writes, but the flag. */
 #include "partie/estimation.h"
 
-#include <assert.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
 #include <math.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "base/fil.h"
 #include "base/i18n.h"
 #include "partie/jugement.h"
 
@@ -21,9 +15,6 @@ struct envoi {
     struct estime estimes[COUPS_MAX];
 };
 
-static_assert(sizeof(struct envoi) <= PIPE_BUF, "it goes through the pipe whole");
-
-/* Nobody reads any more after estimation_arreter(): the error is then as good as a success. */
 static void rendre(const struct estimation *e)
 {
     struct envoi envoi;
@@ -38,21 +29,16 @@ static void rendre(const struct estimation *e)
                                            .exact = c->pensee.exact,
                                            .livre = c->pensee.livre};
     }
-    ssize_t n;
-    do
-        n = write(e->tube[1], &envoi, sizeof envoi);
-    while (n < 0 && errno == EINTR);
+    fil_dire(&e->fil, &envoi, sizeof envoi);
 }
 
-static void *estimer(void *donnees)
+static void estimer(void *donnees)
 {
     struct estimation *e = donnees;
     while (!valeurs_sues(&e->valeurs) && e->valeurs.profondeur < PROFONDEUR_MAX &&
-           valeurs_approfondir(&e->valeurs, &e->arret))
+           valeurs_approfondir(&e->valeurs, &e->fil.arret))
         rendre(e);
     valeurs_finir(&e->valeurs);
-    close(e->tube[1]);
-    return NULL;
 }
 
 const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
@@ -62,16 +48,7 @@ const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
     estimation_arreter(e);
     memset(e, 0, sizeof *e);
     valeurs_init(&e->valeurs, jeu, position, joueur, limites);
-    if (pipe2(e->tube, O_CLOEXEC) != 0)
-        return strerror(errno);
-    const int echec = fil_lancer(&e->fil, estimer, e);
-    if (echec) {
-        close(e->tube[0]);
-        close(e->tube[1]);
-        return strerror(echec);
-    }
-    e->en_cours = true;
-    return NULL;
+    return fil_lancer(&e->fil, estimer, e);
 }
 
 bool estimation_est(const struct estimation *e, const struct jeu *jeu,
@@ -83,33 +60,24 @@ bool estimation_est(const struct estimation *e, const struct jeu *jeu,
 
 int estimation_fd(const struct estimation *e)
 {
-    return e->en_cours ? e->tube[0] : -1;
+    return fil_fd(&e->fil);
 }
 
 void estimation_recevoir(struct estimation *e)
 {
     struct envoi envoi;
-    if (!e->en_cours)
+    if (estimation_fd(e) < 0)
         return;
-    const ssize_t n = read(e->tube[0], &envoi, sizeof envoi);
-    if (n == sizeof envoi) {
-        e->nb = envoi.nb;
-        memcpy(e->estimes, envoi.estimes, sizeof e->estimes);
-    } else if (n == 0) {
-        estimation_arreter(e);
-        e->finie = true;
-    }
+    e->finie = !fil_entendre(&e->fil, &envoi, sizeof envoi);
+    if (e->finie)
+        return;
+    e->nb = envoi.nb;
+    memcpy(e->estimes, envoi.estimes, sizeof e->estimes);
 }
 
-/* The pipe is closed first: a thread that waits for room in it must not wait for ever. */
 void estimation_arreter(struct estimation *e)
 {
-    if (!e->en_cours)
-        return;
-    atomic_store(&e->arret, true);
-    close(e->tube[0]);
-    pthread_join(e->fil, NULL);
-    e->en_cours = false;
+    fil_arreter(&e->fil);
 }
 
 void estime_ecrire(const struct estime *e, struct tampon *sortie)

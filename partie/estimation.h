@@ -10,8 +10,7 @@
 #ifndef PARTIE_ESTIMATION_H
 #define PARTIE_ESTIMATION_H
 
-#include <pthread.h>
-
+#include "base/fil.h"
 #include "base/texte.h"
 #include "partie/valeurs.h"
 
@@ -27,11 +26,8 @@ struct estime {
 
 struct estimation {
     struct valeurs valeurs; /* the search's own while it runs */
-    atomic_bool arret;
-    bool en_cours;
+    struct fil fil;
     bool finie; /* it came to its end: there is nothing more to find */
-    pthread_t fil;
-    int tube[2]; /* whole turns; its end is the end of the search */
     struct estime estimes[COUPS_MAX]; /* of the last whole turn, best first */
     int nb;                           /* 0: none yet */
 };

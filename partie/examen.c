@@ -1,15 +1,8 @@
-/* See examen.h. Judgements go through the pipe by value: the two threads share nothing that either
- * writes, but the flag. */
+/* See examen.h. */
 #include "partie/examen.h"
 
-#include <assert.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "base/fil.h"
 #include "base/i18n.h"
 
 struct envoi {
@@ -17,9 +10,7 @@ struct envoi {
     struct jugement jugement;
 };
 
-static_assert(sizeof(struct envoi) <= PIPE_BUF, "it goes through the pipe whole");
-
-static void *examiner(void *donnees)
+static void examiner(void *donnees)
 {
     struct examen *x = donnees;
     const char *erreur = x->examinateur->examiner(x);
@@ -28,8 +19,6 @@ static void *examiner(void *donnees)
         tampon_ajouter(&t, erreur);
         x->erreur = x->message;
     }
-    close(x->tube[1]);
-    return NULL;
 }
 
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
@@ -45,60 +34,36 @@ const char *examen_lancer(struct examen *x, const struct examinateur *examinateu
     x->examinateur = examinateur;
     x->partie = *partie;
     x->moyens = *moyens;
-    if (pipe2(x->tube, O_CLOEXEC) != 0)
-        return strerror(errno);
-    int echec = fil_lancer(&x->fil, examiner, x);
-    if (echec) {
-        close(x->tube[0]);
-        close(x->tube[1]);
-        return strerror(echec);
-    }
-    x->en_cours = true;
-    return NULL;
+    return fil_lancer(&x->fil, examiner, x);
 }
 
-/* Nobody reads any more after examen_arreter(): the error is then as good as a success. */
 void examen_rendre(struct examen *x, int rang, const struct jugement *jugement)
 {
     struct envoi envoi;
     memset(&envoi, 0, sizeof envoi); /* the padding too */
     envoi.rang = rang;
     envoi.jugement = *jugement;
-    ssize_t n;
-    do
-        n = write(x->tube[1], &envoi, sizeof envoi);
-    while (n < 0 && errno == EINTR);
+    fil_dire(&x->fil, &envoi, sizeof envoi);
 }
 
 int examen_fd(const struct examen *x)
 {
-    return x->en_cours ? x->tube[0] : -1;
+    return fil_fd(&x->fil);
 }
 
 void examen_recevoir(struct examen *x)
 {
     struct envoi envoi;
-    if (!x->en_cours)
+    if (!fil_entendre(&x->fil, &envoi, sizeof envoi))
         return;
-    ssize_t n = read(x->tube[0], &envoi, sizeof envoi);
-    if (n == sizeof envoi) {
-        x->jugements[envoi.rang] = envoi.jugement;
-        x->juges[envoi.rang] = true;
-        x->faits++;
-    } else if (n == 0) {
-        examen_arreter(x);
-    }
+    x->jugements[envoi.rang] = envoi.jugement;
+    x->juges[envoi.rang] = true;
+    x->faits++;
 }
 
-/* The pipe is closed first: a thread that waits for room in it must not wait for ever. */
 void examen_arreter(struct examen *x)
 {
-    if (!x->en_cours)
-        return;
-    atomic_store(&x->arret, true);
-    close(x->tube[0]);
-    pthread_join(x->fil, NULL);
-    x->en_cours = false;
+    fil_arreter(&x->fil);
 }
 
 const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,

@@ -15,8 +15,7 @@
 #ifndef PARTIE_EXAMEN_H
 #define PARTIE_EXAMEN_H
 
-#include <pthread.h>
-
+#include "base/fil.h"
 #include "partie/jugement.h"
 #include "partie/partie.h"
 
@@ -27,8 +26,8 @@ struct examinateur {
     /* NULL, or in the user's language why games of `jeu` are not gone over. */
     const char *(*refus)(const struct jeu *jeu);
     /* Judges the moves before `x->partie.rang`, the last one first, with the means `x->moyens`, and
-     * tells each by examen_rendre(). In a thread of its own; must end soon after `x->arret` is set.
-     * NULL, or why it cannot. */
+     * tells each by examen_rendre(). In a thread of its own; must end soon after `x->fil.arret` is
+     * set. NULL, or why it cannot. */
     const char *(*examiner)(struct examen *x);
 };
 
@@ -36,14 +35,11 @@ struct examen {
     const struct examinateur *examinateur;
     struct partie partie; /* the record gone over */
     struct moyens moyens;
-    atomic_bool arret;
-    bool en_cours;
+    struct fil fil;
     int faits;          /* moves judged so far, of partie.rang */
     const char *erreur; /* why it ended too soon, NULL: it did not; once it is over */
     bool juges[PARTIE_COUPS_MAX];
     struct jugement jugements[PARTIE_COUPS_MAX];
-    pthread_t fil;
-    int tube[2]; /* judgements; its end is the end of the thread's work */
     char message[256];
 };
 

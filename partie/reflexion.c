@@ -1,35 +1,26 @@
 /* See reflexion.h. */
 #include "partie/reflexion.h"
 
-#include <errno.h>
 #include <string.h>
-#include <unistd.h>
-#include <fcntl.h>
 
-#include "base/fil.h"
 #include "base/horloge.h"
 #include "base/texte.h"
 
-static void *penser(void *donnees)
+static void penser(void *donnees)
 {
     struct reflexion *r = donnees;
     double debut = horloge_secondes();
     const char *erreur = NULL;
     if (r->medite)
-        r->joueur->genre->mediter(r->joueur, r->partie, &r->arret);
+        r->joueur->genre->mediter(r->joueur, r->partie, &r->fil.arret);
     else
-        erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->arret, &r->pensee);
+        erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->fil.arret, &r->pensee);
     r->pensee.secondes = horloge_secondes() - debut;
     if (erreur) { /* the message may live in this thread: copy it before the thread ends */
         struct tampon t = tampon_sur(r->message, sizeof r->message);
         tampon_ajouter(&t, erreur);
         r->erreur = r->message;
     }
-    ssize_t n;
-    do
-        n = write(r->fin[1], "", 1);
-    while (n < 0 && errno == EINTR);
-    return NULL;
 }
 
 static const char *lancer(struct reflexion *r, struct joueur *joueur, const struct partie *partie,
@@ -39,16 +30,7 @@ static const char *lancer(struct reflexion *r, struct joueur *joueur, const stru
     r->joueur = joueur;
     r->partie = partie;
     r->medite = medite;
-    if (pipe2(r->fin, O_CLOEXEC) != 0)
-        return strerror(errno);
-    int echec = fil_lancer(&r->fil, penser, r);
-    if (echec) {
-        close(r->fin[0]);
-        close(r->fin[1]);
-        return strerror(echec);
-    }
-    r->lancee = true;
-    return NULL;
+    return fil_lancer(&r->fil, penser, r);
 }
 
 const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
@@ -64,18 +46,14 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
 
 int reflexion_fd(const struct reflexion *r)
 {
-    return r->lancee ? r->fin[0] : -1;
+    return fil_fd(&r->fil);
 }
 
 const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
 {
-    if (!r->lancee)
+    if (reflexion_fd(r) < 0)
         return NULL;
-    atomic_store(&r->arret, true);
-    pthread_join(r->fil, NULL);
-    close(r->fin[0]);
-    close(r->fin[1]);
-    r->lancee = false;
+    fil_arreter(&r->fil);
     *pensee = r->pensee;
     return r->erreur;
 }

@@ -4,21 +4,16 @@
  *     ... poll() on reflexion_fd(&r) beside the keyboard ...
  *     erreur = reflexion_finir(&r, &pensee);      readable, or to stop it now
  *
- * Between the two calls nobody may change the game. Signals stay with the calling thread, but for
- * those of a crash. */
+ * Between the two calls nobody may change the game. */
 #ifndef PARTIE_REFLEXION_H
 #define PARTIE_REFLEXION_H
 
-#include <pthread.h>
-
+#include "base/fil.h"
 #include "partie/joueur.h"
 
 struct reflexion {
-    pthread_t fil;
-    int fin[2]; /* a pipe: a byte is written when the thought is over */
-    bool lancee;
-    bool medite; /* on the other player's time */
-    atomic_bool arret;
+    struct fil fil; /* nothing is told before its end */
+    bool medite;    /* on the other player's time */
     struct joueur *joueur;
     const struct partie *partie;
     struct pensee pensee;

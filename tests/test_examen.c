@@ -1,5 +1,5 @@
-/* The review behind the screen: the thread and its pipe, what stays true of a game that changes,
- * and the engine's judgements in moves of the game. */
+/* The review behind the screen: its thread, what stays true of a game that changes, and the
+ * engine's judgements in moves of the game. */
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,16 +71,8 @@ static const char *compter(struct examen *x)
 static const char *attendre_l_arret(struct examen *x)
 {
     examen_rendre(x, x->partie.rang - 1, &(struct jugement){.valeur = 7});
-    while (!atomic_load(&x->arret))
+    while (!atomic_load(&x->fil.arret))
         usleep(1000);
-    return NULL;
-}
-
-/* More than any pipe holds. */
-static const char *inonder(struct examen *x)
-{
-    for (int i = 0; i < 100000 && !atomic_load(&x->arret); i++)
-        examen_rendre(x, 0, &(struct jugement){.valeur = i});
     return NULL;
 }
 
@@ -93,7 +85,7 @@ static const char *echouer(struct examen *x)
 }
 
 static const struct examinateur COMPTEUR = {tous, compter}, PATIENT = {tous, attendre_l_arret},
-                                TORRENT = {tous, inonder}, MALADE = {tous, echouer};
+                                MALADE = {tous, echouer};
 
 /* ---- The thread ---- */
 
@@ -129,18 +121,6 @@ static void ce_qui_est_trouve_reste_apres_l_arret(void **etat)
     lancer(&COMPTEUR);
     attendre_la_fin();
     assert_int_equal(examen_jugement(examen, partie, 7)->valeur, 70);
-}
-
-/* The thread waits for room in the pipe: it is stopped all the same. */
-static void personne_ne_lit(void **etat)
-{
-    (void)etat;
-    jouer(PARTIE);
-    for (int i = 0; i < 20; i++) {
-        lancer(&TORRENT);
-        usleep(i % 2 ? 2000 : 0);
-        examen_arreter(examen);
-    }
 }
 
 static void un_echec_est_dit(void **etat)
@@ -340,7 +320,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(chaque_coup_est_juge),
         TEST(ce_qui_est_trouve_reste_apres_l_arret),
-        TEST(personne_ne_lit),
         TEST(un_echec_est_dit),
         TEST(les_refus),
         TEST(un_jugement_suit_son_coup),
