@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/panneau.h"
 
 /* A column: its heading, and what it says of a move (negative: not known). */
 struct colonne {
@@ -45,7 +46,6 @@ static double theorique(const struct archives_coup *c)
 }
 
 enum { TOUTES = 46, USUELLES = 33 }; /* what the columns below take, with the move */
-enum { AVEC_TITRES = 24 };            /* columns of a panel with words */
 static const struct colonne COLONNES[] = {
     {N_("parties"), 8, "%.0f", nombre, USUELLES}, {N_("gagné"), 7, "%.1f%%", gagnees, 0},
     {N_("nul"), 6, "%.1f%%", nulles, TOUTES},     {N_("perdu"), 7, "%.1f%%", perdues, TOUTES},
@@ -161,7 +161,7 @@ static void dessiner_nombre(const struct ecran *e, struct rectangle r)
         tampon_ecrire(&t, "%d", nb);
     }
     int x = pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, texte);
-    if (r.largeur >= AVEC_TITRES)
+    if (r.largeur >= PANNEAU_MOTS)
         pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_NORMAL, _(", vues par %s"),
                        qui);
     else
@@ -176,7 +176,7 @@ int archives_dessiner(const struct ecran *e, struct rectangle r)
                                   a->refus ? a->refus
                                            : _("Aucune partie de la base n'est passée ici."));
     dessiner_nombre(e, r);
-    if (r.largeur >= AVEC_TITRES)
+    if (r.largeur >= PANNEAU_MOTS)
         dessiner_titres(e, (struct rectangle){r.x, r.y + 1, r.largeur, 1});
     int y = 2;
     for (int i = 0; i < a->reponse.nb_coups && y < r.hauteur; i++, y++)

@@ -2,10 +2,8 @@
 #include "interfaces/ecran/estimes.h"
 
 #include "base/i18n.h"
+#include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
-
-/* Columns of a panel with words; rows left to the list of moves. */
-enum { AVEC_MOTS = 24, RANGEES_HISTORIQUE = 3 };
 
 static bool est_ici(const struct ecran *e)
 {
@@ -79,8 +77,8 @@ int estimes_dessiner(const struct ecran *e, struct rectangle r)
 {
     const struct estimation *x = estimes_ici(e);
     const struct jeu *jeu = e->session->jeu;
-    const bool mots = r.largeur >= AVEC_MOTS;
-    const int hauteur = mots ? r.hauteur - RANGEES_HISTORIQUE : r.hauteur;
+    const bool mots = r.largeur >= PANNEAU_MOTS;
+    const int hauteur = mots ? r.hauteur - PANNEAU_HISTORIQUE : r.hauteur;
     int y = 0;
     if (!x || hauteur < 2)
         return 0;

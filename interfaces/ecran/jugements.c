@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/panneau.h"
 
-/* A panel with words; rows at the most, and those left to the list of moves. */
-enum { AVEC_MOTS = 24, RANGEES_MAX = 7, RANGEES_HISTORIQUE = 3, TEXTE_MAX = 128 };
+enum { RANGEES_MAX = 7, TEXTE_MAX = 128 }; /* in the panel; of a line of words, in bytes */
 
 /* ---- What is known ---- */
 
@@ -179,14 +179,14 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
 int jugements_dessiner(const struct ecran *e, struct rectangle r)
 {
     static const enum style STYLES_TEXTES[PARAGRAPHES] = {STYLE_FORT, STYLE_FORT};
-    const bool mots = r.largeur >= AVEC_MOTS;
+    const bool mots = r.largeur >= PANNEAU_MOTS;
     char textes[PARAGRAPHES][TEXTE_MAX];
     struct tampon t[PARAGRAPHES];
     for (int i = 0; i < PARAGRAPHES; i++)
         t[i] = tampon_sur(textes[i], sizeof textes[i]);
     if (e->examen_montre)
         composer(e, mots, t);
-    int hauteur = mots ? r.hauteur - RANGEES_HISTORIQUE : r.hauteur, utilisees = 0;
+    int hauteur = mots ? r.hauteur - PANNEAU_HISTORIQUE : r.hauteur, utilisees = 0;
     hauteur = hauteur < RANGEES_MAX ? hauteur : RANGEES_MAX;
     for (int i = 0; i < PARAGRAPHES; i++)
         utilisees += pinceau_paragraphe(

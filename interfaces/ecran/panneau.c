@@ -12,7 +12,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
 
-enum { ETROIT = 24, DERNIERS = 3, HAUTEUR_GRAPHE = 12 };
+enum { DERNIERS = 3, HAUTEUR_GRAPHE = 12 };
 
 /* ---- In words ---- */
 
@@ -108,7 +108,7 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     int score = s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur);
     pinceau_ecrire(p, r.x, r.y, 1, STYLE_FORT, trait ? "▸" : " ");
     int x = r.x + 1 + dessiner_pion(e, r.x + 1, r.y, joueur) + 1, fin = r.x + r.largeur;
-    if (r.largeur < ETROIT) {
+    if (r.largeur < PANNEAU_MOTS) {
         pinceau_tracer(p, x, r.y, fin - x, style, "%2d", score);
         return;
     }
@@ -323,7 +323,7 @@ void panneau_dessiner(const struct ecran *e)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (r.largeur == 0)
         return;
-    if (r.largeur < ETROIT) {
+    if (r.largeur < PANNEAU_MOTS) {
         dessiner_etroit(e, r);
         return;
     }
