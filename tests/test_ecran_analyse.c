@@ -382,6 +382,22 @@ static void un_seul_reflechit(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Nor does it think on the person's time beside a review, whatever x does. */
+static void l_ordinateur_ne_reflechit_pas_a_cote(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, DEBUT, "ia:10", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_taper(ecran, "xx?");
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    verifier_fils(1);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    ecran_quitter_proprement();
+}
+
 /* ---- Refusals ---- */
 
 static void ce_qui_ne_s_analyse_pas(void **etat)
@@ -427,6 +443,7 @@ int main(int argc, char **argv)
         TEST(on_quitte_pendant_ce_temps),
         TEST(l_ordinateur_passe_d_abord),
         TEST(un_seul_reflechit),
+        TEST(l_ordinateur_ne_reflechit_pas_a_cote),
         TEST(ce_qui_ne_s_analyse_pas),
     };
     return cmocka_run_group_tests_name("écran, analyse", tests, NULL, NULL);

@@ -117,6 +117,21 @@ static void on_l_eteint(void **etat)
     ecran_quitter_proprement();
 }
 
+/* What the moves are worth goes first, even when there is nothing more to find: the book knows. */
+static void les_valeurs_passent_d_abord(void **etat)
+{
+    (void)etat;
+    ouvrir_contre("ia:9", "--reflexion=oui");
+    assert_true(travaille());
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "livre");
+    assert_true(se_repose());
+    terminal_taper(ecran, "x");
+    terminal_attendre_absence(ecran, "livre");
+    assert_true(travaille());
+    ecran_quitter_proprement();
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -126,6 +141,7 @@ int main(int argc, char **argv)
         TEST(le_niveau_9_reflechit),
         TEST(les_autres_se_reposent),
         TEST(on_l_eteint),
+        TEST(les_valeurs_passent_d_abord),
     };
     return cmocka_run_group_tests_name("écran, réflexion", tests, NULL, NULL);
 }

@@ -175,7 +175,7 @@ static enum reponse demander_coup(struct session *s, int *coup)
 {
     struct ecran *e = ecran_de(s);
     e->coup = COUP_AUCUN;
-    if (examen_fd(&e->examen) >= 0 || e->estimes_montres) /* the person asked for these */
+    if (vue_cherche(e))
         session_ne_plus_mediter(s);
     enum reponse reponse = attendre_moment(e, MODE_JEU, NULL, -1);
     *coup = e->coup;

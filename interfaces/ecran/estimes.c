@@ -40,15 +40,13 @@ void estimes_suivre(struct ecran *e)
     }
     if (est_ici(e) && (e->estimation.finie || estimation_fd(&e->estimation) >= 0))
         return;
-    session_ne_plus_mediter(e->session);
     commencer(e);
 }
 
 void estimes_basculer(struct ecran *e)
 {
     e->estimes_montres = !e->estimes_montres;
-    if (!e->estimes_montres && e->mode == MODE_JEU)
-        session_mediter(e->session);
+    vue_mediter(e);
 }
 
 const struct estimation *estimes_ici(const struct ecran *e)

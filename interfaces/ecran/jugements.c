@@ -71,13 +71,6 @@ const char *jugements_refus(const struct ecran *e)
     return s->examinateur ? s->examinateur->refus(s->jeu) : _("Ce jeu ne s'analyse pas.");
 }
 
-/* The processor is free again: the computer may think on the person's time. */
-static void rendre_le_temps(struct ecran *e)
-{
-    if (e->mode == MODE_JEU)
-        session_mediter(e->session);
-}
-
 static void commencer(struct ecran *e)
 {
     struct session *s = e->session;
@@ -90,7 +83,7 @@ static void commencer(struct ecran *e)
     if (refus)
         vue_alerter(e, refus);
     else
-        session_ne_plus_mediter(s);
+        vue_mediter(e);
 }
 
 void jugements_basculer(struct ecran *e)
@@ -113,7 +106,7 @@ void jugements_fermer(struct ecran *e)
     e->examen_montre = false;
     examen_arreter(&e->examen);
     if (allait)
-        rendre_le_temps(e);
+        vue_mediter(e);
 }
 
 void jugements_ceder(struct ecran *e)
@@ -132,7 +125,7 @@ void jugements_recevoir(struct ecran *e)
         return;
     if (e->examen.erreur)
         vue_alerter(e, e->examen.erreur);
-    rendre_le_temps(e);
+    vue_mediter(e);
 }
 
 /* ---- In words ---- */

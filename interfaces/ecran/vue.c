@@ -68,6 +68,19 @@ struct evenement vue_attendre(struct ecran *e, int fd, int delai)
     return ev;
 }
 
+bool vue_cherche(const struct ecran *e)
+{
+    return examen_fd(&e->examen) >= 0 || e->estimes_montres;
+}
+
+void vue_mediter(struct ecran *e)
+{
+    if (vue_cherche(e))
+        session_ne_plus_mediter(e->session);
+    else if (e->mode == MODE_JEU)
+        session_mediter(e->session);
+}
+
 void vue_message(struct ecran *e, const char *texte)
 {
     struct tampon t = tampon_sur(e->message, sizeof e->message);

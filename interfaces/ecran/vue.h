@@ -1,5 +1,6 @@
 /* What the screen shows now: the sitting, the moment of the game looked at, the cursor, a message;
- * and how all of it is drawn. Drawing changes nothing but the terminal. */
+ * and how all of it is drawn. Drawing changes the terminal, and what follows the position that is
+ * drawn (archives_suivre(), estimes_suivre()); nothing of the game. */
 #ifndef INTERFACES_ECRAN_VUE_H
 #define INTERFACES_ECRAN_VUE_H
 
@@ -51,10 +52,10 @@ struct ecran {
     int nb_etapes;               /* of the move being shown step by step, 0: none */
     double debut_etapes;
     struct archives_vues archives;
-    struct examen examen;        /* the review of the game, */
-    bool examen_montre;          /* shown: jugements.h */
-    struct estimation estimation; /* of the legal moves, */
-    bool estimes_montres;        /* asked for: estimes.h */
+    struct examen examen;        /* the review of the game (jugements.h), */
+    bool examen_montre;          /* shown */
+    struct estimation estimation; /* what the legal moves are worth (estimes.h), */
+    bool estimes_montres;         /* asked for */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about */
@@ -71,8 +72,16 @@ int vue_conseil(const struct ecran *e);
 /* The settings or the game changed: colours, pawns and layout are chosen again. */
 void vue_preparer(struct ecran *e);
 
-/* terminal_attendre(), the view following the size of the terminal and the review of the game. */
+/* terminal_attendre(); the view follows the size of the terminal and takes what was found in the
+ * background, in the review of the game or of the legal moves. */
 struct evenement vue_attendre(struct ecran *e, int fd, int delai);
+
+/* Does the person have use for the processor: for a review that goes on, or for the values of the
+ * legal moves? The computer does not think on his time meanwhile. */
+bool vue_cherche(const struct ecran *e);
+
+/* That may have changed: the computer goes on thinking on the person's time, or stops. */
+void vue_mediter(struct ecran *e);
 
 /* One line for the user, until the next key; "" : none. An alert is what he must not miss: a
  * refusal, a pass. */
