@@ -114,7 +114,8 @@ struct jeu {
     /* ---- A thinking player (NULL: the game has none) ---- */
 
     /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the
-     * limits allow. Called from a thread of its own, once a move. NULL, or why it cannot think. */
+     * limits allow. Called from a thread of its own, once a move, or once for each move and depth
+     * where all are weighed. NULL, or why it cannot think. */
     const char *(*penser)(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee);
     /* Makes `*limites->memoire` before the first move, which else does it on the clock. NULL, or

@@ -47,6 +47,8 @@ const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
 {
     estimation_arreter(e);
     memset(e, 0, sizeof *e);
+    if (!jeu->penser)
+        return _("ce jeu n'a pas d'intelligence artificielle");
     valeurs_init(&e->valeurs, jeu, position, joueur, limites);
     return fil_lancer(&e->fil, estimer, e);
 }

@@ -1,5 +1,6 @@
 /* What every legal move of a position is worth. A thought gives one best move only, so that each
- * move is searched for itself, in turns that go a ply deeper each.
+ * move is searched for itself, in turns that go a ply deeper each; but the first two are alike: a
+ * search has a ply at the least.
  *
  *     valeurs_init(&v, jeu, &position, joueur, &limites);
  *     while (!valeurs_sues(&v) && valeurs_approfondir(&v, &arret))
@@ -26,13 +27,13 @@ struct valeurs {
     int joueur;
     struct limites limites; /* level, means, book */
     void *memoire;          /* of the thinker, from one search to the next */
-    int profondeur;         /* plies of the last whole turn, 0: none yet */
+    int profondeur;         /* whole turns made: plies of the last one, the move's too */
     struct valeur_coup coups[COUPS_MAX]; /* all of that turn, best first; equal ones by code */
     int nb;
 };
 
-/* The legal moves of `joueur`, no turn made. Level, means and use of the opening book are those of
- * `limites`, which is copied. */
+/* The legal moves of `joueur` in a game that has a thinker, no turn made. Level, means and use of
+ * the opening book are those of `limites`, which is copied. */
 void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct position *position,
                   int joueur, const struct limites *limites);
 

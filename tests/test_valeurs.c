@@ -189,6 +189,20 @@ static void test_fond_arrete(void **etat)
     free(e);
 }
 
+static void test_sans_penseur(void **etat)
+{
+    struct jeu muet = jeu_othello_8x8;
+    struct estimation *e = calloc(1, sizeof *e);
+    (void)etat;
+    muet.penser = NULL;
+    const struct position p = muet.creer_config_init();
+    assert_string_equal(estimation_lancer(e, &muet, &p, 1, &SANS_LIVRE),
+                        "ce jeu n'a pas d'intelligence artificielle");
+    assert_int_equal(estimation_fd(e), -1);
+    assert_false(estimation_est(e, &muet, &p, 1));
+    free(e);
+}
+
 static void verifier_mots(struct estime x, const char *valeur, const char *marque,
                           const char *surete)
 {
@@ -219,6 +233,7 @@ int main(void)
         cmocka_unit_test(test_arret),
         cmocka_unit_test(test_fond),
         cmocka_unit_test(test_fond_arrete),
+        cmocka_unit_test(test_sans_penseur),
         cmocka_unit_test(test_mots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
