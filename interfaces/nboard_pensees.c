@@ -9,6 +9,13 @@ enum { PROFONDEUR_MAX = 60, PROFONDEUR_ANALYSE = 8 };
 
 static const struct jeu *const JEU = &jeu_othello_8x8;
 
+/* Plies count, whatever the level; neither book nor clock. */
+static struct limites limites_de(const struct nboard_pensees *n, int profondeur, atomic_bool *arret)
+{
+    return (struct limites){.niveau = NIVEAU_MIN, .sans_livre = true, .profondeur = profondeur,
+                            .arret = arret, .moyens = n->moyens};
+}
+
 /* Appends "F5d6C3": the moves of a line of play from a position, first mover in capitals. */
 static void ecrire_pv(const struct position *p, int joueur, const int *coups, int nb,
                       struct octets *sortie)
@@ -52,7 +59,7 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     const int joueur = partie_trait(partie, partie->rang);
     const int profondeur_max = n->profondeur > 0 ? n->profondeur : PROFONDEUR_MAX;
     atomic_bool jamais = false; /* the first ply is always told: it takes no time */
-    const struct limites limites = {.niveau = 5, .moyens = n->moyens};
+    const struct limites limites = limites_de(n, 0, arret);
     struct valeurs v;
     *pensee = (struct pensee){0};
     if (!joueur)
@@ -81,9 +88,8 @@ static const char *penser_analyze(struct joueur *moi, const struct partie *parti
                                   atomic_bool *arret, struct pensee *pensee)
 {
     const struct nboard_pensees *n = moi->etat;
-    const struct limites limites = {
-        .niveau = 5, .profondeur = n->profondeur > 0 ? n->profondeur : PROFONDEUR_ANALYSE,
-        .arret = arret, .moyens = n->moyens};
+    const struct limites limites =
+        limites_de(n, n->profondeur > 0 ? n->profondeur : PROFONDEUR_ANALYSE, arret);
     *pensee = (struct pensee){0};
     for (int rang = partie->rang; rang >= 0; rang--) {
         struct pensee trouvee;
