@@ -61,7 +61,7 @@ static void elle_suit_la_taille(void **etat)
 {
     (void)etat;
     importer();
-    ecran_deux_personnes(110, 30);
+    ecran_deux_personnes(112, 30);
     assert_true(terminal_montre(ecran, "p parties"));
     terminal_taper(ecran, "f5\rp");
     terminal_attendre_texte(ecran, "coup parties  gagné   nul  perdu  moyen théor.");
