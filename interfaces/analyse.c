@@ -7,7 +7,7 @@
 /* So many times its seconds may go into the value of the move played. */
 enum { PATIENCE = 4 };
 
-enum { HACHAGE_USUEL = 64 };
+enum { HACHAGE_USUEL = 64 }; /* MiB */
 
 struct moteur *analyse_moteur(const struct moyens *moyens)
 {

@@ -11,6 +11,9 @@
 #include "formats/partie_notee.h"
 #include "moteur/moteur.h"
 
+/* For a position, where the user does not say otherwise. */
+enum { ANALYSE_SECONDES = 1 };
+
 /* A move of the game. */
 struct coup_analyse {
     int case_, joueur; /* formats/grille.h; NOIR or BLANC */
@@ -42,7 +45,8 @@ struct analyse_effort {
     void *contexte;
 };
 
-/* An engine for it, with the means that the user gives; NULL: memory lacks. */
+/* An engine for it, with the means that the user gives, for moteur_detruire() to free; NULL: memory
+ * lacks. */
 struct moteur *analyse_moteur(const struct moyens *moyens);
 
 /* What the position after the move is worth, for Black. */

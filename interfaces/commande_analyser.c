@@ -2,6 +2,7 @@
  * may be cut into pieces. Progress goes to the standard error, and only on a terminal. */
 #include "interfaces/commande_analyser.h"
 
+#include <assert.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,12 +22,16 @@
 
 enum { SUITE_MONTREE = 8 };
 
+static_assert(ANALYSE_SECONDES == 1 && PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 && PERTE_GAFFE == 8,
+              "the help says so");
+
 static const char COMMANDE[] = "othello analyser";
 
 /* The one flag that the signal handler needs. */
 static atomic_bool arret;
 
-struct examen {
+/* A run of the command. */
+struct revue {
     struct moyens moyens;
     struct analyse_effort effort;
     long seule; /* the only game wanted, from 1; 0: all */
@@ -71,7 +76,7 @@ static void ecrire_suite(const struct coup_analyse *c, int max, const char *avan
 
 /* ---- The table ---- */
 
-static void montrer_titre(const struct examen *x, const struct partie_notee *p)
+static void montrer_titre(const struct revue *x, const struct partie_notee *p)
 {
     static const enum champ APRES[] = {CHAMP_EVENEMENT, CHAMP_LIEU, CHAMP_DATE};
     const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
@@ -157,7 +162,7 @@ static void montrer_tournants(const struct analyse *a)
         sortie(stdout, "\n");
 }
 
-static void montrer(const struct examen *x, const struct partie_notee *p, const struct analyse *a)
+static void montrer(const struct revue *x, const struct partie_notee *p, const struct analyse *a)
 {
     montrer_titre(x, p);
     for (int i = 0; i < a->nb; i++)
@@ -195,7 +200,7 @@ static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets 
 }
 
 /* A game a line; values are for Black. */
-static void montrer_json(const struct examen *x, const struct partie_notee *p,
+static void montrer_json(const struct revue *x, const struct partie_notee *p,
                          const struct analyse *a)
 {
     struct octets o = {0};
@@ -244,7 +249,7 @@ static void annoter(struct partie_notee *p, const struct analyse *a)
 
 static void montrer_progres(void *contexte, int faits, int nb)
 {
-    const struct examen *x = contexte;
+    const struct revue *x = contexte;
     fputs("\r\033[K", stderr);
     sortie(stderr, _("partie %d sur %d, position %d sur %d"), x->numero, x->parties, faits, nb);
     if (faits == nb)
@@ -253,7 +258,7 @@ static void montrer_progres(void *contexte, int faits, int nb)
 }
 
 /* 0, or the exit status after a complaint. */
-static int examiner_partie(struct examen *x, struct partie_notee *p)
+static int examiner_partie(struct revue *x, struct partie_notee *p)
 {
     static struct analyse a;
     if (p->depart.taille != 8)
@@ -278,7 +283,7 @@ static void interrompre(int signal)
 }
 
 /* The games wanted, all of them or one. */
-static struct recueil voulues(const struct examen *x, const struct recueil *r)
+static struct recueil voulues(const struct revue *x, const struct recueil *r)
 {
     if (x->seule == 0)
         return *r;
@@ -286,7 +291,7 @@ static struct recueil voulues(const struct examen *x, const struct recueil *r)
 }
 
 /* The wanted games of the collection, one after the other. */
-static int examiner(struct examen *x, struct recueil *r)
+static int examiner(struct revue *x, struct recueil *r)
 {
     const struct sigaction action = {.sa_handler = interrompre};
     int statut = 0;
@@ -313,7 +318,7 @@ static int examiner(struct examen *x, struct recueil *r)
 }
 
 /* Is there a file for the annotated games, in a format that can be written? NULL, or why not. */
-static const char *verifier_annotees(struct examen *x, const char *fichier)
+static const char *verifier_annotees(struct revue *x, const char *fichier)
 {
     if (!x->annotees)
         return NULL;
@@ -325,7 +330,7 @@ static const char *verifier_annotees(struct examen *x, const char *fichier)
     return fichier_essayer(x->annotees);
 }
 
-static int lire_et_examiner(struct examen *x, const char *fichier)
+static int lire_et_examiner(struct revue *x, const char *fichier)
 {
     struct recueil r = {0};
     const char *refus = verifier_annotees(x, fichier);
@@ -345,7 +350,7 @@ static int lire_et_examiner(struct examen *x, const char *fichier)
 
 int commande_analyser(int argc, char **argv)
 {
-    struct examen x = {.effort.secondes = 1};
+    struct revue x = {.effort.secondes = ANALYSE_SECONDES};
     long profondeur = 0;
     struct argument table[] = {
         {.nom = "--secondes", .poser = argument_secondes, .contexte = &x.effort.secondes,

@@ -7,8 +7,6 @@
 #include "interfaces/analyse.h"
 #include "interfaces/notation.h"
 
-static const double SECONDES = 1; /* a position */
-
 /* What one examination needs. */
 struct travail {
     struct examen *examen;
@@ -46,8 +44,10 @@ static void rendre(void *contexte, int faits, int nb)
 static const char *analyser_partie(struct travail *t)
 {
     struct partie_notee *p = recueil_nouvelle(&t->recueil);
-    const struct analyse_effort effort = {
-        .secondes = SECONDES, .arret = &t->examen->fil.arret, .progres = rendre, .contexte = t};
+    const struct analyse_effort effort = {.secondes = ANALYSE_SECONDES,
+                                          .arret = &t->examen->fil.arret,
+                                          .progres = rendre,
+                                          .contexte = t};
     const char *erreur = notation_noter(&t->examen->partie, t->examen->partie.rang, p);
     struct moteur *m = erreur ? NULL : analyse_moteur(&t->examen->moyens);
     if (m)

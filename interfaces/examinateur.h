@@ -1,5 +1,5 @@
-/* The review of a game (analyse.h) as it answers the screen: in moves of the game being played. A
- * second a position, like `othello analyser`. */
+/* The review of a game (analyse.h) as it answers the screen: in moves of the game being played. As
+ * long a position as `othello analyser` takes. */
 #ifndef INTERFACES_EXAMINATEUR_H
 #define INTERFACES_EXAMINATEUR_H
 

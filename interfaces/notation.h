@@ -11,6 +11,8 @@
 bool notation_connait(const struct jeu *jeu);
 
 struct grille notation_grille(const struct jeu *jeu, const struct position *p);
+
+/* Of a move its square (formats/grille.h), and back. Neither is for a pass. */
 int notation_case(const struct jeu *jeu, int coup);
 int notation_coup(const struct jeu *jeu, int case_);
 

@@ -1,6 +1,7 @@
 /* See aide.h. */
 #include "interfaces/ecran/aide.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/i18n.h"
@@ -100,7 +101,8 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         if (marques[i].texte)
             ligne(l, nom, marques[i].texte);
     }
-    ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
+    ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
+    static_assert(PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 && PERTE_GAFFE == 8, "said below");
     if (!jugements_refus(e))
         ligne(l, "?! ? ??", _("après un coup analysé : il a perdu 2, 4, 8 pions et plus"));
 }
