@@ -19,14 +19,12 @@ static double duree_etape(int nb)
 
 void etapes_commencer(struct ecran *e)
 {
-    const struct jeu *jeu = e->session->jeu;
-    int rang = e->session->partie.rang;
-    bool un_de_plus = rang == e->rang_montre + 1;
-    e->rang_montre = rang;
-    e->nb_etapes = un_de_plus && jeu->compter_etapes && e->session->reglages.animation
-                       ? jeu->compter_etapes(&dernier(e)->avant, dernier(e)->coup,
-                                             dernier(e)->joueur)
-                       : 0;
+    const struct session *s = e->session;
+    const struct coup_joue *c = dernier(e);
+    const bool un_de_plus = s->partie.rang == e->rang_montre + 1;
+    const bool montrer = un_de_plus && s->jeu->compter_etapes && s->reglages.animation;
+    e->rang_montre = s->partie.rang;
+    e->nb_etapes = montrer ? s->jeu->compter_etapes(&c->avant, c->coup, c->joueur) : 0;
     e->debut_etapes = horloge_secondes();
 }
 
@@ -50,8 +48,8 @@ bool etapes_position(const struct ecran *e, struct position *p)
 {
     if (etapes_reste(e) <= 0)
         return false;
-    int n = (int)((horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes));
     const struct coup_joue *c = dernier(e);
+    int n = (int)((horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes));
     *p = e->session->jeu->etape(&c->avant, c->coup, c->joueur, n);
     return true;
 }
