@@ -30,8 +30,7 @@ static void dire_estime(struct session *s, const struct estime *estime)
 /* One turn at least. */
 static const char *chercher(struct session *s, struct estimation *e)
 {
-    const struct limites limites = {
-        .niveau = NIVEAU_MAX, .moyens = s->moyens, .sans_livre = !s->reglages.livre};
+    const struct limites limites = session_limites(s);
     const double fin = horloge_secondes() + SECONDES;
     const char *refus =
         estimation_lancer(e, s->jeu, partie_position(&s->partie, s->partie.rang),

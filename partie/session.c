@@ -92,6 +92,12 @@ int session_trait(const struct session *s)
     return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);
 }
 
+struct limites session_limites(const struct session *s)
+{
+    return (struct limites){
+        .niveau = NIVEAU_MAX, .moyens = s->moyens, .sans_livre = !s->reglages.livre};
+}
+
 /* ---- What the user can ask ---- */
 
 enum reponse session_aller(struct session *s, int rang)

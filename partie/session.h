@@ -67,6 +67,10 @@ void session_humains(const struct session *s, bool humain[3]);
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);
 
+/* For thoughts that tell a person what moves are worth: as well as the sitting's means and settings
+ * allow, without end. */
+struct limites session_limites(const struct session *s);
+
 /* ---- What the user can ask. Each gives what the display must return: REPONSE_CONTINUER when
  * nothing changed (the reason was shown as a message). A running thought is the caller's to
  * stop. */

@@ -22,8 +22,7 @@ static bool voulus(const struct ecran *e)
 static void commencer(struct ecran *e)
 {
     const struct session *s = e->session;
-    const struct limites limites = {
-        .niveau = NIVEAU_MAX, .moyens = s->moyens, .sans_livre = !s->reglages.livre};
+    const struct limites limites = session_limites(s);
     const char *refus =
         estimation_lancer(&e->estimation, s->jeu, partie_position(&s->partie, vue_rang(e)),
                           vue_trait(e), &limites);

@@ -1,8 +1,6 @@
 /* See jugements.h. */
 #include "interfaces/ecran/jugements.h"
 
-#include <stdlib.h>
-
 #include "base/i18n.h"
 #include "interfaces/ecran/panneau.h"
 
