@@ -51,6 +51,7 @@ void texte_estimer(struct session *s)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (!session_trait(s))
         return;
+    session_ne_plus_mediter(s);
     struct estimation *e = calloc(1, sizeof *e);
     const char *refus = e ? chercher(s, e) : _("mémoire insuffisante");
     tampon_ecrire(&t, _("Valeurs pour %s"), _(s->jeu->joueurs[session_trait(s)]));
@@ -58,6 +59,7 @@ void texte_estimer(struct session *s)
     for (int i = 0; e && i < e->nb; i++)
         dire_estime(s, &e->estimes[i]);
     free(e);
+    session_mediter(s);
 }
 
 /* ---- The review ---- */
@@ -99,6 +101,7 @@ void texte_analyser(struct session *s)
         s->affichage->message(s, _("Ce jeu ne s'analyse pas."));
         return;
     }
+    session_ne_plus_mediter(s);
     struct examen *x = calloc(1, sizeof *x);
     const char *refus = x ? examen_lancer(x, s->examinateur, &s->partie, &s->moyens)
                           : _("mémoire insuffisante");
@@ -107,4 +110,5 @@ void texte_analyser(struct session *s)
     if (refus || x->erreur)
         s->affichage->message(s, refus ? refus : x->erreur);
     free(x);
+    session_mediter(s);
 }

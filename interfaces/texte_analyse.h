@@ -1,5 +1,5 @@
 /* The text mode's x and y: what every legal move is worth, and the review of the game, as lines.
- * Both think now and return when all is said. */
+ * Both think now, the computer not beside them, and return when all is said. */
 #ifndef INTERFACES_TEXTE_ANALYSE_H
 #define INTERFACES_TEXTE_ANALYSE_H
 
