@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/horloge.h"
 #include "tests/ecran_vu.h"
 
 /* 60 moves and 15 passes, but for the last move, h2. */
@@ -131,17 +132,21 @@ static bool legaux_marques(struct terminal *t, const void *noms)
     return strcmp(ecran_legaux(), noms) == 0;
 }
 
-/* Discs turn one after the other; then the board is that of the game, and legal moves come back. */
+/* Discs turn one after the other, six rings of them in half a second at the least; then the board
+ * is that of the game, and legal moves come back. */
 static void un_coup_pas_a_pas(void **etat)
 {
     (void)etat;
+    static const char DEPART[] = "-OOOOOOX----------XO--------------------------------------------";
     ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--animation",
-                 "oui", NULL);
-    ecran_attendre_plateau(ECRAN_DEPART);
-    ecran_jouer("c4");
-    ecran_attendre_plateau(ECRAN_APRES_C4);
-    assert_true(terminal_attendre(ecran, legaux_marques, "c3 e3 c5"));
-    ecran_jouer_suite("c3d3");
+                 "oui", "--position", DEPART, NULL);
+    ecran_attendre_plateau(DEPART);
+    assert_string_equal(ecran_legaux(), "a1 e3");
+    const double debut = horloge_secondes();
+    ecran_jouer("a1");
+    assert_true(terminal_attendre(ecran, legaux_marques, "b3"));
+    assert_true(horloge_secondes() - debut > 0.4);
+    ecran_attendre_plateau("XXXXXXXX----------XO--------------------------------------------");
     ecran_quitter_proprement();
 }
 
