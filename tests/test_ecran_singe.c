@@ -28,7 +28,7 @@ static void taper_une_touche(void)
         "v",      "r",      "?",         "+",       "-",      "\x1b",   "\x0c",   "\x7f",
         "é",      "\xff",   "\x1b[5~",   "\x1b[6~", "\x1b[H", "\x1b[F", "\x1b[A", "\x1b[B",
         "\x1b[C", "\x1b[D", "\x1b[1;5C", "\x1bOP",  "\t",     "34\r",   "0",      "9",
-        "y",      "y",      "s",         "p",
+        "y",      "y",      "s",         "p",       "x",      "x",
     };
     terminal_taper(ecran, TOUCHES[hasard((int)(sizeof TOUCHES / sizeof TOUCHES[0]))]);
 }
@@ -53,7 +53,8 @@ static void faire_un_geste(void)
 static void ouvrir(void)
 {
     static const char *const BLANCS[] = {"clavier", "ia:1", "aleatoire:3"};
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", BLANCS[hasard(3)], "--nouvelle", NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", BLANCS[hasard(3)], "--nouvelle",
+                 hasard(2) ? "--animation=oui" : NULL, NULL);
     terminal_attendre_texte(ecran, "Trait");
 }
 
