@@ -10,8 +10,6 @@
 #include "interfaces/nboard_pensees.h"
 #include "jeux/othello_8x8.h"
 
-enum { PROFONDEUR_MAX = 60 };
-
 struct nboard {
     struct dialogue *d;
     struct joueur parleur; /* who thinks for hint and analyze */
@@ -92,7 +90,7 @@ static void c_nboard(struct nboard *n, struct vue v)
 static void c_set_depth(struct nboard *n, struct vue v)
 {
     long profondeur;
-    if (!vue_entier(vue_sans_blancs(v), 1, PROFONDEUR_MAX, &profondeur))
+    if (!vue_entier(vue_sans_blancs(v), 1, NBOARD_PROFONDEUR_MAX, &profondeur))
         return;
     if (n->d->joueur.limites.secondes == 0) /* --secondes: each go has its time */
         n->d->joueur.limites.profondeur = (int)profondeur;

@@ -5,7 +5,7 @@
 #include "jeux/othello_8x8.h"
 #include "partie/valeurs.h"
 
-enum { PROFONDEUR_MAX = 60, PROFONDEUR_ANALYSE = 8 };
+enum { PROFONDEUR_ANALYSE = 8 };
 
 static const struct jeu *const JEU = &jeu_othello_8x8;
 
@@ -57,7 +57,7 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
 {
     const struct nboard_pensees *n = moi->etat;
     const int joueur = partie_trait(partie, partie->rang);
-    const int profondeur_max = n->profondeur > 0 ? n->profondeur : PROFONDEUR_MAX;
+    const int profondeur_max = n->profondeur > 0 ? n->profondeur : NBOARD_PROFONDEUR_MAX;
     atomic_bool jamais = false; /* the first ply is always told: it takes no time */
     const struct limites limites = limites_de(n, 0, arret);
     struct valeurs v;

@@ -7,6 +7,9 @@
 
 #include "partie/joueur.h"
 
+/* Plies that `set depth` may ask for. */
+enum { NBOARD_PROFONDEUR_MAX = 60 };
+
 /* What such a player has in `etat`. */
 struct nboard_pensees {
     FILE *sortie;
