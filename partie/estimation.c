@@ -25,7 +25,6 @@ static void rendre(const struct estimation *e)
         envoi.estimes[i] = (struct estime){.coup = (int16_t)c->coup,
                                            .profondeur = (int16_t)c->pensee.profondeur,
                                            .score = (float)c->pensee.score,
-                                           .en_points = c->pensee.en_points,
                                            .exact = c->pensee.exact,
                                            .livre = c->pensee.livre};
     }

@@ -18,8 +18,7 @@
 struct estime {
     int16_t coup;
     int16_t profondeur; /* plies of the search, the move's too */
-    float score;        /* what the game counts where `en_points`, else an engine's own unit */
-    bool en_points;
+    float score;        /* as the game's thinker tells it: what the game counts, or his own unit */
     bool exact; /* proved */
     bool livre; /* from the opening book */
 };
