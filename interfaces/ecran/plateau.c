@@ -193,10 +193,11 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         .legal = legal,
         .curseur = x == plateau->curseur_x && y == plateau->curseur_y,
         .marque = marque_de(plateau, x, y),
-        .estime = estime,
     };
     if (t.cellule.genre == CELLULE_ABSENTE)
         return;
+    if (t.cellule.genre == CELLULE_VIDE) /* where there is a pawn it goes first */
+        t.estime = estime;
     if (t.cellule.genre == CELLULE_GRAINES) {
         dessiner_graines(p, r, plateau->jeu, &t, x, y);
         return;
@@ -277,8 +278,8 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
         jeu->cellule_du_coup(coups[i], &x, &y);
         legaux[y & 15][x & 15] = true;
     }
-    for (int i = 0; plateau->estimation && i < plateau->estimation->nb; i++) {
-        int x, y;
+    for (int i = plateau->estimation ? plateau->estimation->nb : 0; i-- > 0;) {
+        int x, y; /* of a cell's several moves the best is written last */
         jeu->cellule_du_coup(plateau->estimation->estimes[i].coup, &x, &y);
         estimes[y & 15][x & 15] = &plateau->estimation->estimes[i];
     }
