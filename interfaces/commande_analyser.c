@@ -113,10 +113,10 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     octets_detruire(&suite);
 }
 
-/* "Noir : 14 pions perdus en 30 coups, 2 fautes ; la plus chère : 23. c7 (8)". */
+/* What a player lost, of that where the values are proved, how often, at worst. */
 static void montrer_bilan(const struct analyse *a, int joueur)
 {
-    int coups = 0, pertes = 0, fautes = 0, pire = -1;
+    int coups = 0, pertes = 0, finale = 0, fautes = 0, pire = -1;
     char nom[8];
     for (int i = 0; i < a->nb; i++) {
         const struct coup_analyse *c = &a->coups[i];
@@ -124,13 +124,15 @@ static void montrer_bilan(const struct analyse *a, int joueur)
             continue;
         coups++;
         pertes += c->perte;
+        finale += c->exact ? c->perte : 0;
         fautes += c->perte >= PERTE_FAUTE;
         if (c->perte > 0 && (pire < 0 || c->perte > a->coups[pire].perte))
             pire = i;
     }
-    sortie(stdout, _("%s %s : pions perdus : %d en %d coups ; fautes de %d pions et plus : %d"),
+    sortie(stdout, _("%s %s : pions perdus : %d en %d coups, dont %d en finale"
+                     " ; fautes de %d pions et plus : %d"),
            joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups,
-           PERTE_FAUTE, fautes);
+           finale, PERTE_FAUTE, fautes);
     if (pire >= 0)
         sortie(stdout, _(" ; la pire perte : %d. %s (%d)"), pire + 1,
                nom_de_case(a->coups[pire].case_, nom), a->coups[pire].perte);

@@ -80,14 +80,17 @@ const struct jugement *examen_jugement(const struct examen *x, const struct part
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        struct tampon *sortie)
 {
-    int pertes = 0, fautes = 0;
+    int pertes = 0, finale = 0, fautes = 0;
     for (int rang = 0; rang < partie->rang; rang++) {
         const struct jugement *j = examen_jugement(x, partie, rang);
         if (!j || partie->coups[rang].joueur != joueur)
             continue;
         pertes += j->perte;
+        finale += j->exact ? j->perte : 0;
         fautes += j->perte >= PERTE_FAUTE;
     }
-    tampon_ecrire(sortie, _("%s perd %d, fautes (%d+) %d"), _(partie->jeu->joueurs[joueur]), pertes,
-                  PERTE_FAUTE, fautes);
+    tampon_ecrire(sortie,
+                  ngettext("%s perd %d (finale %d), %d faute", "%s perd %d (finale %d), %d fautes",
+                           (unsigned long)fautes),
+                  _(partie->jeu->joueurs[joueur]), pertes, finale, fautes);
 }

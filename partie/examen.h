@@ -64,7 +64,8 @@ void examen_arreter(struct examen *x);
 const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,
                                        int rang);
 
-/* Appends what a player lost in all the moves that are judged: "Noir perd 36, fautes (4+) 5". */
+/* Appends what a player lost in all the moves that are judged, of that where the values are proved,
+ * and how often PERTE_FAUTE at least: "Noir perd 36 (finale 12), 5 fautes". */
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        struct tampon *sortie);
 

@@ -44,7 +44,7 @@ static void analyser_la_fin(int colonnes, int lignes)
 {
     ouvrir_la_fin(colonnes, lignes);
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 10, fautes (4+) 1");
+    terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
 }
 
 /* ---- The threads of the program ---- */
@@ -104,7 +104,7 @@ static void les_marques_et_le_bilan(void **etat)
     int x, y;
     (void)etat;
     analyser_la_fin(80, 24);
-    terminal_attendre_texte(ecran, "Blanc perd 4, fautes (4+) 0");
+    terminal_attendre_texte(ecran, "Blanc perd 4 (finale 4), 0 faute");
     terminal_attendre_absence(ecran, "arrêter");
     static const char *const MOTS[] = {
         "a4?!", "h8?!", "b2?!", "a2??", "Blanc a8 : Blanc +34, exact", "seul coup"};
@@ -164,7 +164,7 @@ static void l_erreur_est_le_dernier_coup(void **etat)
     ouvrir(80, 24, JUSQU_A_A2, "clavier", NULL);
     terminal_attendre_texte(ecran, "Trait à Blanc");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 10, fautes (4+) 1");
+    terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
     for (int i = 0; i < 3; i++)
         terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, "relecture 9/11");
@@ -173,10 +173,10 @@ static void l_erreur_est_le_dernier_coup(void **etat)
     terminal_attendre_texte(ecran, "coup 11");
     terminal_attendre_texte(ecran, "Perd 8 ; mieux : b7");
     ecran_jouer("b1"); /* the game goes on: nobody has judged that */
-    terminal_attendre_absence(ecran, "fautes (4+)");
+    terminal_attendre_absence(ecran, "faute");
     terminal_attendre_texte(ecran, "a2??");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 10, fautes (4+) 1");
+    terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
 }
 
 /* Hidden, it is still known: without a thread it is back at once. */
@@ -214,7 +214,7 @@ static void une_variante_garde_ce_qui_reste_vrai(void **etat)
     terminal_attendre_texte(ecran, "a2??"); /* undone, not forgotten */
     ecran_jouer("b7");
     terminal_attendre_absence(ecran, "a2??");
-    terminal_attendre_absence(ecran, "fautes (4+)");
+    terminal_attendre_absence(ecran, "faute");
     terminal_attendre_texte(ecran, "b2?!");
     terminal_taper(ecran, "n\r");
     terminal_attendre_absence(ecran, "b2?!");
@@ -257,7 +257,7 @@ static void en_ascii_et_en_anglais(void **etat)
     ouvrir(80, 24, FIN, "clavier", "--ascii");
     terminal_attendre_texte(ecran, "y review");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Black lost 10, errors (4+) 1");
+    terminal_attendre_texte(ecran, "Black lost 10 (endgame 10), 1 error");
     terminal_taper(ecran, "ssss");
     terminal_attendre_texte(ecran, "Black a2 ??: White +34, exact");
     terminal_attendre_texte(ecran, "Loses 8; better: b7");

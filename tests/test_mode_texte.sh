@@ -54,7 +54,7 @@ contient 'x by its word, from the book' "$sortie" ', livre'
 jouer 'y\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
 contient 'y: an error' "$sortie" '11. Noir a2 ?? : Blanc +34, exact. Perd 8 ; mieux : b7'
 contient 'y: the first move too' "$sortie" '1. Noir g7 : '
-contient 'y: what each lost' "$sortie" 'Noir perd 10, fautes (4+) 1'
+contient 'y: what each lost' "$sortie" 'Noir perd 10 (finale 10), 1 faute'
 jouer 'analyser\n' "${DEUX[@]}"
 contient 'y: no move yet' "$sortie" 'Aucun coup à analyser'
 jouer 'y\n' "${DEUX[@]}" --taille 6x6

@@ -6,7 +6,7 @@
  *     Blanc a6 ? : Noir +4, 26 plis        of the move that led to the moment looked at
  *     Perd 5 ; mieux : c8
  *     Suite c8 h3 h5 h4 a6 c2 g3 d7
- *     Noir perd 36, fautes (4+) 5          when all is known
+ *     Noir perd 36 (finale 12), 5 fautes   when all is known
  *
  * It stops when the computer must think on the game: neither takes the other's time unseen. */
 #ifndef INTERFACES_ECRAN_JUGEMENTS_H
