@@ -118,15 +118,46 @@ static void une_touche_n_attend_pas_le_semis(void **etat)
     ecran_quitter_proprement();
 }
 
-/* Tic-tac-toe marks what won. */
-static void le_morpion_montre_l_alignement(void **etat)
+/* As many of the 32 moves as the panel holds, how many that is, and those of the cursor's hole. */
+static void la_valeur_des_coups(void **etat)
 {
     (void)etat;
+    ouvrir(80, 24, NULL);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Valeurs pour Joueur 1 (16/32)");
+    terminal_attendre_texte(ecran, " 1 : 1R ");
+    assert_true(terminal_montre(ecran, ", 1TB "));
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, " 2 : Joueur 2, 2 rouges");
+    ecran_quitter_proprement();
+}
+
+static void ouvrir_le_morpion(void)
+{
     const char *argv[] = {ecran_programme("morpion"), "--noir", "clavier", "--blanc", "clavier",
                           "--nouvelle", NULL};
     terminal_fermer(ecran);
     ecran = terminal_ouvrir(argv, (const char *[]){NULL}, 80, 24, TERMINAL_UTF8);
     terminal_attendre_texte(ecran, "Trait à Croix");
+}
+
+/* Nine moves, eight rows: a second column. */
+static void la_valeur_de_tous_les_coups(void **etat)
+{
+    (void)etat;
+    ouvrir_le_morpion();
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "a1    0  exact     c2    0  exact");
+    assert_true(terminal_montre(ecran, "c3    0  exact"));
+    assert_false(terminal_montre(ecran, "Valeurs pour Croix ("));
+    ecran_quitter_proprement();
+}
+
+/* Tic-tac-toe marks what won. */
+static void le_morpion_montre_l_alignement(void **etat)
+{
+    (void)etat;
+    ouvrir_le_morpion();
     terminal_taper(ecran, "b1\ra1\rb2\ra2\rb3\r");
     terminal_attendre_texte(ecran, "Victoire des croix");
     terminal_touche(ecran, VTERM_KEY_LEFT); /* the cursor off the line */
@@ -150,6 +181,8 @@ int main(int argc, char **argv)
         TEST(l_aide_est_celle_du_jeu),
         TEST(un_refus_dit_pourquoi),
         TEST(le_semis_pas_a_pas),
+        TEST(la_valeur_des_coups),
+        TEST(la_valeur_de_tous_les_coups),
         TEST(le_morpion_montre_l_alignement),
         TEST(une_touche_n_attend_pas_le_semis),
     };

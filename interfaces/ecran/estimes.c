@@ -5,6 +5,9 @@
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
+/* Columns of "15TR  +4  14 plis", and those between two. */
+enum { LARGEUR_ESTIME = 17, ENTRE_ESTIMES = 2 };
+
 static bool est_ici(const struct ecran *e)
 {
     const struct session *s = e->session;
@@ -53,15 +56,20 @@ const struct estimation *estimes_ici(const struct ecran *e)
     return e->estimes_montres && e->estimation.nb > 0 && est_ici(e) ? &e->estimation : NULL;
 }
 
+/* The moves to the cursor's cell where they are shown. */
+static int coups_de_la_case(const struct ecran *e, int coups[COUPS_MAX])
+{
+    const struct session *s = e->session;
+    return !estimes_ici(e) ? 0
+                           : plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)),
+                                           vue_trait(e), e->curseur_x, e->curseur_y, coups);
+}
+
 void estimes_dire_case(const struct ecran *e, struct tampon *sortie)
 {
-    const struct estimation *x = estimes_ici(e);
-    const struct session *s = e->session;
     int coups[COUPS_MAX];
-    if (!x || plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e),
-                            e->curseur_x, e->curseur_y, coups) != 1)
-        return;
-    const struct estime *estime = estimation_coup(x, coups[0]);
+    const struct estime *estime =
+        coups_de_la_case(e, coups) == 1 ? estimation_coup(&e->estimation, coups[0]) : NULL;
     if (!estime)
         return;
     tampon_ajouter(sortie, _(", vaut "));
@@ -70,30 +78,72 @@ void estimes_dire_case(const struct ecran *e, struct tampon *sortie)
     estime_dire_surete(estime, sortie);
 }
 
+bool estimes_dire_coups(const struct ecran *e, struct tampon *sortie)
+{
+    const struct jeu *jeu = e->session->jeu;
+    int coups[COUPS_MAX];
+    const int nb = coups_de_la_case(e, coups);
+    if (nb < 2)
+        return false;
+    plateau_nom_cellule(jeu, e->curseur_x, e->curseur_y, sortie);
+    for (int i = 0; i < nb; i++) {
+        const struct estime *estime = estimation_coup(&e->estimation, coups[i]);
+        tampon_ajouter(sortie, i ? ", " : _(" : "));
+        jeu->ecrire_coup(coups[i], sortie);
+        if (!estime)
+            continue;
+        tampon_ajouter(sortie, " ");
+        estime_ecrire(estime, sortie);
+        tampon_ajouter(sortie, estime_marque(estime));
+    }
+    return true;
+}
+
+/* "d6   +4  exact"; without words "d6   +4=". */
+static void dessiner_estime(const struct ecran *e, const struct estime *estime, int x, int y,
+                            bool mots)
+{
+    char memoire[64];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    e->session->jeu->ecrire_coup(estime->coup, &t);
+    pinceau_ecrire(&e->pinceau, x, y, 4, STYLE_FORT, memoire);
+    t = tampon_sur(memoire, sizeof memoire);
+    estime_ecrire(estime, &t);
+    pinceau_tracer(&e->pinceau, x + 4, y, 4, STYLE_NORMAL, "%3s%s", memoire,
+                   mots ? "" : estime_marque(estime));
+    t = tampon_sur(memoire, sizeof memoire);
+    estime_dire_surete(estime, &t);
+    if (mots)
+        pinceau_ecrire(&e->pinceau, x + 9, y, LARGEUR_ESTIME - 9, STYLE_NORMAL, memoire);
+}
+
+/* "Valeurs pour Noir", and of how many moves where there are more: " (14/32)". */
+static void dessiner_titre(const struct ecran *e, struct rectangle r, bool mots, int montres)
+{
+    const struct session *s = e->session;
+    char memoire[64];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, mots ? _("Valeurs pour %s") : "%s", _(s->jeu->joueurs[vue_trait(e)]));
+    if (mots && montres < e->estimation.nb)
+        tampon_ecrire(&t, " (%d/%d)", montres, e->estimation.nb);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+}
+
 int estimes_dessiner(const struct ecran *e, struct rectangle r)
 {
     const struct estimation *x = estimes_ici(e);
-    const struct jeu *jeu = e->session->jeu;
     const bool mots = r.largeur >= PANNEAU_MOTS;
-    const int hauteur = mots ? r.hauteur - PANNEAU_HISTORIQUE : r.hauteur;
-    int y = 0;
-    if (!x || hauteur < 2)
+    const int places = (mots ? r.hauteur - PANNEAU_HISTORIQUE : r.hauteur) - 1;
+    if (!x || places < 1)
         return 0;
-    pinceau_tracer(&e->pinceau, r.x, r.y + y++, r.largeur, STYLE_FORT,
-                   mots ? _("Valeurs pour %s") : "%s", _(jeu->joueurs[vue_trait(e)]));
-    for (int i = 0; i < x->nb && y < hauteur; i++, y++) {
-        char memoire[64];
-        struct tampon t = tampon_sur(memoire, sizeof memoire);
-        jeu->ecrire_coup(x->estimes[i].coup, &t);
-        pinceau_ecrire(&e->pinceau, r.x, r.y + y, 4, STYLE_FORT, memoire);
-        t = tampon_sur(memoire, sizeof memoire);
-        estime_ecrire(&x->estimes[i], &t);
-        pinceau_tracer(&e->pinceau, r.x + 4, r.y + y, 4, STYLE_NORMAL, "%3s%s", memoire,
-                       mots ? "" : estime_marque(&x->estimes[i]));
-        t = tampon_sur(memoire, sizeof memoire);
-        estime_dire_surete(&x->estimes[i], &t);
-        if (mots)
-            pinceau_ecrire(&e->pinceau, r.x + 9, r.y + y, r.largeur - 9, STYLE_NORMAL, memoire);
-    }
-    return y;
+    const int blocs = mots ? (r.largeur + ENTRE_ESTIMES) / (LARGEUR_ESTIME + ENTRE_ESTIMES) : 1;
+    const int partagees = (x->nb + blocs - 1) / blocs;
+    const int rangees = x->nb <= places ? x->nb : partagees < places ? partagees : places;
+    const int montres = x->nb < blocs * rangees ? x->nb : blocs * rangees;
+    dessiner_titre(e, r, mots, montres);
+    for (int i = 0; i < montres; i++)
+        dessiner_estime(e, &x->estimes[i],
+                        r.x + i / rangees * (LARGEUR_ESTIME + ENTRE_ESTIMES),
+                        r.y + 1 + i % rangees, mots);
+    return 1 + rangees;
 }

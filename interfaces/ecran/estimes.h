@@ -6,6 +6,8 @@
  *     f4   +2  livre
  *     c3   -3  14 plis
  *
+ * side by side where there are more than rows, and where they are more still "(16/32)" in the
+ * heading.
  * It follows the position on the screen, and gives the processor back to the computer that thinks
  * on the game and to a review. */
 #ifndef INTERFACES_ECRAN_ESTIMES_H
@@ -24,6 +26,10 @@ const struct estimation *estimes_ici(const struct ecran *e);
 
 /* Appends what the move to the cursor's cell is worth, and how surely, where it is shown. */
 void estimes_dire_case(const struct ecran *e, struct tampon *sortie);
+
+/* Where the cursor's cell has several moves, appends it and what each is worth, in place of what it
+ * holds, which is on the board: "1 : 1R +2, 1B -1=". False: it has not, or none is shown. */
+bool estimes_dire_coups(const struct ecran *e, struct tampon *sortie);
 
 /* Gives the rows used, 0: there is nothing to say. */
 int estimes_dessiner(const struct ecran *e, struct rectangle r);

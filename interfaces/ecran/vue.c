@@ -165,7 +165,7 @@ static void dessiner_case(const struct ecran *e)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (e->saisie.ouverte) {
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-    } else {
+    } else if (!estimes_dire_coups(e, &t)) {
         plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
                              e->curseur_x, e->curseur_y, &t);
         estimes_dire_case(e, &t);
