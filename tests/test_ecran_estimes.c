@@ -117,6 +117,42 @@ static void elle_cede_et_s_arrete(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Where none can be looked for, the key says why; they come when they can. */
+static void elle_dit_ce_qu_elle_attend(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer_suite("e6f4e3f6g5d6e7f5"); /* the shortest game */
+    terminal_taper(ecran, "c5\r");
+    terminal_attendre_texte(ecran, "Partie finie");
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "les valeurs se montrent en relecture");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Valeurs pour ");
+    terminal_attendre_absence(ecran, "en relecture (");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--noir", "ia:10", "--blanc", "ia:10", "--temps", "600", "--nouvelle",
+                 "--sans-livre", NULL);
+    terminal_attendre_texte(ecran, "Noir réfléchit…");
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Les valeurs attendent : l'ordinateur réfléchit.");
+    ecran_quitter_proprement();
+}
+
+static void pendant_une_analyse(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer_suite("f5d6c3d3c4f4f6f3");
+    terminal_taper(ecran, "yx"); /* eight seconds */
+    terminal_attendre_texte(ecran, "Les valeurs attendent la fin de l'analyse (y : l'arrêter).");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    ecran_quitter_proprement();
+}
+
 static void le_nom_de_l_ouverture(void **etat)
 {
     (void)etat;
@@ -139,7 +175,8 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(la_valeur_de_chaque_coup), TEST(elles_suivent_la_position),
         TEST(sur_toutes_les_tailles),   TEST(le_livre_repond),
-        TEST(elle_cede_et_s_arrete),    TEST(le_nom_de_l_ouverture),
+        TEST(elle_cede_et_s_arrete),    TEST(elle_dit_ce_qu_elle_attend),
+        TEST(pendant_une_analyse),      TEST(le_nom_de_l_ouverture),
     };
     ecran_init(argc, argv);
     return cmocka_run_group_tests_name("écran, valeurs des coups", tests, NULL, NULL);

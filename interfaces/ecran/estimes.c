@@ -15,11 +15,16 @@ static bool est_ici(const struct ecran *e)
                           vue_trait(e));
 }
 
-/* Is the processor free for it? */
-static bool voulus(const struct ecran *e)
+/* Why no value is looked for now, NULL: they are. */
+static const char *empechement(const struct ecran *e)
 {
-    return e->estimes_montres && vue_trait(e) && e->mode != MODE_PENSEE &&
-           examen_fd(&e->examen) < 0;
+    if (!vue_trait(e))
+        return _("La partie est finie : les valeurs se montrent en relecture (PgPréc).");
+    if (e->mode == MODE_PENSEE)
+        return _("Les valeurs attendent : l'ordinateur réfléchit.");
+    if (examen_fd(&e->examen) >= 0)
+        return _("Les valeurs attendent la fin de l'analyse (y : l'arrêter).");
+    return NULL;
 }
 
 static void commencer(struct ecran *e)
@@ -36,7 +41,7 @@ static void commencer(struct ecran *e)
 
 void estimes_suivre(struct ecran *e)
 {
-    if (!voulus(e)) {
+    if (!e->estimes_montres || empechement(e)) {
         estimation_arreter(&e->estimation);
         return;
     }
@@ -48,6 +53,8 @@ void estimes_suivre(struct ecran *e)
 void estimes_basculer(struct ecran *e)
 {
     e->estimes_montres = !e->estimes_montres;
+    if (e->estimes_montres && empechement(e))
+        vue_message(e, empechement(e));
     vue_mediter(e);
 }
 

@@ -15,7 +15,7 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Shows them or not. */
+/* Shows them or not; a message where they have to wait says for what. */
 void estimes_basculer(struct ecran *e);
 
 /* The search becomes that of the position which is going to be drawn, or none. */
