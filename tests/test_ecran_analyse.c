@@ -262,6 +262,7 @@ static void en_ascii_et_en_anglais(void **etat)
     terminal_attendre_texte(ecran, "Black a2 ??: White +34, exact");
     terminal_attendre_texte(ecran, "Loses 8; better: b7");
     terminal_attendre_texte(ecran, "a2??");
+    assert_true(terminal_montre(ecran, "Othello, move 11 of 14")); /* "review" is y's word */
 }
 
 /* ---- While it goes on ---- */
