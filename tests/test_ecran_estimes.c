@@ -87,6 +87,23 @@ static void sur_toutes_les_tailles(void **etat)
     ecran_quitter_proprement();
 }
 
+/* A whole board of a hundred squares for who plays the last one. */
+static void cent_pions(void **etat)
+{
+    char position[101];
+    (void)etat;
+    memset(position, 'X', 100);
+    memcpy(position, "-O", 2);
+    position[100] = 0;
+    ecran_ouvrir(80, 24, "--taille", "10x10", "--position", position, "--noir", "clavier",
+                 "--blanc", "clavier", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "a1  +100 exact");
+    assert_true(terminal_montre(ecran, " 1 +++"));
+    ecran_quitter_proprement();
+}
+
 static void le_livre_repond(void **etat)
 {
     (void)etat;
@@ -174,9 +191,10 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         TEST(la_valeur_de_chaque_coup), TEST(elles_suivent_la_position),
-        TEST(sur_toutes_les_tailles),   TEST(le_livre_repond),
-        TEST(elle_cede_et_s_arrete),    TEST(elle_dit_ce_qu_elle_attend),
-        TEST(pendant_une_analyse),      TEST(le_nom_de_l_ouverture),
+        TEST(sur_toutes_les_tailles),   TEST(cent_pions),
+        TEST(le_livre_repond),          TEST(elle_cede_et_s_arrete),
+        TEST(elle_dit_ce_qu_elle_attend), TEST(pendant_une_analyse),
+        TEST(le_nom_de_l_ouverture),
     };
     ecran_init(argc, argv);
     return cmocka_run_group_tests_name("écran, valeurs des coups", tests, NULL, NULL);

@@ -62,12 +62,16 @@ static enum style style_estime(const struct trace *t)
     return style_case(*estime_marque(t->estime) ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
 }
 
-/* In three columns: "+4", "+4=", "-12". */
+/* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". */
 static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t)
 {
     char memoire[16];
     struct tampon texte = tampon_sur(memoire, sizeof memoire);
     estime_ecrire(t->estime, &texte);
+    if (texte.longueur > 3) {
+        texte = tampon_sur(memoire, sizeof memoire);
+        tampon_ajouter(&texte, t->estime->score > 0 ? "+++" : "---");
+    }
     tampon_ajouter(&texte, estime_marque(t->estime));
     const int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
     pinceau_ecrire(p, x - 1, y, 3, style_estime(t), memoire);
