@@ -49,7 +49,7 @@ bool valeurs_penser(const struct jeu *jeu, const struct position *position, int 
     }
     const int qui = jeu->est_coup_possible(position, trait) ? trait : 3 - trait;
     const char *erreur = jeu->penser(position, qui, limites, pensee);
-    pensee->score = qui == joueur ? pensee->score : -pensee->score;
+    pensee->score = qui == joueur ? pensee->score : 0 - pensee->score; /* no "-0.00" */
     return !erreur && !atomic_load(limites->arret);
 }
 

@@ -2,6 +2,7 @@
  * book, a stop; the same in the background. */
 #include "tests/aide.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "base/alea.h"
@@ -66,6 +67,7 @@ static void verifier_fin(const struct jeu *jeu, const struct position *p, int jo
         const struct position apres = jeu->incrementer_config(p, c->coup, joueur);
         assert_true(c->pensee.exact);
         assert_true(c->pensee.score == -marge_parfaite(jeu, &apres, 3 - joueur));
+        assert_true(c->pensee.score != 0 || !signbit(c->pensee.score)); /* printed, a -0 shows */
         assert_true(i == 0 || c[-1].pensee.score >= c->pensee.score);
         for (int j = 0; j < i; j++)
             assert_int_not_equal(v.coups[j].coup, c->coup);
