@@ -1,6 +1,7 @@
 /* See ecran_vu.h. */
 #include "tests/ecran_vu.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -105,6 +106,40 @@ void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char 
         tampon_ecrire(&t, " %.2s", coups);
     tampon_ajouter(&t, "\n");
     ecrire_fichier(chemin, texte, t.longueur);
+}
+
+/* ---- The threads of the program ---- */
+
+static int compter_fils(void)
+{
+    char chemin[64];
+    int nb = 0;
+    snprintf(chemin, sizeof chemin, "/proc/%d/task", (int)terminal_pid(ecran));
+    DIR *d = opendir(chemin);
+    assert_non_null(d);
+    for (struct dirent *f = readdir(d); f; f = readdir(d))
+        nb += f->d_name[0] != '.';
+    closedir(d);
+    return nb;
+}
+
+/* The thread sanitizer has a thread of its own, from the first one of the program on. */
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer)
+#define __SANITIZE_THREAD__ 1 /* as gcc has it */
+#endif
+#endif
+#ifdef __SANITIZE_THREAD__
+enum { FILS_AU_REPOS = 2 };
+#else
+enum { FILS_AU_REPOS = 1 };
+#endif
+
+void ecran_verifier_fils(int autres)
+{
+    terminal_attendre_calme(ecran, 200);
+    assert_true(terminal_vivant(ecran));
+    assert_int_equal(compter_fils(), FILS_AU_REPOS + autres);
 }
 
 /* ---- Finding the board ---- */

@@ -37,6 +37,10 @@ void ecran_codage(enum terminal_codage codage);
 /* Ends by q; the exit status must be 0 and the terminal as it was. */
 void ecran_quitter_proprement(void);
 
+/* So many threads run beside the program's first one, when what was typed is served. What was
+ * stopped is over when the screen says so: a longer wait would end it by itself. */
+void ecran_verifier_fils(int autres);
+
 /* Writes a save file for the program, to be resumed: what partie/sauvegarde.h describes. */
 void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char *coups);
 

@@ -1,7 +1,6 @@
 /* The review of the game on the screen: keys y and s. Endings are proved at once, so that what is
  * found does not depend on the machine; a whole game takes far longer than a test, so that only a
  * stop ends it. */
-#include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -47,44 +46,9 @@ static void analyser_la_fin(int colonnes, int lignes)
     terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
 }
 
-/* ---- The threads of the program ---- */
-
-static int compter_fils(void)
-{
-    char chemin[64];
-    int nb = 0;
-    snprintf(chemin, sizeof chemin, "/proc/%d/task", (int)terminal_pid(ecran));
-    DIR *d = opendir(chemin);
-    assert_non_null(d);
-    for (struct dirent *f = readdir(d); f; f = readdir(d))
-        nb += f->d_name[0] != '.';
-    closedir(d);
-    return nb;
-}
-
-/* The thread sanitizer has a thread of its own, from the first one of the program on. */
-#ifdef __has_feature
-#if __has_feature(thread_sanitizer)
-#define __SANITIZE_THREAD__ 1 /* as gcc has it */
-#endif
-#endif
-#ifdef __SANITIZE_THREAD__
-enum { FILS_AU_REPOS = 2 };
-#else
-enum { FILS_AU_REPOS = 1 };
-#endif
-
-/* What was stopped is over when the screen says so: a longer wait would end it by itself. */
-static void verifier_fils(int autres)
-{
-    terminal_attendre_calme(ecran, 200);
-    assert_true(terminal_vivant(ecran));
-    assert_int_equal(compter_fils(), FILS_AU_REPOS + autres);
-}
-
 static void verifier_repos(void)
 {
-    verifier_fils(0);
+    ecran_verifier_fils(0);
 }
 
 /* A review that would take half a minute. */
@@ -94,7 +58,7 @@ static void lancer_une_longue(int colonnes, int lignes)
     terminal_attendre_texte(ecran, "Victoire de BLANC");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "/60 (y : arrêter)");
-    assert_true(compter_fils() > FILS_AU_REPOS);
+    ecran_verifier_fils(1);
 }
 
 /* ---- What is found ---- */
@@ -369,17 +333,17 @@ static void un_seul_reflechit(void **etat)
     (void)etat;
     ouvrir(80, 24, DEBUT, "ia:9", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
-    verifier_fils(1);
+    ecran_verifier_fils(1);
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "/12 (y : arrêter)");
-    verifier_fils(1);
+    ecran_verifier_fils(1);
     terminal_taper(ecran, "u"); /* his turn again, at another moment: the review goes on */
     terminal_attendre_texte(ecran, "coup 10");
     assert_true(terminal_montre(ecran, "/12 (y : arrêter)"));
-    verifier_fils(1);
+    ecran_verifier_fils(1);
     terminal_taper(ecran, "y");
     terminal_attendre_absence(ecran, "arrêter");
-    verifier_fils(1);
+    ecran_verifier_fils(1);
     ecran_quitter_proprement();
 }
 
@@ -393,7 +357,7 @@ static void l_ordinateur_ne_reflechit_pas_a_cote(void **etat)
     terminal_attendre_texte(ecran, "/12 (y : arrêter)");
     terminal_taper(ecran, "xx?");
     terminal_attendre_texte(ecran, "revenir à son coup précédent");
-    verifier_fils(1);
+    ecran_verifier_fils(1);
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "/12 (y : arrêter)");
     ecran_quitter_proprement();

@@ -119,17 +119,23 @@ static void le_livre_repond(void **etat)
 static void elle_cede_et_s_arrete(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", "--sans-livre",
-                 NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps=3600", "--nouvelle",
+                 "--sans-livre", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, " plis");
+    ecran_verifier_fils(1);
     ecran_jouer("f5");
-    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    ecran_verifier_fils(1);
+    assert_false(terminal_montre(ecran, "Valeurs"));
+    terminal_taper(ecran, "u");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
     terminal_attendre_texte(ecran, " plis");
-    for (int i = 0; i < 20; i++)
+    for (int i = 0; i < 21; i++)
         terminal_taper(ecran, "x");
+    terminal_attendre_absence(ecran, "Valeurs");
+    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, " plis");
     ecran_quitter_proprement();
 }
