@@ -125,6 +125,11 @@ static void elle_cede_et_s_arrete(void **etat)
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, " plis");
     ecran_verifier_fils(1);
+    terminal_redimensionner(ecran, 20, 5); /* nowhere to show them */
+    terminal_attendre_texte(ecran, "il faut");
+    ecran_verifier_fils(0);
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, " plis");
     ecran_jouer("f5");
     terminal_attendre_texte(ecran, "Blanc réfléchit");
     ecran_verifier_fils(1);

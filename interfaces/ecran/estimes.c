@@ -41,7 +41,7 @@ static void commencer(struct ecran *e)
 
 void estimes_suivre(struct ecran *e)
 {
-    if (!e->estimes_montres || empechement(e)) {
+    if (!e->estimes_montres || e->disposition.trop_petit || empechement(e)) {
         estimation_arreter(&e->estimation);
         return;
     }

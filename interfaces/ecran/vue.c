@@ -263,12 +263,12 @@ void vue_dessiner(struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     erase();
+    estimes_suivre(e);
     if (d->trop_petit) {
         dessiner_trop_petit(e);
         return;
     }
     archives_suivre(e);
-    estimes_suivre(e);
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
