@@ -97,10 +97,6 @@ static void suivre(struct session *s, struct examen *x)
 
 void texte_analyser(struct session *s)
 {
-    if (!s->examinateur) {
-        s->affichage->message(s, _("Ce jeu ne s'analyse pas."));
-        return;
-    }
     session_ne_plus_mediter(s);
     struct examen *x = calloc(1, sizeof *x);
     const char *refus = x ? examen_lancer(x, s->examinateur, &s->partie, &s->moyens)

@@ -21,10 +21,15 @@ static void examiner(void *donnees)
     }
 }
 
+const char *examen_refus(const struct examinateur *examinateur, const struct jeu *jeu)
+{
+    return examinateur ? examinateur->refus(jeu) : _("Ce jeu ne s'analyse pas.");
+}
+
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
                           const struct partie *partie, const struct moyens *moyens)
 {
-    const char *refus = examinateur->refus(partie->jeu);
+    const char *refus = examen_refus(examinateur, partie->jeu);
     examen_arreter(x);
     if (refus)
         return refus;

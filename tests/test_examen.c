@@ -137,6 +137,7 @@ static void les_refus(void **etat)
 {
     (void)etat;
     assert_non_null(examen_lancer(examen, &COMPTEUR, partie, &MOYENS)); /* no moves */
+    assert_non_null(examen_lancer(examen, NULL, partie, &MOYENS));
     assert_int_equal(examen_fd(examen), -1);
     partie_init(partie, &jeu_othello_6x6, NOIR);
     partie_jouer(partie, partie_coup_au_hasard(partie, &(struct alea){{1, 2, 3, 4}}));

@@ -7,9 +7,8 @@
  *     c3   -3  14 plis
  *
  * side by side where there are more than rows, and where they are more still "(16/32)" in the
- * heading.
- * It follows the position on the screen, and gives the processor back to the computer that thinks
- * on the game and to a review. */
+ * heading. It follows the position on the screen, and gives the processor back to the computer that
+ * thinks on the game and to a review. */
 #ifndef INTERFACES_ECRAN_ESTIMES_H
 #define INTERFACES_ECRAN_ESTIMES_H
 

@@ -65,8 +65,7 @@ int jugements_erreur_suivante(struct ecran *e)
 
 const char *jugements_refus(const struct ecran *e)
 {
-    const struct session *s = e->session;
-    return s->examinateur ? s->examinateur->refus(s->jeu) : _("Ce jeu ne s'analyse pas.");
+    return examen_refus(e->session->examinateur, e->session->jeu);
 }
 
 static void commencer(struct ecran *e)
