@@ -43,8 +43,8 @@ struct examen {
     char message[256];
 };
 
-/* NULL, or in the user's language why games of `jeu` are not gone over. A NULL examiner: the program
- * has none. */
+/* NULL, or in the user's language why games of `jeu` are not gone over. A NULL examiner: the
+ * program has none. */
 const char *examen_refus(const struct examinateur *examinateur, const struct jeu *jeu);
 
 /* Begins with the moves played in `partie`, forgetting what was found before. NULL, or why not. */
