@@ -327,6 +327,48 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
+/* What was found before the computer's turn stays in sight. */
+static void un_refus_ne_cache_rien(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc g6");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Blanc g6");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Attendez : l'ordinateur réfléchit.");
+    assert_true(terminal_montre(ecran, "Blanc g6"));
+    ecran_quitter_proprement();
+}
+
+/* The line of keys says what y does now; where advice took its place, y shows it again. */
+static void ce_que_fait_y(void **etat)
+{
+    (void)etat;
+    ouvrir(120, 40, FIN, "clavier", NULL);
+    terminal_attendre_texte(ecran, "y analyser");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "y cacher");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "Noir perd");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Conseil : ");
+    terminal_attendre_texte(ecran, "y analyser");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir perd");
+    terminal_attendre_texte(ecran, "y cacher");
+    terminal_taper(ecran, "y");
+    terminal_attendre_absence(ecran, "Noir perd");
+    terminal_attendre_texte(ecran, "y analyser");
+    lancer_une_longue(120, 40);
+    terminal_attendre_texte(ecran, "y arrêter");
+    ecran_quitter_proprement();
+}
+
 /* On the person's time the computer thinks, or the review goes on, never both. */
 static void un_seul_reflechit(void **etat)
 {
@@ -407,6 +449,8 @@ int main(int argc, char **argv)
         TEST(une_nouvelle_partie_l_arrete),
         TEST(on_quitte_pendant_ce_temps),
         TEST(l_ordinateur_passe_d_abord),
+        TEST(un_refus_ne_cache_rien),
+        TEST(ce_que_fait_y),
         TEST(un_seul_reflechit),
         TEST(l_ordinateur_ne_reflechit_pas_a_cote),
         TEST(ce_qui_ne_s_analyse_pas),

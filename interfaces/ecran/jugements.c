@@ -68,6 +68,20 @@ const char *jugements_refus(const struct ecran *e)
     return examen_refus(e->session->examinateur, e->session->jeu);
 }
 
+/* There is one place in the panel. */
+static bool a_la_place(const struct ecran *e)
+{
+    return e->examen_montre && !e->archives.ouvertes && vue_conseil(e) == COUP_AUCUN;
+}
+
+static void prendre_la_place(struct ecran *e)
+{
+    e->examen_montre = true;
+    e->archives.ouvertes = false;
+    e->conseil = COUP_AUCUN;
+}
+
+/* A refusal hides nothing. */
 static void commencer(struct ecran *e)
 {
     struct session *s = e->session;
@@ -76,25 +90,31 @@ static void commencer(struct ecran *e)
         refus = _("Attendez : l'ordinateur réfléchit.");
     if (!refus)
         refus = examen_lancer(&e->examen, s->examinateur, &s->partie, &s->moyens);
-    e->examen_montre = !refus;
-    if (refus)
+    if (refus) {
         vue_alerter(e, refus);
-    else
-        vue_mediter(e);
+        return;
+    }
+    prendre_la_place(e);
+    vue_mediter(e);
 }
 
 void jugements_basculer(struct ecran *e)
 {
     if (examen_fd(&e->examen) >= 0)
         jugements_fermer(e);
-    else if (entier(e))
-        e->examen_montre = !e->examen_montre;
-    else
+    else if (!entier(e))
         commencer(e);
-    if (e->examen_montre) { /* one place in the panel */
-        e->archives.ouvertes = false;
-        e->conseil = COUP_AUCUN;
-    }
+    else if (a_la_place(e))
+        e->examen_montre = false;
+    else
+        prendre_la_place(e);
+}
+
+const char *jugements_touche(const struct ecran *e)
+{
+    if (examen_fd(&e->examen) >= 0)
+        return _("arrêter");
+    return a_la_place(e) && entier(e) ? _("cacher") : _("analyser");
 }
 
 void jugements_fermer(struct ecran *e)

@@ -23,6 +23,9 @@ const char *jugements_refus(const struct ecran *e);
  * begin a message says why. */
 void jugements_basculer(struct ecran *e);
 
+/* Which of these, in a word for the line of keys. */
+const char *jugements_touche(const struct ecran *e);
+
 /* Stops and hides it. */
 void jugements_fermer(struct ecran *e);
 

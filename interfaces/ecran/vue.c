@@ -175,6 +175,11 @@ static void dessiner_case(const struct ecran *e)
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
+static const char *mot_de(const struct ecran *e, const struct touche_decrite *t)
+{
+    return t->commande == COMMANDE_ANALYSER ? jugements_touche(e) : _(t->court);
+}
+
 /* Columns of "Espace jouer  ", 0 when the key has no place in this mode. */
 static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
 {
@@ -184,7 +189,7 @@ static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
         (t->commande == COMMANDE_ANALYSER && jugements_refus(e)) ||
         (t->commande == COMMANDE_ERREUR && !e->examen_montre))
         return 0;
-    return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, _(t->court)) + 3;
+    return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, mot_de(e, t)) + 3;
 }
 
 static bool essentielle(const struct touche_decrite *t)
@@ -225,7 +230,7 @@ static void dessiner_touches(const struct ecran *e)
         const struct touche_decrite *t = placees[i].touche;
         int x = placees[i].x;
         x += pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_FORT, _(t->nom)) + 1;
-        pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, _(t->court));
+        pinceau_ecrire(p, x, y, p->colonnes - x, STYLE_DISCRET, mot_de(e, t));
     }
 }
 
