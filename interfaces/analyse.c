@@ -3,6 +3,7 @@
 
 #include "base/bits.h"
 #include "formats/livre_obf.h"
+#include "moteur/livre.h"
 
 /* So many times its seconds may go into the value of the move played. */
 enum { PATIENCE = 4 };
@@ -70,6 +71,13 @@ static void retenir(struct coup_analyse *c, const struct moteur_reponse *r)
         c->suite[i] = case_de(r->pv[i]);
 }
 
+/* Do two moves lead to one position, but for the way the board is turned? */
+static bool reviennent_au_meme(const struct othellier *p, int x, int y)
+{
+    return livre_comparer(livre_canonique(othellier_jouer(*p, x)),
+                          livre_canonique(othellier_jouer(*p, y))) == 0;
+}
+
 /* The position `p` before move `c`, and the move. */
 static void peser(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
                   struct coup_analyse *c)
@@ -82,7 +90,7 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
     moteur_chercher(m, p, &d, &r);
     retenir(c, &r);
     int valeur = r.score;
-    if (r.coup != indice_de(c->case_)) {
+    if (!reviennent_au_meme(p, r.coup, indice_de(c->case_))) {
         const struct othellier apres = othellier_jouer(*p, indice_de(c->case_));
         const struct moteur_demande meme = meme_question(e, &r, c->vides);
         moteur_chercher(m, &apres, &meme, &jouee);
