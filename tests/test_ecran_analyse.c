@@ -200,6 +200,12 @@ static void a_toutes_les_tailles(void **etat)
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_attendre_texte(ecran, "Suite b7 ");
     terminal_attendre_texte(ecran, "a2??");
+    for (int i = 0; i < 7; i++)
+        terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Blanc a4 ?!"); /* the line that would follow gives up a row */
+    terminal_attendre_texte(ecran, "fautes");
+    for (int i = 0; i < 7; i++)
+        terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_redimensionner(ecran, 60, 12);
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_redimensionner(ecran, 120, 40);

@@ -4,7 +4,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/panneau.h"
 
-enum { RANGEES_MAX = 7, TEXTE_MAX = 128 }; /* in the panel; of a line of words, in bytes */
+enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
 
 /* ---- What is known ---- */
 
@@ -165,7 +165,7 @@ static void dire_suite(const struct ecran *e, const struct jugement *j, struct t
 
 /* ---- In the panel ---- */
 
-enum { PARAGRAPHES = 6 };
+enum { SUITE = 3, PARAGRAPHES = 6 };
 
 /* What is said, in the order of jugements.h; with all the words, or what ten columns can hold. */
 static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPHES])
@@ -181,9 +181,26 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
         jugement_dire_perte(jeu, j, &t[2]);
     }
     if (j && mots)
-        dire_suite(e, j, &t[3]);
+        dire_suite(e, j, &t[SUITE]);
     for (int joueur = 1; joueur <= 2 && mots && entier(e); joueur++)
-        examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[3 + joueur]);
+        examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
+}
+
+static int compter_rangees(const struct ecran *e, const char *texte, int largeur)
+{
+    int nb = 0;
+    for (; *texte; nb++)
+        texte += pinceau_couper(&e->pinceau, texte, largeur);
+    return nb;
+}
+
+/* Rows for the line that would follow, which may be shorter: what the others leave. */
+static int place_de_la_suite(const struct ecran *e, char textes[PARAGRAPHES][TEXTE_MAX],
+                             struct rectangle r)
+{
+    for (int i = 0; i < PARAGRAPHES; i++)
+        r.hauteur -= i == SUITE ? 0 : compter_rangees(e, textes[i], r.largeur);
+    return r.hauteur > 0 ? r.hauteur : 0;
 }
 
 int jugements_dessiner(const struct ecran *e, struct rectangle r)
@@ -196,11 +213,13 @@ int jugements_dessiner(const struct ecran *e, struct rectangle r)
         t[i] = tampon_sur(textes[i], sizeof textes[i]);
     if (e->examen_montre)
         composer(e, mots, t);
-    int hauteur = mots ? r.hauteur - PANNEAU_HISTORIQUE : r.hauteur, utilisees = 0;
-    hauteur = hauteur < RANGEES_MAX ? hauteur : RANGEES_MAX;
-    for (int i = 0; i < PARAGRAPHES; i++)
-        utilisees += pinceau_paragraphe(
-            &e->pinceau, (struct rectangle){r.x, r.y + utilisees, r.largeur, hauteur - utilisees},
-            STYLES_TEXTES[i], textes[i]);
+    r.hauteur -= mots ? PANNEAU_HISTORIQUE : 0;
+    const int suite = place_de_la_suite(e, textes, r);
+    int utilisees = 0;
+    for (int i = 0; i < PARAGRAPHES; i++) {
+        struct rectangle place = {r.x, r.y + utilisees, r.largeur, r.hauteur - utilisees};
+        place.hauteur = i == SUITE && suite < place.hauteur ? suite : place.hauteur;
+        utilisees += pinceau_paragraphe(&e->pinceau, place, STYLES_TEXTES[i], textes[i]);
+    }
     return utilisees;
 }
