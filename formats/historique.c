@@ -89,7 +89,7 @@ static bool lire_ligne(struct lecteur *l, struct vue ligne)
         refus = _("aucun coup dans ce texte");
     }
     if (refus) {
-        lecteur_signaler(l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
+        lecteur_signaler(l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(faute, memoire), refus);
         recueil_retirer(l->r);
         return false;

@@ -33,7 +33,7 @@ const char *argument_secondes(void *secondes, const char *valeur)
 
 static void aider(const struct argument *table, const char *usage)
 {
-    sortie(stdout, _("Usage : othello %s\n"), _(usage));
+    sortie(stdout, _("Usage : othello %s\n"), _(usage));
     for (const struct argument *a = table; a->nom; a++) {
         char mot[40];
         struct tampon t = tampon_sur(mot, sizeof mot);
@@ -72,7 +72,7 @@ static int prendre(const struct argument *a, char **argv, int *i)
         return 0;
     }
     if (!vue_entier(vue_de(valeur), a->min, a->max, a->nombre))
-        return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"),
+        return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"),
                              a->nom, valeur, a->min, a->max);
     return 0;
 }
@@ -101,13 +101,13 @@ bool arguments_lire(const struct argument *table, int argc, char **argv, const c
             const struct argument *a = trouver(table, argv[i]);
             *statut =
                 a ? prendre(a, argv, &i)
-                  : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
+                  : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
             if (*statut)
                 return false;
         } else if (n < max) {
             operandes[n++] = argv[i];
         } else {
-            *statut = sortie_erreur(argv[0], 2, _("argument de trop : %s"), argv[i]);
+            *statut = sortie_erreur(argv[0], 2, _("argument de trop : %s"), argv[i]);
             return false;
         }
     }

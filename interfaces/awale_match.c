@@ -220,7 +220,7 @@ static void resumer(const struct match *m)
            m->joueurs[0].nom, m->joueurs[1].nom, m->victoires[0], m->nulles, m->victoires[1],
            100 * part);
     if (part == 0 || part == 1)
-        sortie(stdout, _("écart Elo inconnu ; fautes : %d et %d\n"), m->fautes[0], m->fautes[1]);
+        sortie(stdout, _("écart Elo inconnu ; fautes : %d et %d\n"), m->fautes[0], m->fautes[1]);
     else
         sortie(stdout, _("écart Elo %+.0f, entre %+.0f et %+.0f (95 %%) ; fautes : %d et %d\n"),
                elo(part), elo(part - ecart), elo(part + ecart), m->fautes[0], m->fautes[1]);

@@ -502,7 +502,7 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
 {
     (void)chemin;
     (void)mode;
-    *erreur = _("ce programme a été construit sans SQLite : installer libsqlite3-dev, puis make");
+    *erreur = _("ce programme a été construit sans SQLite : installer libsqlite3-dev, puis make");
     return NULL;
 }
 

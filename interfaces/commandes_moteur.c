@@ -65,9 +65,9 @@ int commande_perft(int argc, char **argv)
     const struct argument table[] = {
         {.nom = "--feuilles", .drapeau = &feuilles, .aide = N_("dit ce qui est compté")},
         {.nom = "--taille", .texte = &taille, .valeur = "LxH",
-         .aide = N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4")},
+         .aide = N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4")},
         {.nom = "--depart", .texte = &depart, .valeur = "NOM",
-         .aide = N_("la diagonale du départ : usuel, miroir")},
+         .aide = N_("la diagonale du départ : usuel, miroir")},
         {0},
     };
     const char *mot;
@@ -122,7 +122,7 @@ static void mesurer_finales(struct moteur *m)
     printf("%d %20" PRIu64 "\n", 9, moteur_perft(&OTHELLIER_DEBUT, 9));
     printf("total %" PRIu64 "\n", noeuds);
     fflush(stdout);
-    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
+    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
            secondes, (double)noeuds / secondes / 1e6);
 }
 

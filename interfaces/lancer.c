@@ -134,7 +134,7 @@ static void ouvrir_affichage(struct session *s, bool texte)
         erreur = s->affichage->ouvrir(s);
         if (!erreur)
             return;
-        sortie_erreur(programme.nom, 0, _("pas d'écran, mode texte : %s"), erreur);
+        sortie_erreur(programme.nom, 0, _("pas d'écran, mode texte : %s"), erreur);
     }
     s->affichage = &affichage_texte;
     s->affichage->ouvrir(s);

@@ -71,9 +71,9 @@ static const struct option_propre options_propres[] = {
     {"nouvelle", N_("commencer une partie sans rien demander"), DRAPEAU(nouvelle)},
     {"sans-livre", N_("l'ordinateur joue sans livre d'ouvertures"), .reglage = "livre",
      .reglage_val = "non"},
-    {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = N_("LxH"),
+    {"taille", N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4"), .valeur = N_("LxH"),
      .poser = poser_taille},
-    {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = N_("NOM"),
+    {"depart", N_("la diagonale du départ : usuel, miroir"), .valeur = N_("NOM"),
      .poser = poser_depart},
     {"position", N_("partir d'une autre position (voir --premier)"), .valeur = N_("CASES"),
      .poser = poser_position},
@@ -256,7 +256,7 @@ static void aide_styles(const struct programme *p)
             char nom[64], aide[128];
             struct tampon n = tampon_sur(nom, sizeof nom), t = tampon_sur(aide, sizeof aide);
             tampon_ecrire(&n, "ia:%s", *s);
-            tampon_ajouter(&t, _("une IA d'origine ; ia:NOM:N : à N demi-coups"));
+            tampon_ajouter(&t, _("une IA d'origine ; ia:NOM:N : à N demi-coups"));
             if (p->jeux[1])
                 tampon_ecrire(&t, " (%dx%d)", (*jeu)->colonnes, (*jeu)->lignes);
             aide_ligne(nom, NULL, aide);

@@ -29,7 +29,7 @@ static const struct jeu *const jeux[] = {
 static const struct commande commandes[] = {
     {"convertir", commande_convertir, N_("convertir ENTREE SORTIE"),
      N_("parties et positions d'un format à l'autre")},
-    {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
+    {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
     {"livre", commande_livre, "livre …", N_("livre d'ouvertures : faire, montrer, étendre")},
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},

@@ -26,7 +26,7 @@ bool variante_miroir(const struct jeu *jeu)
 
 static void refuser_taille(const struct jeu *const *jeux, const char *taille, struct tampon *refus)
 {
-    tampon_ecrire(refus, _("--taille : « %s » refusé, valeurs acceptées :"), taille);
+    tampon_ecrire(refus, _("--taille : « %s » refusé, valeurs acceptées :"), taille);
     for (int i = 0; jeux[i]; i++)
         if (!variante_miroir(jeux[i])) {
             tampon_ajouter(refus, i ? ", " : " ");
@@ -39,7 +39,7 @@ const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *t
 {
     bool miroir = depart && strcmp(depart, "miroir") == 0, existe = false;
     if (depart && !miroir && strcmp(depart, "usuel") != 0) {
-        tampon_ecrire(refus, _("--depart : « %s » refusé, valeurs acceptées : usuel, miroir"),
+        tampon_ecrire(refus, _("--depart : « %s » refusé, valeurs acceptées : usuel, miroir"),
                       depart);
         return NULL;
     }
@@ -52,7 +52,7 @@ const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *t
             return *j;
     }
     if (existe)
-        tampon_ajouter(refus, _("--depart : ce jeu n'a qu'un départ"));
+        tampon_ajouter(refus, _("--depart : ce jeu n'a qu'un départ"));
     else
         refuser_taille(jeux, taille, refus);
     return NULL;

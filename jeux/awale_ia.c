@@ -296,7 +296,7 @@ const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joue
     awale_evaluation *style;
 
     if (!choisir_style(limites->style, &style))
-        return _("style d'awalé inconnu : classique ou famine");
+        return _("style d'awalé inconnu : classique ou famine");
     if (style != ia->contexte.style)
         awale_ia_oublier(ia); /* what it remembers was said by another evaluation */
     ia->contexte.style = style;

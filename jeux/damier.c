@@ -88,7 +88,7 @@ bool damier_lire_case(const char *texte, int largeur, int hauteur, int *c, struc
     struct vue v = vue_sans_blancs(vue_de(texte));
     int x, y;
     if (renversee(v, largeur, hauteur, &x, &y)) {
-        tampon_ecrire(raison, _("la colonne vient d'abord : est-ce %c%d ?"), 'a' + x - 1, y);
+        tampon_ecrire(raison, _("la colonne vient d'abord : est-ce %c%d ?"), 'a' + x - 1, y);
         return false;
     }
     bool lue = !vue_vide(v) && (lettre(*v.p)         ? lire_lettre(v, &x, &y)
@@ -96,12 +96,12 @@ bool damier_lire_case(const char *texte, int largeur, int hauteur, int *c, struc
                                                     : false);
     if (!lue) {
         tampon_ajouter(raison,
-                       _("ce n'est pas une case : écrire x,y comme 3,4, ou colonne et ligne "
+                       _("ce n'est pas une case : écrire x,y comme 3,4, ou colonne et ligne "
                          "comme c4"));
         return false;
     }
     if (x < 1 || x > largeur || y < 1 || y > hauteur) {
-        tampon_ecrire(raison, _("hors du plateau : colonnes de a à %c (1 à %d), lignes de 1 à %d"),
+        tampon_ecrire(raison, _("hors du plateau : colonnes de a à %c (1 à %d), lignes de 1 à %d"),
                       'a' + largeur - 1, largeur, hauteur);
         return false;
     }
@@ -181,12 +181,12 @@ static void ecrire_vides(const int pions[3], struct tampon *sortie)
         return;
     if (nulle)
         tampon_ecrire(sortie,
-                      ngettext(", %d vide partagé : %d-%d", ", %d vides partagés : %d-%d", vides),
+                      ngettext(", %d vide partagé : %d-%d", ", %d vides partagés : %d-%d", vides),
                       pions[0], pions[1] + pions[0] / 2, pions[2] + pions[0] / 2);
     else
         tampon_ecrire(
             sortie,
-            ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", vides),
+            ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", vides),
             pions[0], pions[1] + noir * pions[0], pions[2] + !noir * pions[0]);
 }
 

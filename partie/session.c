@@ -251,7 +251,7 @@ static void dire_panne(struct session *s, const char *erreur)
     if (erreur && !s->sauvegarde_en_panne) {
         char message[CHEMIN_MAX + 300];
         struct tampon t = tampon_sur(message, sizeof message);
-        tampon_ecrire(&t, _("partie non sauvée : %s"), erreur);
+        tampon_ecrire(&t, _("partie non sauvée : %s"), erreur);
         dire(s, message);
     }
     s->sauvegarde_en_panne = erreur != NULL;
