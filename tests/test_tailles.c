@@ -259,7 +259,7 @@ static void test_fin(void **etat)
     fin_de("XXXXXXXXOOOOOOOO", memoire, sizeof memoire);
     assert_string_equal(memoire, "Partie nulle, 8-8\n");
     fin_de("XXXXXXX--OOOOOOO", memoire, sizeof memoire);
-    assert_string_equal(memoire, "Partie nulle, 7-7, 2 vides partagés : 8-8\n");
+    assert_string_equal(memoire, "Partie nulle, 7-7, 2 vides partagés : 8-8\n");
 }
 
 /* ---- Thought ---- */
