@@ -35,11 +35,12 @@ static const char *chercher(struct session *s, struct estimation *e)
     const char *refus =
         estimation_lancer(e, s->jeu, partie_position(&s->partie, s->partie.rang),
                           session_trait(s), &limites);
-    while (estimation_fd(e) >= 0 && (e->nb == 0 || horloge_secondes() < fin)) {
+    double reste = SECONDES;
+    while (estimation_fd(e) >= 0 && (e->nb == 0 || reste > 0)) {
         struct pollfd fond = {.fd = estimation_fd(e), .events = POLLIN};
-        const int delai = e->nb == 0 ? -1 : (int)(1000 * (fin - horloge_secondes())) + 1;
-        if (poll(&fond, 1, delai) > 0)
+        if (poll(&fond, 1, e->nb == 0 ? -1 : (int)(1000 * reste) + 1) > 0)
             estimation_recevoir(e);
+        reste = fin - horloge_secondes();
     }
     estimation_arreter(e);
     return refus;
@@ -49,8 +50,10 @@ void texte_estimer(struct session *s)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (!session_trait(s))
+    if (!session_trait(s)) {
+        s->affichage->message(s, _("Partie finie"));
         return;
+    }
     session_ne_plus_mediter(s);
     struct estimation *e = calloc(1, sizeof *e);
     const char *refus = e ? chercher(s, e) : _("mémoire insuffisante");

@@ -51,6 +51,8 @@ contient 'x: the best first' "$sortie" 'c1 : +26, exact'
 contient 'x: the worst' "$sortie" 'b7 : +2, exact'
 jouer 'valeurs\n' --noir clavier --blanc clavier --nouvelle
 contient 'x by its word, from the book' "$sortie" ', livre'
+jouer 'e6\nf4\ne3\nf6\ng5\nd6\ne7\nf5\nc5\nx\n' "${DEUX[@]}"
+contient 'x: at the end there is no move' "$sortie" 'Partie finie'
 jouer 'y\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
 contient 'y: an error' "$sortie" '11. Noir a2 ?? : Blanc +34, exact. Perd 8 ; mieux : b7'
 contient 'y: the first move too' "$sortie" '1. Noir g7 : '
