@@ -34,7 +34,7 @@ struct programme {
                              struct archives *reponse);
     /* Names the opening of the first moves of a game (partie/session.h); NULL: it knows none. */
     const char *(*nommer)(const struct partie *partie, int nb);
-    /* Goes over a game for the screen; NULL: none does. */
+    /* Goes over a game for the displays (partie/examen.h); NULL: none does. */
     const struct examinateur *examinateur;
 };
 
