@@ -70,14 +70,20 @@ const char *session_init(struct session *s)
     return refus;
 }
 
+/* Another sitting may have the save. */
+static void lacher_sauvegarde(struct session *s)
+{
+    if (s->sauvegarde_tenue)
+        close(s->verrou);
+    s->sauvegarde_tenue = false;
+}
+
 void session_fermer(struct session *s)
 {
     session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
-    if (s->sauvegarde_tenue)
-        close(s->verrou);
-    s->sauvegarde_tenue = false;
+    lacher_sauvegarde(s);
 }
 
 void session_humains(const struct session *s, bool humain[3])
@@ -267,6 +273,8 @@ static bool tenir_sauvegarde(struct session *s, const char *partie)
     bool prise = false, tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
     if (!tuyau && fichier_verrouiller(chemin, &s->verrou, &prise))
         s->verrou = -1; /* no locks here: as if nobody else were */
+    if (prise && !s->sauvegarde && !s->reprise_voulue)
+        return false; /* nobody's game: not offered, nothing to tell */
     if (prise)
         dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
     s->sauvegarde_d_autrui = prise || tuyau;
@@ -294,7 +302,9 @@ static const char *sauver(struct session *s)
 
 void session_sauver(struct session *s)
 {
-    if (s->sauvegarde && !s->sauvegarde_d_autrui)
+    if (!s->sauvegarde)
+        lacher_sauvegarde(s);
+    else if (!s->sauvegarde_d_autrui)
         dire_panne(s, sauver(s));
 }
 

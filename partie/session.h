@@ -103,7 +103,8 @@ void session_ne_plus_mediter(struct session *s);
 /* ---- Saving ---- */
 
 /* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
- * goes well; tells once when it does not, or when another sitting that is alive holds the save. */
+ * goes well; tells once when it does not, or when another sitting that is alive holds the save.
+ * While only computers play it writes nothing, and leaves the save to other sittings. */
 void session_sauver(struct session *s);
 
 /* Adds the finished game to the user's history, once whatever is undone and redone at its end: a

@@ -458,6 +458,32 @@ static void deux_ordinateurs_ne_sauvent_rien(void **etat)
     assert_int_not_equal(access(fichier(), F_OK), 0);
 }
 
+/* Two computers in one window keep no other window from its saved game, nor hear of it. */
+static void deux_ordinateurs_ne_tiennent_rien(void **etat)
+{
+    (void)etat;
+    static struct session autre;
+    autre = session;
+    memset(autre.joueurs, 0, sizeof autre.joueurs);
+    assert_null(session_init(&autre));
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6"), 2);
+    session_sauver(&session);
+    assert_null(session_changer_joueur(&autre, NOIR, "aleatoire:1"));
+    assert_null(session_changer_joueur(&autre, BLANC, "aleatoire:2"));
+    assert_false(session_lire_sauvegarde(&autre, partie, &reglages)); /* the other one is alive */
+    assert_string_equal(dit, "");
+    session_fermer(&session);
+    assert_true(session_lire_sauvegarde(&autre, partie, &reglages)); /* offered, not taken up: */
+    assert_int_equal(jouer_transcription(&autre.partie, "c4"), 1);
+    session_sauver(&autre);
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_int_equal(partie->total, 2);
+    assert_null(session_changer_joueur(&autre, NOIR, "clavier")); /* a person now: told */
+    session_sauver(&autre);
+    assert_non_null(strstr(dit, "autre fenêtre"));
+    session_fermer(&autre);
+}
+
 #define TEST(f)         cmocka_unit_test_setup_teardown(f, preparer, ranger)
 #define TEST_SESSION(f) cmocka_unit_test_setup_teardown(f, ouvrir_session, fermer_session)
 
@@ -485,6 +511,7 @@ int main(void)
         TEST_SESSION(une_panne_est_dite_une_fois),
         TEST_SESSION(une_autre_fenetre_ne_perd_pas_la_partie),
         TEST_SESSION(deux_ordinateurs_ne_sauvent_rien),
+        TEST_SESSION(deux_ordinateurs_ne_tiennent_rien),
     };
     return cmocka_run_group_tests_name("sauvegarde", tests, NULL, NULL);
 }
