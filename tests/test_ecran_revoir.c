@@ -252,7 +252,14 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
-    ecran_quitter_proprement();
+    terminal_taper(ecran, "q"); /* it would be lost: asked first, Escape stays */
+    terminal_attendre_texte(ecran, "Une autre partie est sauvée");
+    terminal_taper(ecran, "\033");
+    terminal_attendre_absence(ecran, "Quitter sans sauver");
+    terminal_taper(ecran, "q");
+    terminal_attendre_texte(ecran, "Quitter sans sauver");
+    terminal_taper(ecran, "\r");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
     terminal_attendre_texte(ecran, "Partie non sauvée");
     terminal_fermer(ecran);
     ecran = premiere;

@@ -48,9 +48,12 @@ static bool faire_quitter(struct ecran *e, enum reponse *reponse)
 {
     const struct session *s = e->session;
     const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
-    bool perdrait = s->sauvegarde && s->sauvegarde_en_panne && session_trait(s) != 0;
+    const bool perdrait = s->sauvegarde && session_trait(s) != 0 && s->partie.total > 0 &&
+                          (s->sauvegarde_en_panne || s->sauvegarde_d_autrui);
+    const char *titre = s->sauvegarde_en_panne ? _("La partie ne peut pas être sauvée")
+                                               : _("Une autre partie est sauvée, qui est gardée");
     *reponse = REPONSE_QUITTER;
-    return !perdrait || dialogue_choisir(e, _("La partie ne peut pas être sauvée"), choix, 2) == 0;
+    return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
 }
 
 static bool faire_options(struct ecran *e, enum reponse *reponse)
