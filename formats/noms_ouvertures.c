@@ -85,28 +85,50 @@ bool nom_ouverture_ligne(int i, const char **coups, const char **francais, const
     return true;
 }
 
+/* How a game begins. On the other diagonal it is the usual one seen in a mirror. */
+enum depart { DEPART_AUTRE, DEPART_USUEL, DEPART_MIROIR };
+
+static enum depart depart_de(const struct partie_notee *p)
+{
+    const struct grille debut = grille_debut(8);
+    bool usuel = p->depart.taille == 8, miroir = usuel;
+    for (int c = 0; (usuel || miroir) && c < (int)sizeof debut.pions; c++) {
+        const int pion = p->depart.pions[c], autre = pion ? 3 - pion : VIDE;
+        usuel = usuel && (p->premier == NOIR ? pion : autre) == debut.pions[c];
+        miroir = miroir && (p->premier == NOIR ? autre : pion) == debut.pions[c];
+    }
+    return usuel ? DEPART_USUEL : miroir ? DEPART_MIROIR : DEPART_AUTRE;
+}
+
+/* The square, seen in a mirror if the start is. */
+static int remettre(enum depart depart, int c)
+{
+    return depart == DEPART_MIROIR ? grille_case(9 - grille_x(c), grille_y(c)) : c;
+}
+
 /* The move number `n` of the game, passes left out, turned so that it begins with f5; 0 after the
  * last. */
-static int coup_tourne(const struct partie_notee *p, int n)
+static int coup_tourne(const struct partie_notee *p, enum depart depart, int n)
 {
     int premier = 0;
     for (int i = 0; i < p->nb_coups; i++) {
         if (p->coups[i].case_ == CASE_PASSE)
             continue;
-        premier = premier ? premier : p->coups[i].case_;
+        const int c = remettre(depart, p->coups[i].case_);
+        premier = premier ? premier : c;
         if (n-- == 0)
-            return wthor_tourner(8, premier, p->coups[i].case_);
+            return wthor_tourner(8, premier, c);
     }
     return 0;
 }
 
 /* Does the game begin with this line? */
-static bool commence_par(const struct partie_notee *p, const char *coups)
+static bool commence_par(const struct partie_notee *p, enum depart depart, const char *coups)
 {
     int c4 = grille_case(3, 4);
     for (int n = 0; coups[2 * n]; n++) {
         int c = grille_case(coups[2 * n] - 'a' + 1, coups[2 * n + 1] - '0');
-        if (coup_tourne(p, n) != wthor_tourner(8, c4, c))
+        if (coup_tourne(p, depart, n) != wthor_tourner(8, c4, c))
             return false;
     }
     return true;
@@ -115,10 +137,11 @@ static bool commence_par(const struct partie_notee *p, const char *coups)
 const char *nom_ouverture(const struct partie_notee *p)
 {
     int meilleure = -1;
-    if (p->depart.taille != 8 || !notee_depart_usuel(p))
+    const enum depart depart = depart_de(p);
+    if (depart == DEPART_AUTRE)
         return NULL;
     for (int i = 0; i < NB_LIGNES; i++)
-        if (commence_par(p, LIGNES[i].coups) &&
+        if (commence_par(p, depart, LIGNES[i].coups) &&
             (meilleure < 0 || strlen(LIGNES[i].coups) > strlen(LIGNES[meilleure].coups)))
             meilleure = i;
     if (meilleure < 0)

@@ -6,7 +6,7 @@
 #include "formats/partie_notee.h"
 
 /* The name, in the user's language, of the longest known line that the game begins with; NULL when
- * there is none, or the game is not 8x8 from the usual start. */
+ * there is none, or the game is not 8x8 from either diagonal of the start. */
 const char *nom_ouverture(const struct partie_notee *p);
 
 /* The line number i of the table, and its name in French and English; false after the last. */

@@ -116,6 +116,38 @@ static void test_noms(void **etat)
     }
 }
 
+/* From the other diagonal, or when White begins, an opening is one seen in a mirror. */
+static void test_noms_de_l_autre_diagonale(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *coups, *nom;
+    } CAS[] = {
+        {"c5", NULL},
+        {"c5e6", "Perpendiculaire"},
+        {"c5c6", "Diagonale"},
+        {"f4f5", "Parallèle"},
+        {"f4d3c6d6c5f5f3b5", "Kung"},
+    };
+    for (int premier = NOIR; premier <= BLANC; premier++)
+        for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+            struct recueil r = {0};
+            struct partie_notee *p = recueil_nouvelle(&r);
+            struct grille depart = grille_debut(8);
+            for (int c = 0; premier == NOIR && c < (int)sizeof depart.pions; c++)
+                depart.pions[c] = depart.pions[c] ? 3 - depart.pions[c] : VIDE;
+            notee_placer(p, &depart, premier);
+            for (const char *coup = CAS[i].coups; *coup; coup += 2)
+                assert_null(notee_jouer(p, grille_case(coup[0] - 'a' + 1, coup[1] - '0')));
+            const char *nom = nom_ouverture(p);
+            if (!CAS[i].nom)
+                assert_null(nom);
+            else
+                assert_string_equal(nom, CAS[i].nom);
+            recueil_detruire(&r);
+        }
+}
+
 /* Every line of the table can be played, has both names, and no two are the same line. */
 static void test_table_des_noms(void **etat)
 {
@@ -417,6 +449,7 @@ int main(void)
         cmocka_unit_test(test_cle),
         cmocka_unit_test(test_cle_symetrique),
         cmocka_unit_test(test_noms),
+        cmocka_unit_test(test_noms_de_l_autre_diagonale),
         cmocka_unit_test(test_table_des_noms),
         cmocka_unit_test(test_position_finie),
 #ifdef AVEC_SQLITE
