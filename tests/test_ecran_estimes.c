@@ -87,6 +87,31 @@ static void sur_toutes_les_tailles(void **etat)
     ecran_quitter_proprement();
 }
 
+/* How sure a value of two digits is, and advice, have room where there are lines; else the plus
+ * makes room, and advice goes first. */
+static void une_valeur_ne_cache_rien(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ouvrir_la_fin(80, 24);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "c1  +26  exact");
+    terminal_attendre_texte(ecran, "+24=+26=");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "conseil : c1");
+    ecran_place("c1", &x, &y);
+    assert_string_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
+    assert_string_equal(terminal_cellule(ecran, x, y + 1).texte, "*");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "*");
+    ouvrir_la_fin(40, 12);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "24=26=");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "*·*");
+    ecran_quitter_proprement();
+}
+
 /* A whole board of a hundred squares for who plays the last one. */
 static void cent_pions(void **etat)
 {
@@ -202,10 +227,10 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         TEST(la_valeur_de_chaque_coup), TEST(elles_suivent_la_position),
-        TEST(sur_toutes_les_tailles),   TEST(cent_pions),
-        TEST(le_livre_repond),          TEST(elle_cede_et_s_arrete),
-        TEST(elle_dit_ce_qu_elle_attend), TEST(pendant_une_analyse),
-        TEST(le_nom_de_l_ouverture),
+        TEST(sur_toutes_les_tailles),   TEST(une_valeur_ne_cache_rien),
+        TEST(cent_pions),               TEST(le_livre_repond),
+        TEST(elle_cede_et_s_arrete),    TEST(elle_dit_ce_qu_elle_attend),
+        TEST(pendant_une_analyse),      TEST(le_nom_de_l_ouverture),
     };
     ecran_init(argc, argv);
     return cmocka_run_group_tests_name("écran, valeurs des coups", tests, NULL, NULL);

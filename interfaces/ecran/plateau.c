@@ -62,8 +62,11 @@ static enum style style_estime(const struct trace *t)
     return style_case(*estime_marque(t->estime) ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
 }
 
-/* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". */
-static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t)
+/* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". How sure
+ * a longer one is stands on the line at its right; without lines the plus makes room, "12=", and
+ * "-12" stays alone. Advice is marked above and below, where there is something. */
+static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t,
+                            bool traits)
 {
     char memoire[16];
     struct tampon texte = tampon_sur(memoire, sizeof memoire);
@@ -73,8 +76,11 @@ static void dessiner_estime(const struct pinceau *p, struct rectangle r, const s
         tampon_ajouter(&texte, t->estime->score > 0 ? "+++" : "---");
     }
     tampon_ajouter(&texte, estime_marque(t->estime));
+    const bool sans_plus = !traits && texte.longueur > 3 && strspn(memoire, "+") == 1;
     const int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
-    pinceau_ecrire(p, x - 1, y, 3, style_estime(t), memoire);
+    pinceau_ecrire(p, x - 1, y, traits ? 4 : 3, style_estime(t), memoire + sans_plus);
+    for (int dy = -1; dy <= 1 && t->marque == MARQUE_CONSEIL; dy += 2)
+        pinceau_ecrire(p, x, y + dy, 1, STYLE_MARQUE, MARQUES[t->marque][0]);
 }
 
 /* In two rows: the value, then how sure it is: "=", "#", or plies. */
@@ -209,8 +215,8 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
     if (d->format->grand)
         dessiner_grand(p, r, &t);
-    else if (t.estime)
-        dessiner_estime(p, r, &t);
+    else if (t.estime && (d->format->traits || t.marque != MARQUE_CONSEIL))
+        dessiner_estime(p, r, &t, d->format->traits);
     else
         dessiner_pion(p, r, plateau, &t);
 }
