@@ -53,9 +53,9 @@ static void ecrire_entete(const struct match *m, struct octets *o)
     json_ecrire_texte(m->noms[0], o);
     octets_texte(o, ",\"b\":");
     json_ecrire_texte(m->noms[1], o);
-    octets_ecrire(o, ",\"secondes\":%g,\"pendule\":%g", m->secondes, m->pendule.reste);
+    octets_ecrire(o, ",\"secondes\":%.15g,\"pendule\":%.15g", m->secondes, m->pendule.reste);
     if (m->pendule.increment > 0)
-        octets_ecrire(o, ",\"increment\":%g", m->pendule.increment);
+        octets_ecrire(o, ",\"increment\":%.15g", m->pendule.increment);
     octets_ecrire(o, ",\"profondeur\":%d", m->profondeur);
     ecrire_moyens(m, o);
     if (m->ouvertures)
