@@ -27,8 +27,9 @@ bool argument_aide(const char *mot)
 
 const char *argument_secondes(void *secondes, const char *valeur)
 {
-    return vue_reel(vue_de(valeur), 0.001, 86400, secondes) ? NULL
-                                                            : _("nombre de secondes attendu");
+    return vue_reel(vue_de(valeur), 0.001, 86400, secondes)
+               ? NULL
+               : _("nombre de secondes de 0.001 à 86400 attendu");
 }
 
 static void aider(const struct argument *table, const char *usage)

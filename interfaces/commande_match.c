@@ -48,8 +48,9 @@ struct demande {
 static const char *poser_pendule(void *match, const char *valeur)
 {
     struct match *m = match;
-    return pendule_lire(vue_de(valeur), &m->pendule) ? NULL
-                                                     : _("secondes attendues, comme 300 ou 300+5");
+    return pendule_lire(vue_de(valeur), &m->pendule)
+               ? NULL
+               : _("secondes de 0.01 à 86400 attendues, comme 300 ou 300+5");
 }
 
 static const char *poser_sprt(void *match, const char *valeur)
@@ -58,7 +59,7 @@ static const char *poser_sprt(void *match, const char *valeur)
     const char *milieu = strchr(valeur, ':');
     m->sprt = milieu && vue_reel((struct vue){valeur, milieu}, -1000, 1000, &m->elo0) &&
               vue_reel(vue_de(milieu + 1), -1000, 1000, &m->elo1) && m->elo0 < m->elo1;
-    return m->sprt ? NULL : _("deux Elo croissants attendus, comme 0:10");
+    return m->sprt ? NULL : _("deux Elo croissants de -1000 à 1000 attendus, comme 0:10");
 }
 
 static const char USAGE[] = N_("match --noir JOUEUR --blanc JOUEUR [OPTIONS]");
@@ -173,6 +174,24 @@ static void montrer_temps(const struct match *m)
         sortie(stdout, _("Temps dépassé : A %d, B %d\n"), a->drapeaux, b->drapeaux);
 }
 
+/* Pairs of games that chance does not tell apart: more games of the same openings say nothing. */
+static void prevenir_des_redites(const struct match *m)
+{
+    static const char HASARD[] = "aleatoire";
+    const int ouvertures = m->ouvertures ? m->ouvertures->nb_parties : 0;
+    bool hasard = m->livre || m->secondes > 0 || m->pendule.reste > 0;
+    for (int i = 0; i < 2; i++)
+        hasard = hasard || strncmp(m->noms[i], HASARD, strlen(HASARD)) == 0;
+    if (!hasard && ouvertures > 0 && m->nb_parties > 2 * ouvertures)
+        sortie(stderr,
+               ngettext("%d ouverture pour %d parties : des joueurs sans hasard rejouent les"
+                        " mêmes\n",
+                        "%d ouvertures pour %d parties : des joueurs sans hasard rejouent les"
+                        " mêmes\n",
+                        (unsigned long)ouvertures),
+               ouvertures, m->nb_parties);
+}
+
 /* What an engine may flag by, without a fault of its own. */
 static void prevenir_de_la_pendule(const struct match *m)
 {
@@ -262,6 +281,7 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
         return sortie_erreur(COMMANDE, d->m.echec ? 1 : 2, "%s", refus);
     }
     prevenir_de_la_pendule(&d->m);
+    prevenir_des_redites(&d->m);
     montrer_illisibles(&d->m);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);

@@ -51,7 +51,7 @@ static const char *poser_taille_ecran(struct options *o, const char *valeur)
     long colonnes, lignes;
     if (!x || !vue_entier((struct vue){valeur, x}, 1, 1000, &colonnes) ||
         !vue_entier(vue_de(x + 1), 1, 1000, &lignes))
-        return _("COLONNESxLIGNES, comme 80x24");
+        return _("COLONNESxLIGNES, de 1 à 1000, comme 80x24");
     o->colonnes = (int)colonnes;
     o->lignes = (int)lignes;
     return NULL;

@@ -118,6 +118,20 @@ verifie "clocks with an increment" 0 $? grep -q 'Pendules' ecran
 verifie "said in the journal" 0 0 grep -q '"pendule":20,"increment":0.5' p.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --pendule=20 --parties 2 --journal p.jsonl
 verifie "another clock is another match" 2 $? grep -q 'autre match' messages
+executer --noir aleatoire:1 --blanc aleatoire:2 --pendule 20.0000001 --parties 2 --journal p7.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --pendule 20.0000002 --parties 2 --journal p7.jsonl
+verifie "by its seventh digit and beyond too" 2 $? grep -q 'autre match' messages
+for temps in '--secondes=0' '--secondes=1e9' '--pendule=x' '--pendule=0' '--sprt=5' '--sprt=-2000:0'; do
+    executer --noir ia:1 --blanc ia:2 "$temps"
+    verifie "$temps is refused with its range" 2 $? une_ligne 'de -*[0-9.]* à [0-9]*'
+done
+printf 'f5d6\nf5f6\n' >deux.txt
+executer --noir ia:1 --blanc ia:2 --ouvertures deux.txt --parties 6
+verifie "players without chance, too few openings: said once" 0 $? une_ligne '^2 ouvertures pour 6 parties'
+executer --noir ia:1 --blanc ia:2 --ouvertures deux.txt --parties 4
+verifie "each twice is not too few" 0 $? [ ! -s messages ]
+executer --noir ia:1 --blanc aleatoire:1 --ouvertures deux.txt --parties 6
+verifie "nor with chance" 0 $? [ ! -s messages ]
 executer --noir ia:1 --blanc ia:8 --pendule 3+0.2 --parties 2 --fils 2 --hachage 4
 verifie "our players on a clock" 0 $? grep -q '^2 parties' ecran
 

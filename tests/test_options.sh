@@ -40,7 +40,7 @@ refuse 'auto, toujours, jamais' --couleur=parfois
 refuse 'non, oui' --souris=peut-etre
 refuse '86400' --temps -1
 refuse '80x24' --taille-ecran 80
-refuse '80x24' --taille-ecran 0x0
+refuse '1 à 1000, comme 80x24' --taille-ecran 0x0
 refuse '80x24' --taille-ecran 99999x24
 refuse '--texte=oui' --texte=oui
 refuse '--position' --position XO
