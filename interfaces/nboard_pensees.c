@@ -58,7 +58,7 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
     const struct nboard_pensees *n = moi->etat;
     const int joueur = partie_trait(partie, partie->rang);
     const int profondeur_max = n->profondeur > 0 ? n->profondeur : NBOARD_PROFONDEUR_MAX;
-    atomic_bool jamais = false; /* the first ply is always told: it takes no time */
+    atomic_bool jamais = false; /* the first turn is always told: it takes no time */
     const struct limites limites = limites_de(n, 0, arret);
     struct valeurs v;
     *pensee = (struct pensee){0};

@@ -64,7 +64,7 @@ static int comparer(const void *a, const void *b)
 bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret)
 {
     struct valeur_coup coups[COUPS_MAX];
-    v->limites.profondeur = v->profondeur > 0 ? v->profondeur : 1; /* after the move */
+    v->limites.profondeur = v->profondeur > 0 ? v->profondeur : 1; /* after the move: 1 at least */
     v->limites.livre_aussi = true;
     v->limites.arret = arret;
     v->limites.memoire = &v->memoire;
@@ -80,6 +80,6 @@ bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret)
     }
     qsort(coups, (size_t)v->nb, sizeof *coups, comparer);
     memcpy(v->coups, coups, sizeof coups);
-    v->profondeur++;
+    v->profondeur = v->limites.profondeur + 1;
     return true;
 }

@@ -1,6 +1,6 @@
 /* What every legal move of a position is worth. A thought gives one best move only, so that each
- * move is searched for itself, in turns that go a ply deeper each; but the first two are alike: a
- * search has a ply at the least.
+ * move is searched for itself, in turns that go a ply deeper each. The first has two, the move and
+ * one more: a search has a ply at the least.
  *
  *     valeurs_init(&v, jeu, &position, joueur, &limites);
  *     while (!valeurs_sues(&v) && valeurs_approfondir(&v, &arret))

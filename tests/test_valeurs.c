@@ -59,7 +59,7 @@ static void verifier_fin(const struct jeu *jeu, const struct position *p, int jo
     while (!valeurs_sues(&v)) {
         const int avant = v.profondeur;
         assert_true(valeurs_approfondir(&v, &arret));
-        assert_int_equal(v.profondeur, avant + 1);
+        assert_int_equal(v.profondeur, avant ? avant + 1 : 2);
         assert_true(v.profondeur <= 2 * VIDES);
     }
     for (int i = 0; i < v.nb; i++) {
@@ -128,7 +128,7 @@ static void test_arret(void **etat)
     const double avant = v.coups[0].pensee.score;
     atomic_store(&arret, true);
     assert_false(valeurs_approfondir(&v, &arret));
-    assert_int_equal(v.profondeur, 2);
+    assert_int_equal(v.profondeur, 3);
     assert_true(v.coups[0].pensee.score == avant);
     valeurs_finir(&v);
 }
