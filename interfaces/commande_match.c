@@ -119,6 +119,8 @@ static const char *verifier(const struct demande *d)
     if ((d->ouvertures || m->livre) && m->jeu != programme.jeux[0])
         return _("--ouvertures et --livre sont pour le plateau 8x8 et son départ usuel"
                  " : ailleurs, on part au hasard");
+    if (!m->jeu->oublier && (m->moyens.fils || m->moyens.hachage || m->moyens.poids))
+        return _("--fils, --hachage et --poids ne servent que sur le plateau 8x8.");
     if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
         return _("--secondes, --pendule et --profondeur s'excluent");
     return NULL;

@@ -207,6 +207,16 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     return bonnes;
 }
 
+/* A game whose thinker has nothing to forget has no use for what the 8x8 engine is given. NULL: all
+ * is of use. */
+static const char *moyens_perdus(const struct session *s)
+{
+    const struct moyens *m = &s->moyens;
+    return !s->jeu->oublier && (m->fils || m->hachage || m->poids)
+               ? _("--fils, --hachage et --poids ne servent que sur le plateau 8x8.")
+               : NULL;
+}
+
 /* commencer(), the output not looked at. */
 static struct session *ouvrir(int argc, char **argv, int *statut)
 {
@@ -224,6 +234,7 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
         detruire(s);
         return NULL;
     }
+    avertissement = avertissement ? avertissement : moyens_perdus(s);
     if (accueillir(s, options.texte, avertissement))
         return s;
     fermer(s);

@@ -64,6 +64,14 @@ else
     echo "skip - an unreadable one: root reads everything"
 fi
 
+# Of no use on the other boards, which is said; the other diagonal is the 8x8 engine's too.
+"$othello" --texte --taille 10x10 --fils 2 --noir aleatoire:1 --blanc aleatoire:2 >ecran 2>messages </dev/null
+verifie "on another board they are said to be of no use" 0 $? grep -q 'que sur le plateau 8x8' ecran
+"$othello" --texte --depart miroir --fils 2 --noir aleatoire:1 --blanc aleatoire:2 >ecran 2>messages </dev/null
+verifie "but not on the other diagonal" 0 $? [ "$(grep -c 'plateau 8x8' ecran)" = 0 ]
+"$othello" match --taille 6x6 --hachage 2 --noir ia:1 --blanc ia:1 >ecran 2>messages </dev/null
+verifie "a match refuses them there" 2 $? grep -q 'que sur le plateau 8x8' messages
+
 # The program's own weights from a file change nothing; others change the search.
 lancer gtp --poids bons
 cp ecran un
