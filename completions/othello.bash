@@ -17,7 +17,7 @@ _othello_mots()
     "othello match"*) echo "--noir --blanc --parties --taches --secondes --pendule --profondeur
         --ouvertures --taille --depart --livre --sprt --journal $moteur $aide" ;;
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
-    "othello analyser"*) echo "--secondes --profondeur --partie --json --annoter $moteur $aide" ;;
+    "othello analyser"*) echo "--secondes --profondeur --partie --sans-livre --json --annoter $moteur $aide" ;;
     "othello resoudre"*) echo "--json --wld --tous-les-coups $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
     "othello banc"*) echo "$moteur $aide" ;;

@@ -102,6 +102,7 @@ set -l c "__fish_seen_subcommand_from analyser"
 complete -c othello -n $c -l secondes -x -d "temps par position"
 complete -c othello -n $c -l profondeur -x -d "au lieu du temps"
 complete -c othello -n $c -l partie -x -d "une seule partie"
+complete -c othello -n $c -l sans-livre -d "chercher dès le premier coup"
 complete -c othello -n $c -l json -d "un objet JSON par partie"
 complete -c othello -n $c -l annoter -r -d "écrire les parties annotées"
 

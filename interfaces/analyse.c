@@ -78,6 +78,44 @@ static bool reviennent_au_meme(const struct othellier *p, int x, int y)
                           livre_canonique(othellier_jouer(*p, y))) == 0;
 }
 
+static void valoir(struct coup_analyse *c, int valeur)
+{
+    c->valeur = c->joueur == NOIR ? valeur : -valeur;
+}
+
+/* The line of the book from move `x` of `p` on. */
+static void suivre_livre(const struct livre *l, struct othellier p, int x, struct coup_analyse *c)
+{
+    struct livre_coup suivant = {.x = x};
+    do {
+        int signe;
+        p = livre_suivante(&p, suivant.x, &signe);
+        c->suite[c->suite_longueur++] = case_de(suivant.x);
+        if (signe > 0 && c->suite_longueur < MOTEUR_PV_MAX)
+            c->suite[c->suite_longueur++] = CASE_PASSE;
+    } while (c->suite_longueur < MOTEUR_PV_MAX && livre_choisir(l, &p, 0, &suivant));
+}
+
+/* Answers from the opening book, all of whose moves have a value where it deploys a position; false
+ * when it does not know. */
+static bool consulter_livre(const struct othellier *p, struct coup_analyse *c)
+{
+    const struct livre *l = livre_embarque();
+    struct livre_coup mieux, coups[LIVRE_COUPS_MAX];
+    if (!livre_choisir(l, p, 0, &mieux))
+        return false;
+    const int n = livre_coups(l, p, coups);
+    for (int i = 0; i < n; i++)
+        if (coups[i].x == indice_de(c->case_))
+            c->perte = mieux.valeur - coups[i].valeur;
+    if (c->perte > 0)
+        c->meilleur = case_de(mieux.x);
+    c->livre = true;
+    suivre_livre(l, *p, mieux.x, c);
+    valoir(c, mieux.valeur);
+    return true;
+}
+
 /* The position `p` before move `c`, and the move. */
 static void peser(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
                   struct coup_analyse *c)
@@ -100,7 +138,7 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
     }
     if (c->perte > 0)
         c->meilleur = case_de(r.coup);
-    c->valeur = c->joueur == NOIR ? valeur : -valeur;
+    valoir(c, valeur);
 }
 
 /* A move without choice is worth what the next one of the game is. */
@@ -108,6 +146,7 @@ static void suivre(struct coup_analyse *c, const struct coup_analyse *suivant)
 {
     c->valeur = suivant->valeur;
     c->exact = suivant->exact;
+    c->livre = suivant->livre;
     c->profondeur = suivant->profondeur;
     c->confiance = suivant->confiance;
 }
@@ -125,7 +164,7 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
         c->seul = bits_reste(othellier_coups(&avant[i])) == 0;
         if (c->seul && i + 1 < a->nb)
             suivre(c, c + 1);
-        else
+        else if (!e->livre || !consulter_livre(&avant[i], c))
             peser(m, e, &avant[i], c);
         if (atomic_load(e->arret))
             return false;

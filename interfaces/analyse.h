@@ -2,8 +2,9 @@
  *
  * Positions are searched from the last to the first, so that what was found near the end serves
  * before it. Where another move is better, the move played is searched as deep and as surely as
- * the position was: the difference is a loss, not the noise of two depths. Values are final
- * differences of discs, the empty squares going to the winner. */
+ * the position was: the difference is a loss, not the noise of two depths. Where the opening book
+ * knows a position, it may answer instead. Values are final differences of discs, the empty squares
+ * going to the winner. */
 #ifndef INTERFACES_ANALYSE_H
 #define INTERFACES_ANALYSE_H
 
@@ -23,6 +24,7 @@ struct coup_analyse {
     int valeur;        /* of the position, for Black, with the best move, */
     int perte;         /* and how much less the move played is worth, for who played it; >= 0 */
     bool exact;        /* proved */
+    bool livre;        /* from the opening book: nothing was searched */
     int profondeur;    /* plies of the search, */
     int confiance;     /* and its confidence in % */
     int suite[MOTEUR_PV_MAX]; /* best line, from the best move on; CASE_PASSE is a pass */
@@ -39,6 +41,7 @@ struct analyse {
 struct analyse_effort {
     double secondes;
     int profondeur;
+    bool livre; /* not at all where the opening book answers */
     const atomic_bool *arret;
     /* After each position, `faits` of `nb`; may be NULL. */
     void (*progres)(void *contexte, int faits, int nb);

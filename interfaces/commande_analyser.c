@@ -63,7 +63,8 @@ static void ecrire_avance(int pour_noir, struct tampon *t)
 
 static void ecrire_surete(const struct coup_analyse *c, struct tampon *t)
 {
-    jugement_dire_surete(c->exact, c->profondeur >= c->vides ? c->confiance : 0, c->profondeur, t);
+    jugement_dire_surete(c->exact, c->livre, c->profondeur >= c->vides ? c->confiance : 0,
+                         c->profondeur, t);
 }
 
 static void ecrire_suite(const struct coup_analyse *c, int max, const char *avant,
@@ -186,6 +187,11 @@ static void ecrire_texte_json(const char *cle, const char *texte, struct octets 
         octets_ecrire(o, "null");
 }
 
+static const char *bool_json(bool b)
+{
+    return b ? "true" : "false";
+}
+
 static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets *o)
 {
     char nom[8], mieux[8];
@@ -193,10 +199,9 @@ static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets 
                   "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",\"valeur\":%d,\"meilleur\":\"%s\",",
                   n > 1 ? "," : "", n, c->joueur == NOIR ? 'X' : 'O', nom_de_case(c->case_, nom),
                   analyse_apres(c), nom_de_case(c->meilleur, mieux));
-    octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"vides\":%d,\"profondeur\":%d,",
-                  c->perte, c->seul ? "true" : "false", c->exact ? "true" : "false", c->vides,
-                  c->profondeur);
-    octets_ecrire(o, "\"confiance\":%d,\"suite\":[", c->confiance);
+    octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"livre\":%s,\"vides\":%d,",
+                  c->perte, bool_json(c->seul), bool_json(c->exact), bool_json(c->livre), c->vides);
+    octets_ecrire(o, "\"profondeur\":%d,\"confiance\":%d,\"suite\":[", c->profondeur, c->confiance);
     ecrire_suite(c, MOTEUR_PV_MAX, "\"", ",", o);
     octets_ecrire(o, "]}");
 }
@@ -354,6 +359,7 @@ int commande_analyser(int argc, char **argv)
 {
     struct revue x = {.effort.secondes = ANALYSE_SECONDES};
     long profondeur = 0;
+    bool sans_livre = false;
     struct argument table[] = {
         {.nom = "--secondes", .poser = argument_secondes, .contexte = &x.effort.secondes,
          .valeur = "S", .aide = N_("temps par position (1)")},
@@ -361,17 +367,20 @@ int commande_analyser(int argc, char **argv)
          .aide = N_("profondeur, au lieu d'un temps")},
         {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",
          .aide = N_("seulement la N-ième partie du fichier")},
+        {.nom = "--sans-livre", .drapeau = &sans_livre,
+         .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},
         {.nom = "--annoter", .texte = &x.annotees, .valeur = N_("FICHIER"),
          .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
-        [5 + RESSOURCES] = {0},
+        [6 + RESSOURCES] = {0},
     };
     const char *fichier;
     int statut;
-    ressources_arguments(&x.moyens, table + 5);
+    ressources_arguments(&x.moyens, table + 6);
     if (arguments_lire(table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier, 1,
                        &statut)) {
         x.effort.profondeur = (int)profondeur;
+        x.effort.livre = !sans_livre && profondeur == 0; /* a depth asks for a search */
         statut = lire_et_examiner(&x, fichier);
     } else if (statut == 0)
         sortie(stdout, "\n%s",
@@ -379,8 +388,9 @@ int commande_analyser(int argc, char **argv)
                  "mène), ce\n"
                  "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
                  "de 8.\n"
-                 "sûreté : la valeur est prouvée, ou la fin vue avec cette confiance, ou tant de "
-                 "plis.\n"));
+                 "sûreté : la valeur est prouvée, ou celle du livre d'ouvertures, ou la fin vue "
+                 "avec cette\n"
+                 "confiance, ou tant de plis.\n"));
     ressources_rendre(&x.moyens);
     return statut;
 }

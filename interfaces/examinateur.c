@@ -25,6 +25,7 @@ static struct jugement juger(const struct jeu *jeu, const struct coup_analyse *c
                          .valeur = analyse_apres(c),
                          .perte = c->perte,
                          .exact = c->exact,
+                         .livre = c->livre,
                          .profondeur = c->profondeur};
     j.confiance = c->profondeur >= c->vides ? c->confiance : 0;
     for (int i = 0; c->perte && i < c->suite_longueur && j.suite_longueur < JUGEMENT_SUITE_MAX; i++)
@@ -44,12 +45,14 @@ static void rendre(void *contexte, int faits, int nb)
 static const char *analyser_partie(struct travail *t)
 {
     struct partie_notee *p = recueil_nouvelle(&t->recueil);
+    const struct limites *limites = &t->examen->limites;
     const struct analyse_effort effort = {.secondes = ANALYSE_SECONDES,
+                                          .livre = !limites->sans_livre,
                                           .arret = &t->examen->fil.arret,
                                           .progres = rendre,
                                           .contexte = t};
     const char *erreur = notation_noter(&t->examen->partie, t->examen->partie.rang, p);
-    struct moteur *m = erreur ? NULL : analyse_moteur(&t->examen->moyens);
+    struct moteur *m = erreur ? NULL : analyse_moteur(&limites->moyens);
     if (m)
         analyser(m, p, &effort, &t->analyse);
     else if (!erreur)

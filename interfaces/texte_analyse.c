@@ -102,7 +102,8 @@ void texte_analyser(struct session *s)
 {
     session_ne_plus_mediter(s);
     struct examen *x = calloc(1, sizeof *x);
-    const char *refus = x ? examen_lancer(x, s->examinateur, &s->partie, &s->moyens)
+    const struct limites limites = session_limites(s);
+    const char *refus = x ? examen_lancer(x, s->examinateur, &s->partie, &limites)
                           : _("mémoire insuffisante");
     if (!refus)
         suivre(s, x);

@@ -94,10 +94,7 @@ const char *estime_marque(const struct estime *e)
 
 void estime_dire_surete(const struct estime *e, struct tampon *sortie)
 {
-    if (e->livre)
-        tampon_ajouter(sortie, _("livre"));
-    else
-        jugement_dire_surete(e->exact, 0, e->profondeur, sortie);
+    jugement_dire_surete(e->exact, e->livre, 0, e->profondeur, sortie);
 }
 
 const struct estime *estimation_coup(const struct estimation *e, int coup)

@@ -27,7 +27,7 @@ const char *examen_refus(const struct examinateur *examinateur, const struct jeu
 }
 
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
-                          const struct partie *partie, const struct moyens *moyens)
+                          const struct partie *partie, const struct limites *limites)
 {
     const char *refus = examen_refus(examinateur, partie->jeu);
     examen_arreter(x);
@@ -38,7 +38,7 @@ const char *examen_lancer(struct examen *x, const struct examinateur *examinateu
     memset(x, 0, sizeof *x);
     x->examinateur = examinateur;
     x->partie = *partie;
-    x->moyens = *moyens;
+    x->limites = *limites;
     return fil_lancer(&x->fil, examiner, x);
 }
 

@@ -1,7 +1,7 @@
 /* A game gone over by the engine of its program, from the last move to the first, in a thread of
  * its own, so that the interface never sleeps through it.
  *
- *     examen_lancer(&x, examinateur, &partie, &moyens);
+ *     examen_lancer(&x, examinateur, &partie, &limites);
  *     ... poll() on examen_fd(&x) beside the keyboard, and when it is readable: ...
  *     examen_recevoir(&x);
  *     examen_arreter(&x);       at any moment; what was found stays
@@ -25,16 +25,16 @@ struct examen;
 struct examinateur {
     /* NULL, or in the user's language why games of `jeu` are not gone over. */
     const char *(*refus)(const struct jeu *jeu);
-    /* Judges the moves before `x->partie.rang`, the last one first, with the means `x->moyens`, and
-     * tells each by examen_rendre(). In a thread of its own; must end soon after `x->fil.arret` is
-     * set. NULL, or why it cannot. */
+    /* Judges the moves before `x->partie.rang`, the last one first, with the means of `x->limites`
+     * and the opening book unless they forbid it, and tells each by examen_rendre(). In a thread of
+     * its own; must end soon after `x->fil.arret` is set. NULL, or why it cannot. */
     const char *(*examiner)(struct examen *x);
 };
 
 struct examen {
     const struct examinateur *examinateur;
     struct partie partie; /* the record gone over */
-    struct moyens moyens;
+    struct limites limites;
     struct fil fil;
     int faits;          /* moves judged so far, of partie.rang */
     const char *erreur; /* why it ended too soon, NULL: it did not; once it is over */
@@ -47,9 +47,10 @@ struct examen {
  * program has none. */
 const char *examen_refus(const struct examinateur *examinateur, const struct jeu *jeu);
 
-/* Begins with the moves played in `partie`, forgetting what was found before. NULL, or why not. */
+/* Begins with the moves played in `partie`, forgetting what was found before. Means and book are
+ * those of `limites`, which is copied. NULL, or why not. */
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
-                          const struct partie *partie, const struct moyens *moyens);
+                          const struct partie *partie, const struct limites *limites);
 
 /* For the examiner: the judgement of the move after `rang` moves. */
 void examen_rendre(struct examen *x, int rang, const struct jugement *jugement);

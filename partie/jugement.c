@@ -13,10 +13,13 @@ const char *jugement_marque(int perte)
                                      : "";
 }
 
-void jugement_dire_surete(bool exact, int confiance, int profondeur, struct tampon *sortie)
+void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
+                          struct tampon *sortie)
 {
     if (exact)
         tampon_ajouter(sortie, _("exact"));
+    else if (livre)
+        tampon_ajouter(sortie, _("livre"));
     else if (confiance > 0)
         tampon_ecrire(sortie, "%d %%", confiance);
     else
@@ -30,7 +33,7 @@ void jugement_dire_valeur(const struct jeu *jeu, const struct jugement *j, struc
     else
         tampon_ecrire(sortie, "%s %+d", _(jeu->joueurs[j->valeur > 0 ? 1 : 2]), abs(j->valeur));
     tampon_ajouter(sortie, ", ");
-    jugement_dire_surete(j->exact, j->confiance, j->profondeur, sortie);
+    jugement_dire_surete(j->exact, j->livre, j->confiance, j->profondeur, sortie);
 }
 
 void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,

@@ -18,6 +18,7 @@ struct jugement {
     int valeur;     /* player 1's final margin after it, both playing on as well as can be */
     int perte;      /* how much less that is than with the best move, for who played; >= 0 */
     bool exact;     /* proved */
+    bool livre;     /* from the opening book */
     int confiance;  /* % of a search that saw the end of the game, 0: it did not */
     int profondeur; /* its plies */
     int suite[JUGEMENT_SUITE_MAX]; /* where something was lost: the better move, in the game's own
@@ -38,7 +39,8 @@ void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
 /* Appends "Perd 5 ; mieux : c8", that there was no other move, or nothing. */
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie);
 
-/* Appends how sure a value is: "exact", "95 %", "26 plis". */
-void jugement_dire_surete(bool exact, int confiance, int profondeur, struct tampon *sortie);
+/* Appends how sure a value is: "exact", "livre", "95 %", "26 plis". */
+void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
+                          struct tampon *sortie);
 
 #endif

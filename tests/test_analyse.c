@@ -5,6 +5,7 @@
 #include "base/bits.h"
 #include "formats/livre_obf.h"
 #include "interfaces/analyse.h"
+#include "moteur/livre.h"
 
 enum { VIDES_LENTS = 8, PLIS = 9 };
 
@@ -135,6 +136,46 @@ static void coups_symetriques(void **etat)
     recueil_detruire(&r);
 }
 
+/* Where the opening book knows all the moves it answers, as it does to who asks what they are
+ * worth; not when it may not. */
+static void le_livre_repond(void **etat)
+{
+    static const int PARTIE[] = {65, 64}; /* the parallel, which loses */
+    static struct analyse a;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct recueil r = {0};
+    struct partie_notee *p = recueil_nouvelle(&r);
+    struct analyse_effort e = {.profondeur = 2, .livre = true, .arret = &jamais};
+    (void)etat;
+    for (int j = 0; j < 2; j++)
+        assert_null(notee_jouer(p, grille_case(PARTIE[j] / 10, PARTIE[j] % 10)));
+    assert_true(analyser(m, p, &e, &a));
+    struct grille g = p->depart;
+    for (int i = 0; i < 2; i++) {
+        const struct coup_analyse *c = &a.coups[i];
+        struct livre_coup coups[LIVRE_COUPS_MAX];
+        const struct othellier o = livre_othellier(&g, c->joueur);
+        const int signe = c->joueur == NOIR ? 1 : -1, n = livre_coups(livre_embarque(), &o, coups);
+        assert_true(c->livre && !c->exact);
+        assert_int_equal(signe * c->valeur, coups[0].valeur);
+        assert_true(c->suite_longueur > 5);
+        for (int k = 0; k < n; k++)
+            if (coups[k].x == 8 * (grille_y(c->case_) - 1) + grille_x(c->case_) - 1)
+                assert_int_equal(signe * analyse_apres(c), coups[k].valeur);
+        assert_int_equal(c->meilleur == c->case_, c->perte == 0);
+        if (c->perte)
+            assert_int_equal(c->suite[0], c->meilleur);
+        grille_jouer(&g, c->case_, c->joueur);
+    }
+    assert_true(a.coups[1].perte > 0);
+    e.livre = false;
+    assert_true(analyser(m, p, &e, &a));
+    for (int i = 0; i < a.nb; i++)
+        assert_false(a.coups[i].livre);
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
 static void compter(void *contexte, int faits, int nb)
 {
     int *vus = contexte;
@@ -167,6 +208,7 @@ int main(void)
         cmocka_unit_test(parties_au_hasard),
         cmocka_unit_test(seul_coup),
         cmocka_unit_test(coups_symetriques),
+        cmocka_unit_test(le_livre_repond),
         cmocka_unit_test(progres_et_arret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

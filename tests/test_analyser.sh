@@ -30,6 +30,10 @@ assert [c["trait"] for c in b["coups"]] == ["X", "O"]
 assert all(c["perte"] >= 0 and (c["meilleur"] == c["coup"]) == (c["perte"] == 0) for c in a["coups"])
 assert a["noir"] is None and a["partie"] == 1 and b["partie"] == 2' "$tmp/sortie"
 fi
+lancer 'f5f6\n' "$othello" analyser --secondes 0.1
+vrai 'the opening book answers where it knows' [ "$(grep -c ' livre' "$tmp/sortie")" = 2 ]
+lancer 'f5f6\n' "$othello" analyser --secondes 0.1 --sans-livre
+vrai 'unless it may not' [ "$(grep -c ' livre' "$tmp/sortie")$(grep -c ' pli' "$tmp/sortie")" = 02 ]
 analyser --partie 2 "$tmp/deux"
 vrai 'one game of a file' [ "$(grep -c '^Partie' "$tmp/sortie")" = 1 ]
 contient 'by its number' "$sortie" 'Partie 2'

@@ -23,6 +23,7 @@ static const char LONGUE[] =
     "b3b4a4a3h8g8c1b2a1a2b1b7a8\n";
 static const char DEBUT[] = "f5d6c3d3c4f4f6f3e6e7d7g6\n";
 
+/* Without the opening book, so that every move takes a second. */
 static void ouvrir(int colonnes, int lignes, const char *partie, const char *blanc,
                    const char *option)
 {
@@ -30,7 +31,7 @@ static void ouvrir(int colonnes, int lignes, const char *partie, const char *bla
     snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
     ecrire_fichier(chemin, partie, strlen(partie));
     ecran_ouvrir(colonnes, lignes, "--ouvrir", chemin, "--noir", "clavier", "--blanc", blanc,
-                 "--nouvelle", option, NULL);
+                 "--nouvelle", "--sans-livre", option, NULL);
 }
 
 static void ouvrir_la_fin(int colonnes, int lignes)
@@ -333,6 +334,22 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
+/* The review and the values take the same from the opening book. */
+static void le_livre_repond(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer_suite("f5f4");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc f4 ? : Noir +6, livre");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Noir f5 : Noir +1, livre");
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "f4   -6  livre");
+    ecran_quitter_proprement();
+}
+
 /* What was found before the computer's turn stays in sight. */
 static void un_refus_ne_cache_rien(void **etat)
 {
@@ -455,6 +472,7 @@ int main(int argc, char **argv)
         TEST(une_nouvelle_partie_l_arrete),
         TEST(on_quitte_pendant_ce_temps),
         TEST(l_ordinateur_passe_d_abord),
+        TEST(le_livre_repond),
         TEST(un_refus_ne_cache_rien),
         TEST(ce_que_fait_y),
         TEST(un_seul_reflechit),

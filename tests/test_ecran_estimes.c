@@ -196,7 +196,8 @@ static void elle_dit_ce_qu_elle_attend(void **etat)
 static void pendant_une_analyse(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--sans-livre",
+                 NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     ecran_jouer_suite("f5d6c3d3c4f4f6f3");
     terminal_taper(ecran, "yx"); /* eight seconds */

@@ -11,7 +11,7 @@
 #include "tests/aide.h"
 
 static const char PARTIE[] = "f5d6c3d3c4f4f6f3";
-static const struct moyens MOYENS = {.hachage = 1};
+static const struct limites LIMITES = {.moyens = {.hachage = 1}, .sans_livre = true};
 
 static struct examen *examen;
 static struct partie *partie;
@@ -41,7 +41,7 @@ static void jouer(const char *coups)
 
 static void lancer(const struct examinateur *examinateur)
 {
-    assert_null(examen_lancer(examen, examinateur, partie, &MOYENS));
+    assert_null(examen_lancer(examen, examinateur, partie, &LIMITES));
 }
 
 static void attendre_la_fin(void)
@@ -136,13 +136,13 @@ static void un_echec_est_dit(void **etat)
 static void les_refus(void **etat)
 {
     (void)etat;
-    assert_non_null(examen_lancer(examen, &COMPTEUR, partie, &MOYENS)); /* no moves */
-    assert_non_null(examen_lancer(examen, NULL, partie, &MOYENS));
+    assert_non_null(examen_lancer(examen, &COMPTEUR, partie, &LIMITES)); /* no moves */
+    assert_non_null(examen_lancer(examen, NULL, partie, &LIMITES));
     assert_int_equal(examen_fd(examen), -1);
     partie_init(partie, &jeu_othello_6x6, NOIR);
     partie_jouer(partie, partie_coup_au_hasard(partie, &(struct alea){{1, 2, 3, 4}}));
-    assert_string_equal(examen_lancer(examen, &COMPTEUR, partie, &MOYENS), "another game");
-    assert_non_null(examen_lancer(examen, &examinateur_8x8, partie, &MOYENS));
+    assert_string_equal(examen_lancer(examen, &COMPTEUR, partie, &LIMITES), "another game");
+    assert_non_null(examen_lancer(examen, &examinateur_8x8, partie, &LIMITES));
 }
 
 /* ---- A game that changes ---- */
@@ -297,7 +297,7 @@ static const char *surete(bool exact, int confiance, int profondeur)
 {
     static char memoire[32];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    jugement_dire_surete(exact, confiance, profondeur, &t);
+    jugement_dire_surete(exact, false, confiance, profondeur, &t);
     return memoire;
 }
 

@@ -85,11 +85,12 @@ static void prendre_la_place(struct ecran *e)
 static void commencer(struct ecran *e)
 {
     struct session *s = e->session;
+    const struct limites limites = session_limites(s);
     const char *refus = jugements_refus(e);
     if (!refus && e->mode == MODE_PENSEE)
         refus = _("Attendez : l'ordinateur réfléchit.");
     if (!refus)
-        refus = examen_lancer(&e->examen, s->examinateur, &s->partie, &s->moyens);
+        refus = examen_lancer(&e->examen, s->examinateur, &s->partie, &limites);
     if (refus) {
         vue_alerter(e, refus);
         return;
