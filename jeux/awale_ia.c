@@ -286,6 +286,10 @@ static const struct {
     [9] = {PROFONDEUR_MAX, 2},    [10] = {PROFONDEUR_MAX, 5},
 };
 
+/* A style has no level: it thinks as long as its document says. */
+enum { PROFONDEUR_STYLE = 25 };
+static const double SECONDES_STYLE = 2;
+
 const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joueur,
                             const struct limites *limites, struct pensee *pensee)
 {
@@ -301,8 +305,8 @@ const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joue
         awale_ia_oublier(ia); /* what it remembers was said by another evaluation */
     ia->contexte.style = style;
     if (profondeur == 0 && secondes <= 0) {
-        profondeur = NIVEAUX[limites->niveau].profondeur;
-        secondes = NIVEAUX[limites->niveau].secondes;
+        profondeur = style ? PROFONDEUR_STYLE : NIVEAUX[limites->niveau].profondeur;
+        secondes = style ? SECONDES_STYLE : NIVEAUX[limites->niveau].secondes;
     }
     if (profondeur == 0 || profondeur > PROFONDEUR_MAX)
         profondeur = PROFONDEUR_MAX;

@@ -307,6 +307,7 @@ static void niveaux_legaux(void **etat)
         struct awale p = au_hasard(&alea, (int)alea_entier(&alea, 180));
         struct limites l = {.niveau = 1 + i % 7};
         l.style = i % 3 == 0 ? NULL : AWALE_STYLES[i % 3 - 1];
+        l.profondeur = l.style ? 3 : 0;
         struct pensee pensee = penser(&p, l);
         assert_true(awale_coups_legaux(&p, p.trait) >> pensee.coup & 1);
         assert_true(pensee.noeuds > 0 && pensee.pv_longueur > 0);
@@ -356,6 +357,20 @@ static void temps_et_arret(void **etat)
     assert_true(pensee.secondes < 1);
 }
 
+/* As long as their document says, whatever the level of who names them. */
+static void styles_deux_secondes(void **etat)
+{
+    struct alea alea;
+    (void)etat;
+    alea_init(&alea, 5);
+    for (int i = 0; AWALE_STYLES[i]; i++) {
+        struct awale p = au_hasard(&alea, 20);
+        struct pensee pensee = penser(&p, (struct limites){.niveau = 3, .style = AWALE_STYLES[i]});
+        assert_true(pensee.profondeur > 3);
+        assert_true(pensee.secondes > 1);
+    }
+}
+
 static void style_inconnu(void **etat)
 {
     struct awale p = awale_init();
@@ -370,6 +385,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(evaluation),      cmocka_unit_test(styles),
+        cmocka_unit_test(styles_deux_secondes),
         cmocka_unit_test(vues),            cmocka_unit_test(cles_differentes),
         cmocka_unit_test(pleine_largeur),  cmocka_unit_test(limite_des_400),
         cmocka_unit_test(famine_vue),      cmocka_unit_test(niveaux_legaux),
