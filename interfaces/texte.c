@@ -1,6 +1,7 @@
 /* See texte.h. */
 #include "interfaces/texte.h"
 
+#include <math.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -50,13 +51,23 @@ static void ajouter_dernier_coup(const struct session *s, struct tampon *t)
     tampon_ajouter(t, ".\n");
 }
 
+/* "Ouverture : Tigre." when the last move made it so. */
+static void ajouter_ouverture(const struct session *s, struct tampon *t)
+{
+    const int rang = s->partie.rang;
+    const char *nom = s->nommer && rang > 0 ? s->nommer(&s->partie, rang) : NULL;
+    if (nom && nom != s->nommer(&s->partie, rang - 1))
+        tampon_ecrire(t, _("Ouverture : %s.\n"), nom);
+}
+
 static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
 {
     tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
     if (pensee->selectivite > 0)
         tampon_ecrire(t, _(" à %d %%"), pensee->selectivite);
-    tampon_ecrire(t, _(", %llu nœuds en %.2f s, %llu coupures, table %llu/%llu"),
+    tampon_ecrire(t, _(", %llu nœuds en %.2f s (%.0f k/s), %llu coupures, table %llu/%llu"),
                   (unsigned long long)pensee->noeuds, pensee->secondes,
+                  (double)pensee->noeuds / fmax(1000 * pensee->secondes, 0.001),
                   (unsigned long long)pensee->coupures, (unsigned long long)pensee->table_succes,
                   (unsigned long long)pensee->table_lues);
 }
@@ -125,6 +136,7 @@ static void afficher_config(struct session *s)
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ajouter_dernier_coup(s, &t);
+    ajouter_ouverture(s, &t);
     const int rang = s->partie.rang;
     const struct coup_joue *dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL;
     if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
@@ -197,6 +209,20 @@ static enum reponse conseiller(struct session *s)
     return reponse;
 }
 
+/* A level up or down for who has one; who plays now. */
+static void changer_niveau(struct session *s, int pas)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!session_changer_niveau(s, pas))
+        tampon_ajouter(&t, _("Aucun niveau ne change. "));
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        tampon_ecrire(&t, "%s%s%s", joueur > 1 ? ", " : "", _(s->jeu->joueurs[joueur]), _(" : "));
+        joueur_dire(s->joueurs[joueur].nom, &t);
+    }
+    message(s, memoire);
+}
+
 /* Answers everything that is not a move. REPONSE_CONTINUER: ask again. */
 static enum reponse agir(struct session *s, enum action action)
 {
@@ -216,6 +242,13 @@ static enum reponse agir(struct session *s, enum action action)
         return REPONSE_CONTINUER;
     case ACTION_ANALYSER:
         texte_analyser(s);
+        return REPONSE_CONTINUER;
+    case ACTION_ARCHIVES:
+        texte_consulter(s);
+        return REPONSE_CONTINUER;
+    case ACTION_PLUS_FORT:
+    case ACTION_MOINS_FORT:
+        changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
         return REPONSE_CONTINUER;
     case ACTION_QUITTER:
         if (en_cours(s) && s->sauvegarde_d_autrui)

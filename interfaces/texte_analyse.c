@@ -65,6 +65,58 @@ void texte_estimer(struct session *s)
     session_mediter(s);
 }
 
+/* ---- The game base ---- */
+
+/* "c3 : 12 parties, gagné 45.0%, nul 2.0%, perdu 53.0%, moyen 31.5"; what is not known is left
+ * out. */
+static void dire_archives_coup(struct session *s, const struct archives_coup *c)
+{
+    const struct {
+        const char *titre, *format;
+        double valeur;
+    } dits[] = {{N_("gagné"), ", %s %.1f%%", c->gagnees}, {N_("nul"), ", %s %.1f%%", c->nulles},
+                {N_("perdu"), ", %s %.1f%%", c->perdues}, {N_("moyen"), ", %s %.1f", c->score},
+                {N_("théor."), ", %s %.1f", c->theorique}};
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    s->jeu->ecrire_coup(c->coup, &t);
+    tampon_ajouter(&t, _(" : "));
+    tampon_ecrire(&t, ngettext("%d partie", "%d parties", (unsigned long)c->nb), c->nb);
+    for (size_t i = 0; i < sizeof dits / sizeof *dits; i++)
+        if (dits[i].valeur >= 0)
+            tampon_ecrire(&t, dits[i].format, _(dits[i].titre), dits[i].valeur);
+    s->affichage->message(s, memoire);
+}
+
+/* NULL, or why there is nothing to say. */
+static const char *consulter(struct session *s, struct archives *a)
+{
+    const int trait = session_trait(s);
+    if (!s->consulter)
+        return _("ce jeu n'a pas de base de parties");
+    if (!trait)
+        return _("Partie finie");
+    const char *refus =
+        s->consulter(s->jeu, partie_position(&s->partie, s->partie.rang), trait, a);
+    return refus || a->nb_parties > 0 ? refus : _("Aucune partie de la base n'est passée ici.");
+}
+
+void texte_consulter(struct session *s)
+{
+    struct archives a = {0};
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const char *refus = consulter(s, &a);
+    if (!refus) {
+        tampon_ecrire(&t, ngettext("%d partie", "%d parties", (unsigned long)a.nb_parties),
+                      a.nb_parties);
+        tampon_ecrire(&t, _(", vues par %s"), _(s->jeu->joueurs[session_trait(s)]));
+    }
+    s->affichage->message(s, refus ? refus : memoire);
+    for (int i = 0; !refus && i < a.nb_coups; i++)
+        dire_archives_coup(s, &a.coups[i]);
+}
+
 /* ---- The review ---- */
 
 /* "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ; mieux : c8" */

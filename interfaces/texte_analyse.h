@@ -1,5 +1,6 @@
-/* The text mode's x and y: what every legal move is worth, and the review of the game, as lines.
- * Both think now, the computer not beside them, and return when all is said. */
+/* The text mode's x, y and p: what every legal move is worth, the review of the game, and the games
+ * played before, as lines. The first two think now, the computer not beside them, and return when
+ * all is said. */
 #ifndef INTERFACES_TEXTE_ANALYSE_H
 #define INTERFACES_TEXTE_ANALYSE_H
 
@@ -7,6 +8,9 @@
 
 /* The values of the moves of the side to move, a second deep. */
 void texte_estimer(struct session *s);
+
+/* What the game base knows of the position, the most played move first. */
+void texte_consulter(struct session *s);
 
 /* The moves played, from the last to the first, a second each. */
 void texte_analyser(struct session *s);

@@ -57,6 +57,17 @@ jouer 'y\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
 contient 'y: an error' "$sortie" '11. Noir a2 ?? : Blanc +34, exact. Perd 8 ; mieux : b7'
 contient 'y: the first move too' "$sortie" '1. Noir g7 : '
 contient 'y: what each lost' "$sortie" 'Noir perd 10 (finale 10), 1 faute'
+jouer 'f5\nd6\nc3\nu\nc3\n' "${DEUX[@]}"
+contient 'the name of the opening' "$sortie" 'Ouverture : Perpendiculaire.'
+jouer 'f5\nd6\nc3\n' "${DEUX[@]}"
+vrai 'once, by the move that made it' [ "$(combien 'Ouverture')" = 1 ]
+jouer '+\nf5\n-\nmoins\n-\n' --noir clavier --blanc ia:1 --nouvelle
+contient '+: the computer plays better' "$sortie" 'Blanc : IA, niveau 2'
+contient 'at once, and says how fast' "$sortie" ' k/s), '
+contient '-: and worse' "$sortie" 'Blanc : IA, niveau 1'
+contient 'not below the first level' "$sortie" 'Aucun niveau ne change.'
+jouer 'p\n' "${DEUX[@]}"
+vrai 'p: the games played before, or why there are none' grep -q -i 'base' "$tmp/sortie"
 jouer 'analyser\n' "${DEUX[@]}"
 contient 'y: no move yet' "$sortie" 'Aucun coup à analyser'
 jouer 'y\n' "${DEUX[@]}" --taille 6x6
