@@ -17,9 +17,15 @@ static int pion_de(char c)
     return -1;
 }
 
+/* Black to some programs, White or nothing to others. */
+static bool ambigu(char c)
+{
+    return c == '0' || c == '1';
+}
+
 static const char *faute_de_case(char c)
 {
-    if (c == '0' || c == '1')
+    if (ambigu(c))
         return _("les chiffres 0 et 1 sont ambigus : écrire X pour Noir, O pour Blanc");
     return c == ';' || lecture_chiffre(c) ? _("le plateau n'est pas complet")
                                           : _("ce caractère n'est pas une case : X, O ou -");
@@ -220,7 +226,8 @@ void obf_lire(struct vue texte, struct recueil *r)
     }
 }
 
-/* Looks like a board: so many squares before anything that is none. */
+/* Looks like a board: so many squares before anything that is none, digits that will be refused by
+ * name among them. */
 enum { CASES_PROBABLES = 48 };
 int obf_reconnaitre(struct vue texte)
 {
@@ -231,10 +238,10 @@ int obf_reconnaitre(struct vue texte)
         if (vue_vide(ligne) || *ligne.p == '%')
             continue;
         for (; !vue_vide(ligne) && *ligne.p != ';' && *ligne.p != '%'; ligne.p++) {
-            int pion = pion_de(*ligne.p);
-            if (pion < 0 && !lecture_blanc(*ligne.p) && cases < 32)
+            const bool est_case = pion_de(*ligne.p) >= 0 || ambigu(*ligne.p);
+            if (!est_case && !lecture_blanc(*ligne.p) && cases < 32)
                 return 0;
-            cases += pion >= 0;
+            cases += est_case;
         }
         if (cases < 8)
             return 0;

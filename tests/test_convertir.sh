@@ -102,6 +102,12 @@ verifie "PGN that stops before its score: read, and told" 0 $? \
 printf 'c4e3\nf5f6\nd3c5\n' >courtes.txt
 executer courtes.txt - --format transcription
 verifie "short games, one a line, stay apart" 0 $? cmp -s courtes.txt ecran
+for plateau in ---------------------------01------10--------------------------- \
+    XX-------------------------01------10---------------------------; do
+    echo "$plateau X" >chiffres.obf
+    executer chiffres.obf - --format obf
+    verifie "a board of digits is refused, in words: $plateau" 1 $? grep -q ambigus messages
+done
 printf '34 53\n' >chiffres.txt
 executer chiffres.txt - --format transcription
 verifie "moves in digits" 0 $? grep -qx c4e3 ecran
