@@ -20,15 +20,27 @@ static bool en_ascii(FILE *flux)
     return isatty(fileno(flux)) && strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
 }
 
+/* Appends the text without what would command a terminal: a message may quote what a file holds. */
+static void apprivoiser(const char *texte, struct tampon *sortie)
+{
+    struct vue v = vue_de(texte);
+    while (!vue_vide(v)) {
+        const char *debut = v.p;
+        const uint32_t c = vue_caractere(&v);
+        const bool ligne = c == '\n' || c == '\r' || c == '\t';
+        const bool commande = (c < 0x20 && !ligne) || (c >= 0x7f && c < 0xa0) || c == 0xfffd;
+        tampon_ecrire(sortie, "%.*s", commande ? 1 : (int)(v.p - debut), commande ? "?" : debut);
+    }
+}
+
 static void ecrire(FILE *flux, const char *texte)
 {
-    char ascii[SORTIE_OCTETS];
-    if (en_ascii(flux)) {
-        struct tampon t = tampon_sur(ascii, sizeof ascii);
-        texte_en_ascii(texte, &t);
-        texte = ascii;
-    }
-    fputs(texte, flux);
+    char net[SORTIE_OCTETS], ascii[SORTIE_OCTETS];
+    struct tampon n = tampon_sur(net, sizeof net), a = tampon_sur(ascii, sizeof ascii);
+    apprivoiser(texte, &n);
+    if (en_ascii(flux))
+        texte_en_ascii(net, &a);
+    fputs(en_ascii(flux) ? ascii : net, flux);
 }
 
 void sortie(FILE *flux, const char *format, ...)

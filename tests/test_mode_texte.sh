@@ -66,6 +66,12 @@ contient '+: the computer plays better' "$sortie" 'Blanc : IA, niveau 2'
 contient 'at once, and says how fast' "$sortie" ' k/s), '
 contient '-: and worse' "$sortie" 'Blanc : IA, niveau 1'
 contient 'not below the first level' "$sortie" 'Aucun niveau ne change.'
+mkdir -p "$XDG_CONFIG_HOME/othello"
+printf 'rouge\033[31m\302\233\377 = 1\n' > "$XDG_CONFIG_HOME/othello/othello.conf"
+jouer 'q\n' "${DEUX[@]}"
+contient 'a damaged settings file is told' "$sortie" 'rouge?[31m??'
+sans 'without commanding the terminal' "$sortie$erreur" "$ESC"
+rm "$XDG_CONFIG_HOME/othello/othello.conf"
 jouer 'p\n' "${DEUX[@]}"
 vrai 'p: the games played before, or why there are none' grep -q -i 'base' "$tmp/sortie"
 jouer 'analyser\n' "${DEUX[@]}"
