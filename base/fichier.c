@@ -250,18 +250,25 @@ const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris)
     return *pris ? NULL : echec(chemin, fichier_raison(raison));
 }
 
-const char *fichier_mettre_de_cote(const char *chemin)
+/* Makes PATH.bad, else PATH.bad.1, PATH.bad.2...: its name, and a descriptor, -1 with errno when it
+ * cannot. */
+static int ouvrir_de_cote(const char *chemin, char ailleurs[CHEMIN_MAX])
 {
-    char ailleurs[CHEMIN_MAX];
-    struct tampon t = tampon_sur(ailleurs, sizeof ailleurs);
     int fd = -1;
     errno = EEXIST;
     for (int n = 0; fd < 0 && errno == EEXIST; n++) {
-        t = tampon_sur(ailleurs, sizeof ailleurs);
+        struct tampon t = tampon_sur(ailleurs, CHEMIN_MAX);
         tampon_ecrire(&t, n ? "%s.bad.%d" : "%s.bad", chemin, n);
         errno = ENAMETOOLONG;
         fd = t.deborde ? -1 : open(ailleurs, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     }
+    return fd;
+}
+
+const char *fichier_mettre_de_cote(const char *chemin)
+{
+    char ailleurs[CHEMIN_MAX];
+    int fd = ouvrir_de_cote(chemin, ailleurs);
     if (fd < 0)
         return echec(chemin, fichier_raison(errno));
     close(fd);
@@ -270,4 +277,17 @@ const char *fichier_mettre_de_cote(const char *chemin)
     int raison = errno;
     unlink(ailleurs);
     return echec(chemin, fichier_raison(raison));
+}
+
+const char *fichier_copier_de_cote(const char *chemin, const char *contenu, size_t taille)
+{
+    char ailleurs[CHEMIN_MAX];
+    int fd = ouvrir_de_cote(chemin, ailleurs);
+    if (fd < 0)
+        return echec(chemin, fichier_raison(errno));
+    close(fd);
+    const char *erreur = fichier_ecrire(ailleurs, contenu, taille);
+    if (erreur)
+        unlink(ailleurs);
+    return erreur;
 }

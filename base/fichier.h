@@ -51,4 +51,7 @@ const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
  * nothing of the user's is lost. */
 const char *fichier_mettre_de_cote(const char *chemin);
 
+/* Keeps these bytes of the file aside in the same way; the file stays where it is. */
+const char *fichier_copier_de_cote(const char *chemin, const char *contenu, size_t taille);
+
 #endif

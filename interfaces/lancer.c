@@ -27,26 +27,6 @@ static const struct commande *chercher_commande(const char *nom)
     return NULL;
 }
 
-/* The settings of the user, whose players must exist in this program: else the defaults. NULL, or
- * what was wrong. */
-static const char *charger_reglages(struct reglages *reglages)
-{
-    const char *avertissement = reglages_charger(reglages, programme.nom);
-    struct reglages defaut;
-    reglages_defaut(&defaut);
-    for (int i = 1; i <= 2; i++) {
-        struct joueur essai;
-        const char *refus = joueur_creer(&essai, programme.jeux[0], reglages->joueurs[i]);
-        if (refus) {
-            avertissement = refus;
-            strcpy(reglages->joueurs[i], defaut.joueurs[i]);
-        } else {
-            joueur_detruire(&essai);
-        }
-    }
-    return avertissement;
-}
-
 /* The game of the file that --ouvrir names, to be freed with free(). NULL: there is none, told in
  * `refus`. */
 static struct partie *ouvrir_fichier(const char *valeur, struct tampon *refus)
@@ -229,7 +209,8 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
     }
     struct options options = {0};
     struct session *s = creer();
-    const char *avertissement = charger_reglages(&options.reglages);
+    const char *avertissement =
+        reglages_charger(&options.reglages, programme.nom, programme.jeux[0]);
     if (!regler(s, &options, argc, argv, statut)) {
         detruire(s);
         return NULL;

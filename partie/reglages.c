@@ -176,8 +176,21 @@ static bool couper_ligne(struct vue ligne, struct vue *nom, struct vue *valeur)
     return true;
 }
 
+/* Sets a value of the file: unlike reglages_poser() a player must exist. */
+static const char *poser_lu(struct reglages *reglages, const struct jeu *jeu, const char *nom,
+                            const char *valeur)
+{
+    struct joueur essai;
+    const char *refus = joueur_de(reglages, nom) ? joueur_creer(&essai, jeu, valeur) : NULL;
+    if (refus)
+        return refus;
+    if (joueur_de(reglages, nom))
+        joueur_detruire(&essai);
+    return reglages_poser(reglages, nom, valeur);
+}
+
 /* Obeys a line. NULL, or why not. */
-static const char *lire_ligne(struct reglages *reglages, struct vue ligne)
+static const char *lire_ligne(struct reglages *reglages, const struct jeu *jeu, struct vue ligne)
 {
     char texte_nom[64], texte_valeur[JOUEUR_NOM_MAX + 1];
     struct vue nom, valeur;
@@ -187,10 +200,11 @@ static const char *lire_ligne(struct reglages *reglages, struct vue ligne)
         return _("une ligne n'est pas de la forme « nom = valeur »");
     vue_copier(nom, texte_nom, sizeof texte_nom);
     vue_copier(valeur, texte_valeur, sizeof texte_valeur);
-    return reglages_poser(reglages, texte_nom, texte_valeur);
+    return poser_lu(reglages, jeu, texte_nom, texte_valeur);
 }
 
-const char *reglages_charger(struct reglages *reglages, const char *programme)
+const char *reglages_charger(struct reglages *reglages, const char *programme,
+                             const struct jeu *jeu)
 {
     static _Thread_local char message[CHEMIN_MAX + 512];
     struct tampon t = tampon_sur(message, sizeof message);
@@ -202,7 +216,7 @@ const char *reglages_charger(struct reglages *reglages, const char *programme)
     const char *erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
     struct vue texte = vue_sur(contenu ? contenu : "", taille), ligne;
     for (int numero = 1; vue_ligne(&texte, &ligne); numero++) {
-        const char *refus = lire_ligne(reglages, ligne);
+        const char *refus = lire_ligne(reglages, jeu, ligne);
         if (refus && !erreur) {
             tampon_ecrire(&t, "%s:%d%s%s", chemin, numero, _(" : "), refus);
             erreur = message;
@@ -212,15 +226,22 @@ const char *reglages_charger(struct reglages *reglages, const char *programme)
     return erreur;
 }
 
+/* Is it a line of this setting? */
+static bool est_de(struct vue ligne, const char *nom)
+{
+    struct vue lu, valeur;
+    return couper_ligne(ligne, &lu, &valeur) && vue_longueur(lu) == strlen(nom) &&
+           memcmp(lu.p, nom, strlen(nom)) == 0;
+}
+
 /* Appends the text with the lines of this name replaced; with one more if there is none. */
 static void remplacer(struct vue texte, const char *nom, const char *nouvelle,
                       struct octets *sortie)
 {
-    struct vue ligne, lu, valeur;
+    struct vue ligne;
     bool fait = false;
     for (struct vue reste = texte; vue_ligne(&reste, &ligne); texte = reste) {
-        bool sienne = couper_ligne(ligne, &lu, &valeur) && vue_longueur(lu) == strlen(nom) &&
-                      memcmp(lu.p, nom, strlen(nom)) == 0;
+        const bool sienne = est_de(ligne, nom);
         if (sienne)
             octets_texte(sortie, nouvelle);
         else
@@ -233,12 +254,34 @@ static void remplacer(struct vue texte, const char *nom, const char *nouvelle,
         octets_texte(sortie, nouvelle);
 }
 
+/* Is there a line of this name that cannot be obeyed? */
+static bool abime(struct vue texte, const char *nom, const struct jeu *jeu)
+{
+    struct reglages essai;
+    struct vue ligne;
+    reglages_defaut(&essai);
+    while (vue_ligne(&texte, &ligne))
+        if (est_de(ligne, nom) && lire_ligne(&essai, jeu, ligne))
+            return true;
+    return false;
+}
+
+/* The file with the new line for this setting. */
+static const char *ecrire_ligne(const char *chemin, struct vue texte, const char *nom,
+                                const char *nouvelle)
+{
+    struct octets sortie = {0};
+    remplacer(texte, nom, nouvelle, &sortie);
+    const char *erreur = fichier_ecrire(chemin, sortie.debut, sortie.longueur);
+    octets_detruire(&sortie);
+    return erreur;
+}
+
 const char *reglages_retenir(const struct reglages *reglages, const char *nom,
-                             const char *programme)
+                             const char *programme, const struct jeu *jeu)
 {
     char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64], *contenu;
     struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
-    struct octets sortie = {0};
     size_t taille;
     if (!chemin_reglages(programme, chemin))
         return _("aucun dossier pour les réglages (HOME n'est pas défini)");
@@ -250,9 +293,11 @@ const char *reglages_retenir(const struct reglages *reglages, const char *nom,
     tampon_ecrire(&t, "%s = ", nom);
     reglages_lire(reglages, nom, &t);
     tampon_ajouter(&t, "\n");
-    remplacer(vue_sur(contenu ? contenu : "", taille), nom, nouvelle, &sortie);
-    erreur = fichier_ecrire(chemin, sortie.debut, sortie.longueur);
-    octets_detruire(&sortie);
+    const struct vue texte = vue_sur(contenu ? contenu : "", taille);
+    if (abime(texte, nom, jeu))
+        erreur = fichier_copier_de_cote(chemin, contenu, taille);
+    if (!erreur)
+        erreur = ecrire_ligne(chemin, texte, nom, nouvelle);
     free(contenu);
     return erreur;
 }

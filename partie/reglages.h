@@ -46,13 +46,16 @@ const char *reglages_poser(struct reglages *reglages, const char *nom, const cha
 /* Appends the present value of a setting. */
 void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
 
-/* Reads the user's file of the program. NULL, or a message about the file or the first of its lines
- * that cannot be obeyed; the others are, and what the file does not say is the default. */
-const char *reglages_charger(struct reglages *reglages, const char *programme);
+/* Reads the user's file of the program, whose first game is `jeu`: the players must exist there.
+ * NULL, or a message about the file or the first of its lines that cannot be obeyed; the others
+ * are, and what the file does not say is the default. The file stays as it is. */
+const char *reglages_charger(struct reglages *reglages, const char *programme,
+                             const struct jeu *jeu);
 
 /* Keeps the present value of one setting there; the other lines stay as they are, good, bad or
- * comments. NULL, or why it could not. */
+ * comments. Where a line that could not be obeyed gives way, the file as it was is kept aside first
+ * (fichier_copier_de_cote()). NULL, or why it could not: nothing is written then. */
 const char *reglages_retenir(const struct reglages *reglages, const char *nom,
-                             const char *programme);
+                             const char *programme, const struct jeu *jeu);
 
 #endif

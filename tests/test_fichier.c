@@ -308,7 +308,10 @@ static void mettre_de_cote_garde_le_contenu(void **etat)
     verifier_contenu(dans("cote/x.bad.1"), "autre");
     verifier_contenu(dans("cote/x.bad.2"), "encore");
     assert_non_null(fichier_mettre_de_cote(dans("cote/absent")));
-    assert_int_equal(compter_fichiers("cote"), 3);
+    assert_null(fichier_copier_de_cote(dans("cote/x"), "copie", 5));
+    verifier_contenu(dans("cote/x.bad.3"), "copie");
+    verifier_contenu(dans("cote/x.bad.2"), "encore");
+    assert_int_equal(compter_fichiers("cote"), 4);
     memset(chemin, 'a', sizeof chemin - 1);
     assert_non_null(strstr(fichier_mettre_de_cote(chemin), fichier_raison(ENAMETOOLONG)));
 }

@@ -30,6 +30,7 @@ static int preparer(void **etat)
     rmdir(fichier(""));
     unlink(fichier(""));
     unlink(fichier(".bad"));
+    unlink(fichier(".bad.1"));
     return 0;
 }
 
@@ -134,9 +135,9 @@ static void les_reglages_enregistres_se_relisent(void **etat)
     assert_null(reglages_poser(&r, "pions", "cours"));
     assert_null(reglages_poser(&r, "temps", "2.5"));
     for (const struct reglage *g = table_reglages; g->nom; g++)
-        assert_null(reglages_retenir(&r, g->nom, "essai"));
+        assert_null(reglages_retenir(&r, g->nom, "essai", &jeu_othello_8x8));
     memset(&r, 0, sizeof r);
-    assert_null(reglages_charger(&r, "essai"));
+    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
     verifier_valeur("noir", "aleatoire:7");
     verifier_valeur("premier", "blanc");
     verifier_valeur("pions", "cours");
@@ -146,7 +147,7 @@ static void les_reglages_enregistres_se_relisent(void **etat)
 static void un_fichier_absent_donne_les_defauts(void **etat)
 {
     (void)etat;
-    assert_null(reglages_charger(&r, "essai"));
+    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
     verifier_defauts();
 }
 
@@ -161,7 +162,7 @@ static void commentaires_et_blancs_se_lisent(void **etat)
     (void)etat;
     static const char TEXTE[] = "# mes réglages\n\n  theme=contraste  \r\nlegaux = non";
     ecrire(TEXTE, strlen(TEXTE));
-    assert_null(reglages_charger(&r, "essai"));
+    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
     verifier_valeur("theme", "contraste");
     verifier_valeur("legaux", "non");
 }
@@ -170,7 +171,7 @@ static void un_fichier_vide_donne_les_defauts(void **etat)
 {
     (void)etat;
     ecrire("", 0);
-    assert_null(reglages_charger(&r, "essai"));
+    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
     verifier_defauts();
 }
 
@@ -179,7 +180,7 @@ static void verifier_mauvais(const char *octets, size_t taille)
 {
     size_t lus = 0;
     ecrire(octets, taille);
-    const char *message = reglages_charger(&r, "essai");
+    const char *message = reglages_charger(&r, "essai", &jeu_othello_8x8);
     assert_non_null(message);
     assert_non_null(strstr(message, "essai.conf"));
     verifier_defauts();
@@ -200,18 +201,47 @@ static void une_mauvaise_ligne_ne_perd_pas_les_autres(void **etat)
                                 "pions = cours\n";
     size_t lus;
     ecrire(TEXTE, strlen(TEXTE));
-    const char *message = reglages_charger(&r, "essai");
+    const char *message = reglages_charger(&r, "essai", &jeu_othello_8x8);
     assert_non_null(strstr(message, "essai.conf:3"));
     assert_non_null(strstr(message, "futur"));
     verifier_valeur("theme", "contraste");
     verifier_valeur("legaux", "non");
     assert_null(reglages_poser(&r, "theme", "daltonien"));
     assert_null(reglages_poser(&r, "pions", "cours"));
-    assert_null(reglages_retenir(&r, "theme", "essai"));
-    assert_null(reglages_retenir(&r, "pions", "essai"));
+    assert_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
+    assert_null(reglages_retenir(&r, "pions", "essai", &jeu_othello_8x8));
     char *garde = lire_fichier(fichier(""), &lus);
     assert_string_equal(garde, APRES);
     free(garde);
+}
+
+static void verifier_fichier(const char *fin, const char *attendu)
+{
+    size_t lus;
+    char *lu = lire_fichier(fichier(fin), &lus);
+    assert_non_null(lu);
+    assert_string_equal(lu, attendu);
+    free(lu);
+}
+
+/* Where a wrong line gives way to a setting, the file as the user had it stands aside, once. */
+static void une_mauvaise_ligne_remplacee_est_gardee(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "theme = vert\nnoir = ordi\nfutur = 1\n";
+    ecrire(TEXTE, strlen(TEXTE));
+    assert_non_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    verifier_valeur("noir", "clavier");
+    assert_null(reglages_retenir(&r, "pions", "essai", &jeu_othello_8x8));
+    assert_int_not_equal(access(fichier(".bad"), F_OK), 0); /* nothing is lost so far */
+    assert_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
+    verifier_fichier(".bad", "theme = vert\nnoir = ordi\nfutur = 1\npions = pleins\n");
+    assert_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
+    assert_int_not_equal(access(fichier(".bad.1"), F_OK), 0);
+    assert_null(reglages_retenir(&r, "noir", "essai", &jeu_othello_8x8));
+    verifier_fichier(".bad.1", "theme = classique\nnoir = ordi\nfutur = 1\npions = pleins\n");
+    verifier_fichier(".bad", "theme = vert\nnoir = ordi\nfutur = 1\npions = pleins\n");
+    verifier_fichier("", "theme = classique\nnoir = clavier\nfutur = 1\npions = pleins\n");
 }
 
 static void ENV_08_reglages_abimes(void **etat)
@@ -234,7 +264,7 @@ static void ENV_08_un_dossier_a_la_place(void **etat)
     ecrire("", 0);
     unlink(fichier(""));
     assert_int_equal(mkdir(fichier(""), 0700), 0);
-    assert_non_null(reglages_charger(&r, "essai"));
+    assert_non_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
     verifier_defauts();
 }
 
@@ -249,7 +279,7 @@ static void ENV_08_octets_au_hasard(void **etat)
             octets[i] = essai % 2 ? (char)alea_splitmix(&graine)
                                   : "theme = contraste\nnoir#\0\r"[alea_splitmix(&graine) % 24];
         ecrire(octets, taille);
-        reglages_charger(&r, "essai");
+        reglages_charger(&r, "essai", &jeu_othello_8x8);
         assert_true(r.premier == 1 || r.premier == 2);
         assert_true(r.theme >= 0 && r.theme <= THEME_MONOCHROME);
         assert_true(memchr(r.joueurs[1], 0, JOUEUR_NOM_MAX) != NULL);
@@ -263,8 +293,8 @@ static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
     snprintf(ancien, sizeof ancien, "%s", getenv("XDG_CONFIG_HOME"));
     setenv("XDG_CONFIG_HOME", "/dev/null/x", 1);
     reglages_defaut(&r);
-    assert_non_null(reglages_retenir(&r, "theme", "essai"));
-    assert_null(reglages_charger(&r, "essai"));
+    assert_non_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
+    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
     setenv("XDG_CONFIG_HOME", ancien, 1);
 }
 
@@ -298,6 +328,7 @@ int main(void)
         TEST(commentaires_et_blancs_se_lisent),
         TEST(un_fichier_vide_donne_les_defauts),
         TEST(une_mauvaise_ligne_ne_perd_pas_les_autres),
+        TEST(une_mauvaise_ligne_remplacee_est_gardee),
         TEST(ENV_08_reglages_abimes),
         TEST(ENV_08_un_dossier_a_la_place),
         TEST(ENV_08_octets_au_hasard),
