@@ -7,6 +7,10 @@
 #include "interfaces/analyse.h"
 #include "interfaces/notation.h"
 
+/* A twentieth of a second a position: a slow machine takes a few times that. The end is proved from
+ * so many empty squares on. */
+enum { PROFONDEUR = 20 };
+
 /* What one examination needs. */
 struct travail {
     struct examen *examen;
@@ -46,7 +50,7 @@ static const char *analyser_partie(struct travail *t)
 {
     struct partie_notee *p = recueil_nouvelle(&t->recueil);
     const struct limites *limites = &t->examen->limites;
-    const struct analyse_effort effort = {.secondes = ANALYSE_SECONDES,
+    const struct analyse_effort effort = {.profondeur = PROFONDEUR,
                                           .livre = !limites->sans_livre,
                                           .arret = &t->examen->fil.arret,
                                           .progres = rendre,
@@ -73,4 +77,5 @@ static const char *examiner(struct examen *x)
     return erreur;
 }
 
-const struct examinateur examinateur_8x8 = {.refus = refus, .examiner = examiner};
+const struct examinateur examinateur_8x8 = {
+    .profondeur = PROFONDEUR, .refus = refus, .examiner = examiner};

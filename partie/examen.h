@@ -23,6 +23,9 @@ struct examen;
 
 /* How a program goes over its games. */
 struct examinateur {
+    /* Plies of every search, so that the values of a game are comparable: only a proved end and the
+     * opening book know more. 0: it does not say. */
+    int profondeur;
     /* NULL, or in the user's language why games of `jeu` are not gone over. */
     const char *(*refus)(const struct jeu *jeu);
     /* Judges the moves before `x->partie.rang`, the last one first, with the means of `x->limites`

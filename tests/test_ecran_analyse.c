@@ -1,6 +1,6 @@
 /* The review of the game on the screen: keys y and s. Endings are proved at once, so that what is
- * found does not depend on the machine; a whole game takes far longer than a test, so that only a
- * stop ends it. */
+ * found does not depend on the machine; a whole game takes longer than a test, so that only a stop
+ * ends it. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,12 +18,13 @@ static const char JUSQU_A_A2[] =
     "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "
     "-*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3]W[H8]B[G8]W[C1]B[B2]W[A1]B[A2];)";
 
+/* A game by chance, every move of which loses: the longest to review, five seconds and more. */
 static const char LONGUE[] =
-    "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7"
-    "b3b4a4a3h8g8c1b2a1a2b1b7a8\n";
-static const char DEBUT[] = "f5d6c3d3c4f4f6f3e6e7d7g6\n";
+    "c4e3f4g5e6d6e2d3c6b5b4c7a4f5f6e7h6b7c5a3g7c3b8d7c8g6g4g8f7e1a7e8a2a6a5a8c2b1f8b2"
+    "h8h7b6h3a1f3c1h5f1d8b3d2f2g3h4g1g2h1h2d1\n";
+static const char DEBUT[] = "c4e3f4g5e6d6e2d3c6b5b4c7a4f5f6e7h6b7c5a3g7c3b8d7c8g6g4g8\n";
 
-/* Without the opening book, so that every move takes a second. */
+/* Without the opening book, so that every move is searched. */
 static void ouvrir(int colonnes, int lignes, const char *partie, const char *blanc,
                    const char *option)
 {
@@ -52,11 +53,11 @@ static void verifier_repos(void)
     ecran_verifier_fils(0);
 }
 
-/* A review that would take half a minute. */
+/* A review that takes long. */
 static void lancer_une_longue(int colonnes, int lignes)
 {
     ouvrir(colonnes, lignes, LONGUE, "clavier", NULL);
-    terminal_attendre_texte(ecran, "Victoire de BLANC");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "/60 (y : arrêter)");
     ecran_verifier_fils(1);
@@ -149,7 +150,7 @@ static void on_la_cache_et_on_la_montre(void **etat)
 {
     (void)etat;
     analyser_la_fin(100, 30);
-    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -34");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -34");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Écart (pions), Noir en haut : -34");
     terminal_attendre_absence(ecran, "??");
@@ -157,10 +158,10 @@ static void on_la_cache_et_on_la_montre(void **etat)
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -34");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -34");
     terminal_attendre_texte(ecran, "a2??");
     terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -28");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -28");
     terminal_taper(ecran, "i"); /* advice has the panel until one goes on */
     terminal_attendre_texte(ecran, "Conseil : ");
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
@@ -210,7 +211,7 @@ static void a_toutes_les_tailles(void **etat)
     terminal_redimensionner(ecran, 60, 12);
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_redimensionner(ecran, 120, 40);
-    terminal_attendre_texte(ecran, "Analyse (pions), Noir en haut : -34");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -34");
     terminal_attendre_texte(ecran, "a2??");
     terminal_redimensionner(ecran, 39, 12);
     terminal_attendre_texte(ecran, "il faut 40x12");
@@ -314,10 +315,10 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ouvrir(80, 24, DEBUT, "ia:1", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     terminal_taper(ecran, " "); /* the cursor stands on a legal move */
     terminal_attendre_texte(ecran, "Analyse arrêtée");
-    terminal_attendre_texte(ecran, "coup 14");
+    terminal_attendre_texte(ecran, "coup 30");
     terminal_attendre_absence(ecran, "arrêter)");
     verifier_repos();
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
@@ -330,7 +331,7 @@ static void l_ordinateur_passe_d_abord(void **etat)
     terminal_taper(ecran, "u");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     ecran_quitter_proprement();
 }
 
@@ -357,14 +358,14 @@ static void un_refus_ne_cache_rien(void **etat)
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Blanc g6");
+    terminal_attendre_texte(ecran, "Blanc g8");
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "Blanc réfléchit");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
-    terminal_attendre_texte(ecran, "Blanc g6");
+    terminal_attendre_texte(ecran, "Blanc g8");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Attendez : l'ordinateur réfléchit.");
-    assert_true(terminal_montre(ecran, "Blanc g6"));
+    assert_true(terminal_montre(ecran, "Blanc g8"));
     ecran_quitter_proprement();
 }
 
@@ -400,11 +401,11 @@ static void un_seul_reflechit(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
     ecran_verifier_fils(1);
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     ecran_verifier_fils(1);
     terminal_taper(ecran, "u"); /* his turn again, at another moment: the review goes on */
-    terminal_attendre_texte(ecran, "coup 10");
-    assert_true(terminal_montre(ecran, "/12 (y : arrêter)"));
+    terminal_attendre_texte(ecran, "coup 26");
+    assert_true(terminal_montre(ecran, "/28 (y : arrêter)"));
     ecran_verifier_fils(1);
     terminal_taper(ecran, "y");
     terminal_attendre_absence(ecran, "arrêter");
@@ -419,12 +420,12 @@ static void l_ordinateur_ne_reflechit_pas_a_cote(void **etat)
     ouvrir(80, 24, DEBUT, "ia:10", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     terminal_taper(ecran, "xx?");
     terminal_attendre_texte(ecran, "revenir à son coup précédent");
     ecran_verifier_fils(1);
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
-    terminal_attendre_texte(ecran, "/12 (y : arrêter)");
+    terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     ecran_quitter_proprement();
 }
 

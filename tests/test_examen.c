@@ -84,8 +84,8 @@ static const char *echouer(struct examen *x)
     return message;
 }
 
-static const struct examinateur COMPTEUR = {tous, compter}, PATIENT = {tous, attendre_l_arret},
-                                MALADE = {tous, echouer};
+static const struct examinateur COMPTEUR = {0, tous, compter}, PATIENT = {0, tous, attendre_l_arret},
+                                MALADE = {0, tous, echouer};
 
 /* ---- The thread ---- */
 
@@ -279,7 +279,25 @@ static void les_jugements_du_moteur(void **etat)
     assert_true(passes > 0 && pertes > 5);
 }
 
-/* A second a position: it is stopped long before its end. */
+/* The points of the graph: of one depth, but for the end, which is proved. */
+static void des_valeurs_comparables(void **etat)
+{
+    static const char PARTIE[] =
+        "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2";
+    (void)etat;
+    jouer(PARTIE);
+    const int exacts = partie->rang - (60 - examinateur_8x8.profondeur);
+    assert_true(exacts > 0);
+    lancer(&examinateur_8x8);
+    attendre_la_fin();
+    for (int rang = 0; rang < partie->rang; rang++) {
+        const struct jugement *j = examen_jugement(examen, partie, rang);
+        assert_int_equal(j->exact, partie->rang - rang <= exacts);
+        assert_true(j->exact || j->profondeur == examinateur_8x8.profondeur);
+    }
+}
+
+/* It is stopped long before its end. */
 static void le_moteur_s_arrete(void **etat)
 {
     (void)etat;
@@ -326,6 +344,7 @@ int main(void)
         TEST(un_jugement_suit_son_coup),
         TEST(le_meme_coup_ailleurs_n_est_pas_juge),
         TEST(les_jugements_du_moteur),
+        TEST(des_valeurs_comparables),
         TEST(le_moteur_s_arrete),
         TEST(les_mots),
     };

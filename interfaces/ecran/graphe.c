@@ -58,9 +58,11 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     char memoire[128];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int valeur;
-    tampon_ecrire(&t,
-                  e->examen_montre ? _("Analyse (%s), %s en haut") : _("Écart (%s), %s en haut"),
-                  _(jeu->unite), _(jeu->joueurs[1]));
+    if (e->examen_montre)
+        tampon_ecrire(&t, _("Analyse à %d plis, %s en haut"), jugements_profondeur(e),
+                      _(jeu->joueurs[1]));
+    else
+        tampon_ecrire(&t, _("Écart (%s), %s en haut"), _(jeu->unite), _(jeu->joueurs[1]));
     if (ecart(e, vue_rang(e), &valeur))
         tampon_ecrire(&t, _(" : %+d"), valeur);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);

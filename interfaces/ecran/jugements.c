@@ -34,6 +34,11 @@ bool jugements_valeur(const struct ecran *e, int rang, int *valeur)
     return avant || apres;
 }
 
+int jugements_profondeur(const struct ecran *e)
+{
+    return e->session->examinateur->profondeur;
+}
+
 int jugements_mieux(const struct ecran *e)
 {
     const struct jugement *j = e->revu == PRESENT ? NULL : jugements_de(e, e->revu);

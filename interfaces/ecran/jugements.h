@@ -43,6 +43,9 @@ const struct jugement *jugements_de(const struct ecran *e, int rang);
 /* What the position after `rang` moves is worth for player 1; false: it is not known. */
 bool jugements_valeur(const struct ecran *e, int rang, int *valeur);
 
+/* Plies of its searches. */
+int jugements_profondeur(const struct ecran *e);
+
 /* In a look back, a better move than the one played next; COUP_AUCUN: none is known. */
 int jugements_mieux(const struct ecran *e);
 
