@@ -6,6 +6,12 @@
 const struct description_action table_actions[] = {
     {ACTION_ANNULER, 'u', "annuler undo", N_("revenir à son coup précédent")},
     {ACTION_REFAIRE, 'r', "refaire redo", N_("rejouer ce qui a été annulé")},
+    {ACTION_RECULER, '<', "reculer précédent precedent back previous",
+     N_("regarder la position d'avant")},
+    {ACTION_AVANCER, '>', "avancer suivant forward next", N_("regarder celle d'après")},
+    {ACTION_DEBUT, '[', "début debut start", N_("regarder le début de la partie")},
+    {ACTION_FIN, ']', "fin end", N_("revenir à la position présente")},
+    {ACTION_ICI, 'j', "ici here", N_("reprendre la partie d'ici")},
     {ACTION_CONSEIL, 'i', "indice conseil hint", N_("demander un conseil à l'ordinateur")},
     {ACTION_LEGAUX, 'l', "coups légaux legaux moves", N_("dire les coups légaux")},
     {ACTION_ESTIMER, 'x', "valeurs values", N_("dire ce que vaut chaque coup légal")},
@@ -16,7 +22,7 @@ const struct description_action table_actions[] = {
     {ACTION_MOINS_FORT, '-', "moins weaker", N_("l'ordinateur joue moins fort")},
     {ACTION_NOUVELLE, 'n', "nouvelle nouveau new", N_("recommencer une partie")},
     {ACTION_AIDE, '?', "aide help", N_("cette aide")},
-    {ACTION_QUITTER, 'q', "quitter quit fin", N_("quitter, la partie est sauvée")},
+    {ACTION_QUITTER, 'q', "quitter quit", N_("quitter, la partie est sauvée")},
     {ACTION_AUCUNE, 0, "", ""},
 };
 

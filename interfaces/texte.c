@@ -1,149 +1,30 @@
 /* See texte.h. */
 #include "interfaces/texte.h"
 
-#include <math.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/sortie.h"
 #include "base/texte.h"
 #include "interfaces/actions.h"
 #include "interfaces/texte_analyse.h"
+#include "interfaces/texte_paroles.h"
 #include "partie/session.h"
 
 enum { LIGNE_MAX = 256, TEXTE_MAX = 4096 };
-
-/* ---- Saying ---- */
-
-/* The board is drawn with the course's pawns, or in ASCII when the user asked for it. */
-static void dire(const struct session *s, const char *texte)
-{
-    char ascii[TEXTE_MAX];
-    if (s->reglages.pions == PIONS_ASCII) {
-        struct tampon t = tampon_sur(ascii, sizeof ascii);
-        texte_en_ascii(texte, &t);
-        texte = ascii;
-    }
-    sortie(stdout, "%s", texte);
-}
-
-static void ajouter_coup(const struct jeu *jeu, int coup, struct tampon *t)
-{
-    jeu->ecrire_coup(coup, t);
-    if (jeu->ecrire_coup_xy) {
-        tampon_ajouter(t, " (");
-        jeu->ecrire_coup_xy(coup, t);
-        tampon_ajouter(t, ")");
-    }
-}
-
-/* "Noir joue f5 (65)." */
-static void ajouter_dernier_coup(const struct session *s, struct tampon *t)
-{
-    const struct partie *partie = &s->partie;
-    if (partie->rang == 0)
-        return;
-    const struct coup_joue *dernier = &partie->coups[partie->rang - 1];
-    tampon_ecrire(t, _("%s joue "), _(s->jeu->joueurs[dernier->joueur]));
-    ajouter_coup(s->jeu, dernier->coup, t);
-    tampon_ajouter(t, ".\n");
-}
-
-/* "Ouverture : Tigre." when the last move made it so. */
-static void ajouter_ouverture(const struct session *s, struct tampon *t)
-{
-    const int rang = s->partie.rang;
-    const char *nom = s->nommer && rang > 0 ? s->nommer(&s->partie, rang) : NULL;
-    if (nom && nom != s->nommer(&s->partie, rang - 1))
-        tampon_ecrire(t, _("Ouverture : %s.\n"), nom);
-}
-
-static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
-{
-    tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
-    if (pensee->selectivite > 0)
-        tampon_ecrire(t, _(" à %d %%"), pensee->selectivite);
-    tampon_ecrire(t, _(", %llu nœuds en %.2f s (%.0f k/s), %llu coupures, table %llu/%llu"),
-                  (unsigned long long)pensee->noeuds, pensee->secondes,
-                  (double)pensee->noeuds / fmax(1000 * pensee->secondes, 0.001),
-                  (unsigned long long)pensee->coupures, (unsigned long long)pensee->table_succes,
-                  (unsigned long long)pensee->table_lues);
-}
-
-static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
-{
-    if (pensee->livre)
-        tampon_ajouter(t, _("Livre d'ouvertures"));
-    else
-        ajouter_recherche(pensee, t);
-    const char *preuve = pensee->exact ? "= " : "";
-    if (pensee->en_points)
-        tampon_ecrire(t, _(", %s%+.0f %s pour lui, variante"), preuve, pensee->score,
-                      _(s->jeu->unite));
-    else
-        tampon_ecrire(t, _(", %s%+.2f pour lui (son unité), variante"), preuve, pensee->score);
-    for (int i = 0; i < pensee->pv_longueur; i++) {
-        tampon_ajouter(t, " ");
-        s->jeu->ecrire_coup(pensee->pv[i], t);
-    }
-    tampon_ajouter(t, ".\n");
-}
-
-/* "d3 c4 f5 e6" */
-static void ajouter_legaux(const struct session *s, struct tampon *t)
-{
-    int coups[COUPS_MAX];
-    const struct position *position = partie_position(&s->partie, s->partie.rang);
-    int nb = s->jeu->lister_coups(position, session_trait(s), coups);
-    for (int i = 0; i < nb; i++) {
-        tampon_ajouter(t, i ? " " : "");
-        s->jeu->ecrire_coup(coups[i], t);
-    }
-}
-
-/* The score, and what the player to move can do. */
-static void ajouter_situation(const struct session *s, struct tampon *t)
-{
-    const struct jeu *jeu = s->jeu;
-    const struct position *position = partie_position(&s->partie, s->partie.rang);
-    int trait = session_trait(s), coups[COUPS_MAX];
-    tampon_ecrire(t, _("Score : %s %d, %s %d."), _(jeu->joueurs[1]), jeu->score(position, 1),
-                  _(jeu->joueurs[2]), jeu->score(position, 2));
-    if (trait) {
-        int nb = jeu->lister_coups(position, trait, coups);
-        tampon_ecrire(t,
-                      ngettext(" Trait à %s, %d coup légal : ", " Trait à %s, %d coups légaux : ",
-                               (unsigned long)nb),
-                      _(jeu->joueurs[trait]), nb);
-        ajouter_legaux(s, t);
-        tampon_ajouter(t, ".");
-    }
-    tampon_ajouter(t, "\n");
-}
 
 static void message(struct session *s, const char *texte)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     tampon_ecrire(&t, "%s\n", texte);
-    dire(s, memoire);
+    texte_dire(s, memoire);
 }
 
 static void afficher_config(struct session *s)
 {
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    ajouter_dernier_coup(s, &t);
-    ajouter_ouverture(s, &t);
-    const int rang = s->partie.rang;
-    const struct coup_joue *dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL;
-    if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
-        ajouter_pensee(s, &dernier->pensee, &t);
-    s->jeu->ecrire_config(partie_position(&s->partie, rang), &t);
-    ajouter_situation(s, &t);
-    dire(s, memoire);
+    texte_dire_moment(s, s->partie.rang);
 }
 
 /* ---- Listening ---- */
@@ -167,28 +48,6 @@ static bool lire_ligne(char ligne[LIGNE_MAX])
     return c != EOF || n > 0;
 }
 
-static void dire_aide(const struct session *s)
-{
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int coups[COUPS_MAX], trait = session_trait(s);
-    tampon_ajouter(&t, _("Un coup"));
-    if (trait && s->jeu->lister_coups(partie_position(&s->partie, s->partie.rang), trait, coups)) {
-        tampon_ajouter(&t, _(", comme "));
-        ajouter_coup(s->jeu, coups[0], &t);
-    }
-    tampon_ajouter(&t, _(", ou :\n"));
-    for (const struct description_action *a = table_actions; a->action; a++) {
-        struct vue mots = vue_de(a->mots), mot;
-        char premier[32];
-        vue_mot(&mots, &mot);
-        vue_copier(mot, premier, sizeof premier);
-        tampon_ecrire(&t, "  %c, %-*s %s\n", a->lettre, texte_largeur(premier, 10), premier,
-                      _(a->aide));
-    }
-    dire(s, memoire);
-}
-
 /* A game worth saving. */
 static bool en_cours(const struct session *s)
 {
@@ -196,38 +55,101 @@ static bool en_cours(const struct session *s)
 }
 
 /* The move, and the thought behind it. */
-static enum reponse conseiller(struct session *s)
+static enum reponse conseiller(struct session *s, int rang)
 {
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
     int conseil;
-    enum reponse reponse = session_conseil(s, s->partie.rang, &conseil);
-    if (conseil != COUP_AUCUN) {
-        ajouter_pensee(s, &s->derniere_pensee, &t);
-        dire(s, memoire);
-    }
+    enum reponse reponse = session_conseil(s, rang, &conseil);
+    if (conseil != COUP_AUCUN)
+        texte_dire_pensee(s, &s->derniere_pensee);
     return reponse;
 }
 
 /* A level up or down for who has one; who plays now. */
 static void changer_niveau(struct session *s, int pas)
 {
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (!session_changer_niveau(s, pas))
-        tampon_ajouter(&t, _("Aucun niveau ne change. "));
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        tampon_ecrire(&t, "%s%s%s", joueur > 1 ? ", " : "", _(s->jeu->joueurs[joueur]), _(" : "));
-        joueur_dire(s->joueurs[joueur].nom, &t);
-    }
-    message(s, memoire);
+    const bool change = session_changer_niveau(s, pas);
+    texte_dire_joueurs(s, change ? "" : _("Aucun niveau ne change. "));
+    session_mediter(s);
 }
 
-/* Answers everything that is not a move. REPONSE_CONTINUER: ask again. */
-static enum reponse agir(struct session *s, enum action action)
+static enum reponse annoncer_passe(struct session *s, int joueur)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
+    message(s, memoire);
+    return REPONSE_CONTINUER;
+}
+
+/* Looks at the moment `vers` and says it, or why there is nothing more that way. */
+static void regarder(struct session *s, int *rang, int vers)
+{
+    const int present = s->partie.rang;
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    vers = vers < 0 ? 0 : vers > present ? present : vers;
+    if (vers == *rang) {
+        message(s, vers < present ? _("C'est le début de la partie.")
+                                  : _("C'est la position présente."));
+        return;
+    }
+    *rang = vers;
+    tampon_ecrire(&t, _("Coup %d sur %d."), vers, present);
+    message(s, memoire);
+    texte_dire_moment(s, vers);
+    if (partie_passe(&s->partie, vers))
+        annoncer_passe(s, partie_passe(&s->partie, vers));
+}
+
+/* Goes on from the moment looked at. */
+static enum reponse reprendre_ici(struct session *s, int rang)
+{
+    if (rang == s->partie.rang) {
+        message(s, _("C'est la position présente."));
+        return REPONSE_CONTINUER;
+    }
+    message(s, _("La partie reprend ici."));
+    return session_aller(s, rang);
+}
+
+/* What only says something of the moment `*rang` or looks at another. */
+static void montrer(struct session *s, enum action action, int *rang)
+{
+    switch (action) {
+    case ACTION_RECULER:
+        regarder(s, rang, *rang - 1);
+        break;
+    case ACTION_AVANCER:
+        regarder(s, rang, *rang + 1);
+        break;
+    case ACTION_DEBUT:
+        regarder(s, rang, 0);
+        break;
+    case ACTION_FIN:
+        regarder(s, rang, s->partie.rang);
+        break;
+    case ACTION_ESTIMER:
+        texte_estimer(s, *rang);
+        break;
+    case ACTION_ANALYSER:
+        texte_analyser(s);
+        break;
+    case ACTION_ARCHIVES:
+        texte_consulter(s, *rang);
+        break;
+    case ACTION_LEGAUX:
+        texte_dire_situation(s, *rang);
+        break;
+    default:
+        texte_dire_aide(s, *rang);
+        break;
+    }
+}
+
+/* Answers everything that is not a move; `*rang` is the moment looked at. REPONSE_CONTINUER: ask
+ * again. */
+static enum reponse agir(struct session *s, enum action action, int *rang)
+{
     switch (action) {
     case ACTION_ANNULER:
         return session_annuler(s);
@@ -235,17 +157,10 @@ static enum reponse agir(struct session *s, enum action action)
         return session_refaire(s);
     case ACTION_NOUVELLE:
         return session_nouvelle(s);
+    case ACTION_ICI:
+        return reprendre_ici(s, *rang);
     case ACTION_CONSEIL:
-        return conseiller(s);
-    case ACTION_ESTIMER:
-        texte_estimer(s);
-        return REPONSE_CONTINUER;
-    case ACTION_ANALYSER:
-        texte_analyser(s);
-        return REPONSE_CONTINUER;
-    case ACTION_ARCHIVES:
-        texte_consulter(s);
-        return REPONSE_CONTINUER;
+        return conseiller(s, *rang);
     case ACTION_PLUS_FORT:
     case ACTION_MOINS_FORT:
         changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
@@ -254,16 +169,10 @@ static enum reponse agir(struct session *s, enum action action)
         if (en_cours(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
         return REPONSE_QUITTER;
-    case ACTION_LEGAUX:
-        ajouter_situation(s, &t);
-        dire(s, memoire);
+    default:
+        montrer(s, action, rang);
         return REPONSE_CONTINUER;
-    case ACTION_AIDE:
-    case ACTION_AUCUNE:
-        break;
     }
-    dire_aide(s);
-    return REPONSE_CONTINUER;
 }
 
 static enum reponse fin_de_l_entree(struct session *s)
@@ -277,15 +186,34 @@ static enum reponse fin_de_l_entree(struct session *s)
     return REPONSE_QUITTER;
 }
 
-/* Is the typed line a legal move? Else says why not. */
-static bool lire_coup_legal(struct session *s, const char *ligne, int *coup)
+/* Is it a person's turn at that moment? Else says why no move can be typed. */
+static bool peut_jouer(struct session *s, int rang)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const int trait = texte_trait(s, rang);
+    if (trait && joueur_humain(&s->joueurs[trait]))
+        return true;
+    if (trait)
+        tampon_ecrire(&t, _("Ici c'est à %s de jouer (j : reprendre la partie d'ici)."),
+                      _(s->jeu->joueurs[trait]));
+    else
+        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
+    message(s, memoire);
+    return false;
+}
+
+/* Is the typed line a legal move at that moment? Else says why not. */
+static bool lire_coup_legal(struct session *s, int rang, const char *ligne, int *coup)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!peut_jouer(s, rang))
+        return false;
     tampon_ajouter(&t, _("Coup refusé : "));
     if (s->jeu->lire_coup(ligne, coup, &t)) {
-        const char *refus = s->jeu->raison_refus(partie_position(&s->partie, s->partie.rang), *coup,
-                                                 session_trait(s));
+        const char *refus = s->jeu->raison_refus(partie_position(&s->partie, rang), *coup,
+                                                 texte_trait(s, rang));
         if (!refus)
             return true;
         tampon_ajouter(&t, refus);
@@ -294,24 +222,37 @@ static bool lire_coup_legal(struct session *s, const char *ligne, int *coup)
     return false;
 }
 
+/* Serves a typed line. True when it ends the question: with a move in `*coup` at the present
+ * moment, or by what `*reponse` says. A move at an earlier moment replaces what followed. */
+static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
+                   enum reponse *reponse)
+{
+    const enum action action = action_lire(ligne);
+    *reponse = REPONSE_CONTINUER;
+    if (vue_vide(vue_sans_blancs(vue_de(ligne))))
+        return false;
+    if (action != ACTION_AUCUNE) {
+        *reponse = agir(s, action, rang);
+        return *reponse != REPONSE_CONTINUER;
+    }
+    if (!lire_coup_legal(s, *rang, ligne, coup))
+        return false;
+    if (*rang < s->partie.rang)
+        *reponse = session_jouer_a(s, *rang, *coup);
+    return true;
+}
+
 static enum reponse demander_coup(struct session *s, int *coup)
 {
-    char ligne[LIGNE_MAX], memoire[TEXTE_MAX];
-    for (;;) {
-        struct tampon t = tampon_sur(memoire, sizeof memoire);
-        s->jeu->ecrire_invite(session_trait(s), &t);
-        dire(s, memoire);
+    char ligne[LIGNE_MAX];
+    enum reponse reponse;
+    int rang = s->partie.rang;
+    do {
+        texte_dire_invite(s, rang);
         if (!lire_ligne(ligne))
             return fin_de_l_entree(s);
-        enum action action = action_lire(ligne);
-        if (action != ACTION_AUCUNE) {
-            enum reponse reponse = agir(s, action);
-            if (reponse != REPONSE_CONTINUER)
-                return reponse;
-        } else if (!vue_vide(vue_sans_blancs(vue_de(ligne))) && lire_coup_legal(s, ligne, coup)) {
-            return REPONSE_CONTINUER;
-        }
-    }
+    } while (!servir(s, ligne, &rang, coup, &reponse));
+    return reponse;
 }
 
 /* ---- The other moments of a game ---- */
@@ -369,35 +310,38 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
     return REPONSE_CONTINUER;
 }
 
-static enum reponse annoncer_passe(struct session *s, int joueur)
+static void dire_resultat(struct session *s)
 {
     char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
-    message(s, memoire);
-    return REPONSE_CONTINUER;
-}
-
-/* The result; then a person can still take a move back or start again. */
-static enum reponse afficher_fin(struct session *s)
-{
-    char ligne[LIGNE_MAX], memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (s->forfait)
         tampon_ecrire(&t, _("%s perd par forfait.\n"), _(s->jeu->joueurs[s->forfait]));
     else
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);
-    dire(s, memoire);
+    texte_dire(s, memoire);
+}
+
+/* What can be typed when the game is over, or is looked at from there. */
+static void inviter_apres_la_fin(struct session *s, int rang)
+{
+    if (texte_trait(s, rang))
+        texte_dire_invite(s, rang);
+    else if (s->terminal)
+        message(s, _("(n) nouvelle partie, (u) annuler un coup, (q) quitter"));
+}
+
+/* The result; then a person can still look back, take a move back or start again. */
+static enum reponse afficher_fin(struct session *s)
+{
+    char ligne[LIGNE_MAX];
+    enum reponse reponse = REPONSE_QUITTER;
+    int rang = s->partie.rang, coup;
+    dire_resultat(s);
     while (s->sauvegarde) {
-        if (s->terminal)
-            message(s, _("(n) nouvelle partie, (u) annuler un coup, (q) quitter"));
+        inviter_apres_la_fin(s, rang);
         if (!lire_ligne(ligne))
-            break;
-        if (vue_vide(vue_sans_blancs(vue_de(ligne))))
-            continue;
-        enum action action = action_lire(ligne);
-        enum reponse reponse = agir(s, action);
-        if (reponse != REPONSE_CONTINUER)
+            return REPONSE_QUITTER;
+        if (servir(s, ligne, &rang, &coup, &reponse))
             return reponse;
     }
     return REPONSE_QUITTER;

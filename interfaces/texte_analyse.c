@@ -6,6 +6,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "interfaces/texte_paroles.h"
 #include "partie/estimation.h"
 #include "partie/examen.h"
 
@@ -28,13 +29,13 @@ static void dire_estime(struct session *s, const struct estime *estime)
 }
 
 /* One turn at least. */
-static const char *chercher(struct session *s, struct estimation *e)
+static const char *chercher(struct session *s, int rang, struct estimation *e)
 {
     const struct limites limites = session_limites(s);
     const double fin = horloge_secondes() + SECONDES;
     const char *refus =
-        estimation_lancer(e, s->jeu, partie_position(&s->partie, s->partie.rang),
-                          session_trait(s), &limites);
+        estimation_lancer(e, s->jeu, partie_position(&s->partie, rang), texte_trait(s, rang),
+                          &limites);
     double reste = SECONDES;
     while (estimation_fd(e) >= 0 && (e->nb == 0 || reste > 0)) {
         struct pollfd fond = {.fd = estimation_fd(e), .events = POLLIN};
@@ -46,18 +47,19 @@ static const char *chercher(struct session *s, struct estimation *e)
     return refus;
 }
 
-void texte_estimer(struct session *s)
+void texte_estimer(struct session *s, int rang)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (!session_trait(s)) {
+    const int trait = texte_trait(s, rang);
+    if (!trait) {
         s->affichage->message(s, _("Partie finie"));
         return;
     }
     session_ne_plus_mediter(s);
     struct estimation *e = calloc(1, sizeof *e);
-    const char *refus = e ? chercher(s, e) : _("mémoire insuffisante");
-    tampon_ecrire(&t, _("Valeurs pour %s"), _(s->jeu->joueurs[session_trait(s)]));
+    const char *refus = e ? chercher(s, rang, e) : _("mémoire insuffisante");
+    tampon_ecrire(&t, _("Valeurs pour %s"), _(s->jeu->joueurs[trait]));
     s->affichage->message(s, refus ? refus : memoire);
     for (int i = 0; e && i < e->nb; i++)
         dire_estime(s, &e->estimes[i]);
@@ -89,28 +91,27 @@ static void dire_archives_coup(struct session *s, const struct archives_coup *c)
 }
 
 /* NULL, or why there is nothing to say. */
-static const char *consulter(struct session *s, struct archives *a)
+static const char *consulter(struct session *s, int rang, struct archives *a)
 {
-    const int trait = session_trait(s);
+    const int trait = texte_trait(s, rang);
     if (!s->consulter)
         return _("ce jeu n'a pas de base de parties");
     if (!trait)
         return _("Partie finie");
-    const char *refus =
-        s->consulter(s->jeu, partie_position(&s->partie, s->partie.rang), trait, a);
+    const char *refus = s->consulter(s->jeu, partie_position(&s->partie, rang), trait, a);
     return refus || a->nb_parties > 0 ? refus : _("Aucune partie de la base n'est passée ici.");
 }
 
-void texte_consulter(struct session *s)
+void texte_consulter(struct session *s, int rang)
 {
     struct archives a = {0};
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const char *refus = consulter(s, &a);
+    const char *refus = consulter(s, rang, &a);
     if (!refus) {
         tampon_ecrire(&t, ngettext("%d partie", "%d parties", (unsigned long)a.nb_parties),
                       a.nb_parties);
-        tampon_ecrire(&t, _(", vues par %s"), _(s->jeu->joueurs[session_trait(s)]));
+        tampon_ecrire(&t, _(", vues par %s"), _(s->jeu->joueurs[texte_trait(s, rang)]));
     }
     s->affichage->message(s, refus ? refus : memoire);
     for (int i = 0; !refus && i < a.nb_coups; i++)

@@ -6,11 +6,11 @@
 
 #include "partie/session.h"
 
-/* The values of the moves of the side to move, a second deep. */
-void texte_estimer(struct session *s);
+/* The values of the moves of the side to move after `rang` moves, a second deep. */
+void texte_estimer(struct session *s, int rang);
 
-/* What the game base knows of the position, the most played move first. */
-void texte_consulter(struct session *s);
+/* What the game base knows of the position there, the most played move first. */
+void texte_consulter(struct session *s, int rang);
 
 /* The moves played, from the last to the first, a second each. */
 void texte_analyser(struct session *s);

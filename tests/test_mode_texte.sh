@@ -132,6 +132,46 @@ contient 'HIST-12: another move replaces what was taken back' "$sortie" 'Blanc j
 jouer 'f5\nu\n34\n' --noir clavier --blanc aleatoire:1 --nouvelle
 contient 'against the computer, undo goes back to one'"'"'s own move' "$sortie" "$APRES_C4"
 
+# ---- Looking back ----
+
+jouer 'f5\nd6\nc3\n<\n<\nl\n' "${DEUX[@]}"
+contient '<: how far back' "$sortie" 'Coup 2 sur 3.'
+contient '<: the move that led there' "$sortie" "Coup 1 sur 3.
+Noir joue f5 (65)."
+vrai '<: with its board' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 6 ]
+vrai 'l: the legal moves of that moment' [ "$(combien 'Trait à Blanc, 3 coups légaux : f4 d6 f6')" = 3 ]
+vrai 'white is asked there' [ "$(tail -n 3 "$tmp/sortie" | grep -c 'BLANC de jouer')" = 1 ]
+jouer 'f5\nd6\nc3\ndébut\n<\navancer\nfin\n>\n' "${DEUX[@]}"
+contient 'by words: the start' "$sortie" 'Coup 0 sur 3.'
+contient 'there is nothing before it' "$sortie" "C'est le début de la partie."
+contient 'one move on' "$sortie" 'Coup 1 sur 3.'
+contient 'the present' "$sortie" 'Coup 3 sur 3.'
+contient 'there is nothing after it' "$sortie" "C'est la position présente."
+jouer '<\n[\nj\n' "${DEUX[@]}"
+vrai 'before the first move there is nowhere to go' [ "$(combien "C'est la position présente.")" = 3 ]
+jouer 'f5\nd6\nc3\n[\n34\nr\n' "${DEUX[@]}"
+contient 'a move at an earlier moment is played there' "$sortie" "$APRES_C4"
+contient 'and replaces what followed' "$sortie" 'aucun coup à refaire'
+jouer 'f5\nd6\nc3\n<\n<\nj\nf4\n' "${DEUX[@]}"
+contient 'j: goes on from there' "$sortie" 'La partie reprend ici.'
+contient 'j: the next move is played there' "$sortie" 'Blanc joue f4'
+jouer 'f5\nd6\n<\nici\nr\nc3\n' "${DEUX[@]}"
+contient 'what followed can be played again' "$sortie" 'Noir joue c3'
+jouer 'f5\n<\n<\n>\nd6\nj\n' --noir clavier --blanc aleatoire:1 --nouvelle
+contient 'a move of the computer is not for the person' "$sortie" "Ici c'est à Blanc de jouer (j :"
+vrai 'j: the computer plays there' [ "$(combien 'Blanc joue ')" = 2 ]
+jouer 'f5\nd6\nc3\n<\ni\n<\nx\n[\np\n' "${DEUX[@]}"
+contient 'advice for that moment' "$sortie" 'conseil : '
+contient 'values for that moment' "$sortie" 'Valeurs pour Blanc'
+jouer 'f5\nd6\nc3\n<\nu\nc4\n' "${DEUX[@]}"
+contient 'undo is from the present' "$sortie" 'Noir joue c4'
+jouer 'e6\nf4\ne3\nf6\ng5\nd6\ne7\nf5\nc5\n<\n>\nf1\n<\nj\n' "${DEUX[@]}"
+contient 'after the end' "$sortie" 'Coup 8 sur 9.'
+contient 'its last position is still the end' "$sortie" 'La partie est finie'
+contient 'and the game goes on from before it' "$sortie" 'La partie reprend ici.'
+jouer 'e6\nf6\nc4\nc5\nc6\nd6\ng7\nf4\ng4\ng6\ne7\nh8\nh6\ng5\ng8\nf8\nc3\n<\n' "${DEUX[@]}"
+vrai 'a pass is said again' [ "$(combien "Noir n'a aucun coup légal et passe.")" = 2 ]
+
 # ---- Whole games ----
 
 jouer '' --noir aleatoire:1 --blanc aleatoire:2

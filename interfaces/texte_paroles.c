@@ -1,0 +1,194 @@
+/* See texte_paroles.h. */
+#include "interfaces/texte_paroles.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "base/texte.h"
+#include "interfaces/actions.h"
+
+enum { TEXTE_MAX = 4096 };
+
+/* The board is drawn with the course's pawns, or in ASCII when the user asked for it. */
+void texte_dire(const struct session *s, const char *texte)
+{
+    char ascii[TEXTE_MAX];
+    if (s->reglages.pions == PIONS_ASCII) {
+        struct tampon t = tampon_sur(ascii, sizeof ascii);
+        texte_en_ascii(texte, &t);
+        texte = ascii;
+    }
+    sortie(stdout, "%s", texte);
+}
+
+int texte_trait(const struct session *s, int rang)
+{
+    return rang == s->partie.rang ? session_trait(s) : partie_trait(&s->partie, rang);
+}
+
+/* ---- A moment ---- */
+
+static void ajouter_coup(const struct jeu *jeu, int coup, struct tampon *t)
+{
+    jeu->ecrire_coup(coup, t);
+    if (jeu->ecrire_coup_xy) {
+        tampon_ajouter(t, " (");
+        jeu->ecrire_coup_xy(coup, t);
+        tampon_ajouter(t, ")");
+    }
+}
+
+/* "Noir joue f5 (65)." */
+static void ajouter_dernier_coup(const struct session *s, int rang, struct tampon *t)
+{
+    if (rang == 0)
+        return;
+    const struct coup_joue *dernier = &s->partie.coups[rang - 1];
+    tampon_ecrire(t, _("%s joue "), _(s->jeu->joueurs[dernier->joueur]));
+    ajouter_coup(s->jeu, dernier->coup, t);
+    tampon_ajouter(t, ".\n");
+}
+
+/* "Ouverture : Tigre." when the last move made it so. */
+static void ajouter_ouverture(const struct session *s, int rang, struct tampon *t)
+{
+    const char *nom = s->nommer && rang > 0 ? s->nommer(&s->partie, rang) : NULL;
+    if (nom && nom != s->nommer(&s->partie, rang - 1))
+        tampon_ecrire(t, _("Ouverture : %s.\n"), nom);
+}
+
+static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
+{
+    tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
+    if (pensee->selectivite > 0)
+        tampon_ecrire(t, _(" à %d %%"), pensee->selectivite);
+    tampon_ecrire(t, _(", %llu nœuds en %.2f s (%.0f k/s), %llu coupures, table %llu/%llu"),
+                  (unsigned long long)pensee->noeuds, pensee->secondes,
+                  (double)pensee->noeuds / fmax(1000 * pensee->secondes, 0.001),
+                  (unsigned long long)pensee->coupures, (unsigned long long)pensee->table_succes,
+                  (unsigned long long)pensee->table_lues);
+}
+
+static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
+{
+    if (pensee->livre)
+        tampon_ajouter(t, _("Livre d'ouvertures"));
+    else
+        ajouter_recherche(pensee, t);
+    const char *preuve = pensee->exact ? "= " : "";
+    if (pensee->en_points)
+        tampon_ecrire(t, _(", %s%+.0f %s pour lui, variante"), preuve, pensee->score,
+                      _(s->jeu->unite));
+    else
+        tampon_ecrire(t, _(", %s%+.2f pour lui (son unité), variante"), preuve, pensee->score);
+    for (int i = 0; i < pensee->pv_longueur; i++) {
+        tampon_ajouter(t, " ");
+        s->jeu->ecrire_coup(pensee->pv[i], t);
+    }
+    tampon_ajouter(t, ".\n");
+}
+
+/* "d3 c4 f5 e6" */
+static void ajouter_legaux(const struct jeu *jeu, const int *coups, int nb, struct tampon *t)
+{
+    for (int i = 0; i < nb; i++) {
+        tampon_ajouter(t, i ? " " : "");
+        jeu->ecrire_coup(coups[i], t);
+    }
+}
+
+static void ajouter_situation(const struct session *s, int rang, struct tampon *t)
+{
+    const struct jeu *jeu = s->jeu;
+    const struct position *position = partie_position(&s->partie, rang);
+    int trait = texte_trait(s, rang), coups[COUPS_MAX];
+    tampon_ecrire(t, _("Score : %s %d, %s %d."), _(jeu->joueurs[1]), jeu->score(position, 1),
+                  _(jeu->joueurs[2]), jeu->score(position, 2));
+    if (trait) {
+        int nb = jeu->lister_coups(position, trait, coups);
+        tampon_ecrire(t,
+                      ngettext(" Trait à %s, %d coup légal : ", " Trait à %s, %d coups légaux : ",
+                               (unsigned long)nb),
+                      _(jeu->joueurs[trait]), nb);
+        ajouter_legaux(jeu, coups, nb, t);
+        tampon_ajouter(t, ".");
+    }
+    tampon_ajouter(t, "\n");
+}
+
+void texte_dire_moment(const struct session *s, int rang)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const struct coup_joue *dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL;
+    ajouter_dernier_coup(s, rang, &t);
+    ajouter_ouverture(s, rang, &t);
+    if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
+        ajouter_pensee(s, &dernier->pensee, &t);
+    s->jeu->ecrire_config(partie_position(&s->partie, rang), &t);
+    ajouter_situation(s, rang, &t);
+    texte_dire(s, memoire);
+}
+
+void texte_dire_situation(const struct session *s, int rang)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    ajouter_situation(s, rang, &t);
+    texte_dire(s, memoire);
+}
+
+void texte_dire_invite(const struct session *s, int rang)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    s->jeu->ecrire_invite(texte_trait(s, rang), &t);
+    texte_dire(s, memoire);
+}
+
+/* ---- The rest ---- */
+
+void texte_dire_pensee(const struct session *s, const struct pensee *pensee)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    ajouter_pensee(s, pensee, &t);
+    texte_dire(s, memoire);
+}
+
+void texte_dire_joueurs(const struct session *s, const char *avant)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ajouter(&t, avant);
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        tampon_ecrire(&t, "%s%s%s", joueur > 1 ? ", " : "", _(s->jeu->joueurs[joueur]), _(" : "));
+        joueur_dire(s->joueurs[joueur].nom, &t);
+    }
+    tampon_ajouter(&t, "\n");
+    texte_dire(s, memoire);
+}
+
+void texte_dire_aide(const struct session *s, int rang)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    int coups[COUPS_MAX], trait = texte_trait(s, rang);
+    tampon_ajouter(&t, _("Un coup"));
+    if (trait && s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups)) {
+        tampon_ajouter(&t, _(", comme "));
+        ajouter_coup(s->jeu, coups[0], &t);
+    }
+    tampon_ajouter(&t, _(", ou :\n"));
+    for (const struct description_action *a = table_actions; a->action; a++) {
+        struct vue mots = vue_de(a->mots), mot;
+        char premier[32];
+        vue_mot(&mots, &mot);
+        vue_copier(mot, premier, sizeof premier);
+        tampon_ecrire(&t, "  %c, %-*s %s\n", a->lettre, texte_largeur(premier, 10), premier,
+                      _(a->aide));
+    }
+    texte_dire(s, memoire);
+}

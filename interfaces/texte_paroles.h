@@ -1,0 +1,31 @@
+/* What the text mode says, in words and whole lines: a moment of the game, a thought, the players.
+ * A moment is the number of moves played before it, at the most those played now: the present. */
+#ifndef INTERFACES_TEXTE_PAROLES_H
+#define INTERFACES_TEXTE_PAROLES_H
+
+#include "partie/session.h"
+
+/* A text as it is, in ASCII when the user asked for that. */
+void texte_dire(const struct session *s, const char *texte);
+
+/* Whose turn it is at that moment, 0 at the end. */
+int texte_trait(const struct session *s, int rang);
+
+/* The move that led there, its opening and its thought, the board, then texte_dire_situation(). */
+void texte_dire_moment(const struct session *s, int rang);
+
+/* The score, and what the player to move can do. */
+void texte_dire_situation(const struct session *s, int rang);
+
+/* The question to the player to move there. */
+void texte_dire_invite(const struct session *s, int rang);
+
+void texte_dire_pensee(const struct session *s, const struct pensee *pensee);
+
+/* Who plays, after `avant`. */
+void texte_dire_joueurs(const struct session *s, const char *avant);
+
+/* What can be typed. */
+void texte_dire_aide(const struct session *s, int rang);
+
+#endif
