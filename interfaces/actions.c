@@ -20,6 +20,8 @@ const struct description_action table_actions[] = {
     {ACTION_ARCHIVES, 'p', "parties games", N_("les coups joués ici dans la base de parties")},
     {ACTION_PLUS_FORT, '+', "plus stronger", N_("l'ordinateur joue plus fort")},
     {ACTION_MOINS_FORT, '-', "moins weaker", N_("l'ordinateur joue moins fort")},
+    {ACTION_OPTIONS, 'o', "options réglages reglages settings",
+     N_("dire les réglages, et comment en changer (joueurs, temps…)")},
     {ACTION_NOUVELLE, 'n', "nouvelle nouveau new", N_("recommencer une partie")},
     {ACTION_AIDE, '?', "aide help", N_("cette aide")},
     {ACTION_QUITTER, 'q', "quitter quit", N_("quitter, la partie est sauvée")},

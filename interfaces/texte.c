@@ -9,6 +9,7 @@
 #include "base/texte.h"
 #include "interfaces/actions.h"
 #include "interfaces/texte_analyse.h"
+#include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
 #include "partie/session.h"
 
@@ -69,6 +70,10 @@ static void changer_niveau(struct session *s, int pas)
 {
     const bool change = session_changer_niveau(s, pas);
     texte_dire_joueurs(s, change ? "" : _("Aucun niveau ne change. "));
+    if (change) {
+        texte_retenir(s, "noir");
+        texte_retenir(s, "blanc");
+    }
     session_mediter(s);
 }
 
@@ -136,6 +141,9 @@ static void montrer(struct session *s, enum action action, int *rang)
         break;
     case ACTION_ARCHIVES:
         texte_consulter(s, *rang);
+        break;
+    case ACTION_OPTIONS:
+        texte_dire_options(s);
         break;
     case ACTION_LEGAUX:
         texte_dire_situation(s, *rang);
@@ -235,6 +243,8 @@ static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
         *reponse = agir(s, action, rang);
         return *reponse != REPONSE_CONTINUER;
     }
+    if (texte_regler(s, ligne, reponse))
+        return *reponse != REPONSE_CONTINUER;
     if (!lire_coup_legal(s, *rang, ligne, coup))
         return false;
     if (*rang < s->partie.rang)
@@ -335,9 +345,10 @@ static enum reponse afficher_fin(struct session *s)
 {
     char ligne[LIGNE_MAX];
     enum reponse reponse = REPONSE_QUITTER;
+    const bool personne = s->sauvegarde; /* who may give both colours to computers here */
     int rang = s->partie.rang, coup;
     dire_resultat(s);
-    while (s->sauvegarde) {
+    while (personne) {
         inviter_apres_la_fin(s, rang);
         if (!lire_ligne(ligne))
             return REPONSE_QUITTER;

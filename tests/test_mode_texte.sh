@@ -172,6 +172,40 @@ contient 'and the game goes on from before it' "$sortie" 'La partie reprend ici.
 jouer 'e6\nf6\nc4\nc5\nc6\nd6\ng7\nf4\ng4\ng6\ne7\nh8\nh6\ng5\ng8\nf8\nc3\n<\n' "${DEUX[@]}"
 vrai 'a pass is said again' [ "$(combien "Noir n'a aucun coup légal et passe.")" = 2 ]
 
+# ---- Settings ----
+
+jouer 'o\n' "${DEUX[@]}"
+contient 'o: who plays, as it is typed' "$sortie" 'blanc clavier : qui joue'
+contient 'o: the values of a setting' "$sortie" 'livre oui : '
+sans 'o: nothing of the screen' "$sortie" 'theme '
+jouer 'options\n' --noir clavier --blanc clavier --nouvelle --taille 6x6
+sans 'o: no book where there is none' "$sortie" 'livre '
+jouer 'blanc ia:1\nf5\n' "${DEUX[@]}"
+contient 'a player: who plays now' "$sortie" 'Noir : personne, Blanc : IA, niveau 1'
+contient 'a player: the computer moves' "$sortie" 'Pensée : '
+jouer 'noir aleatoire:1\n' "${DEUX[@]}"
+contient 'the player to move: he plays at once' "$sortie" 'Noir joue '
+jouer 'blanc ia:11\nnoir personne\nBLANC ia:2\n' "${DEUX[@]}"
+contient 'a wrong level: which there are' "$sortie" 'niveau attendu : 1 à 10'
+contient 'a wrong player: which there are' "$sortie" 'aleatoire[:GRAINE]'
+contient 'capitals are read' "$sortie" 'Blanc : IA, niveau 2'
+jouer 'premier blanc\nf5\nn\ne3\n' "${DEUX[@]}"
+contient 'who begins: from the next game on' "$sortie" 'premier blanc, à la prochaine partie'
+contient 'and then he does' "$sortie" 'Blanc joue e3'
+jouer 'premier rouge\ntheme contraste\nlivre\n' "${DEUX[@]}"
+contient 'a wrong value: which there are' "$sortie" 'valeurs acceptées : noir, blanc'
+contient 'what only concerns the screen' "$sortie" "Ce réglage n'a pas d'effet ici."
+contient 'a name alone says the setting' "$sortie" 'livre oui : '
+jouer 'temps 0.1\nlivre non\nf5\n' --noir clavier --blanc ia:10 --nouvelle
+contient 'the time is taken' "$sortie" 'temps 0.1'
+contient 'and the computer thinks without its book' "$sortie" 'Pensée : '
+jouer 'pions ascii\nf5\n' "${DEUX[@]}"
+contient 'the pawns' "$sortie" '5   .  .  .  X  X  X  .  .  '
+jouer 'blanc gtp:touch '"$tmp"'/lance\nf5\n' "${DEUX[@]}"
+contient 'a program is not taken from a pipe' "$sortie" 'un programme ne se nomme pas dans un tuyau'
+vrai 'and was not run' [ ! -e "$tmp/lance" ]
+vrai 'a pipe changes nothing for the next time' [ ! -e "$XDG_CONFIG_HOME/othello/othello.conf" ]
+
 # ---- Whole games ----
 
 jouer '' --noir aleatoire:1 --blanc aleatoire:2

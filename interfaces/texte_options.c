@@ -1,0 +1,160 @@
+/* See texte_options.h. */
+#include "interfaces/texte_options.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "interfaces/texte_paroles.h"
+
+enum { LIGNE_MAX = 512, NOM_MAX = 32 };
+
+/* ---- Which there are ---- */
+
+static const struct reglage *trouver(struct vue nom)
+{
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        if (vue_egale(nom, r->nom))
+            return r;
+    return NULL;
+}
+
+/* The player that a setting names, 0: none. */
+static int joueur_de(const char *nom)
+{
+    return strcmp(nom, "noir") == 0 ? 1 : strcmp(nom, "blanc") == 0 ? 2 : 0;
+}
+
+/* Has the setting an effect here? What only concerns the screen has not, nor what the thinker of
+ * the game does not do. */
+static bool utile(const struct jeu *jeu, const char *nom)
+{
+    static const struct {
+        const char *nom;
+        bool penseur, memoire; /* only with a thinker; only with one that remembers */
+    } UTILES[] = {{"noir", false, false},    {"blanc", false, false}, {"premier", false, false},
+                  {"temps", true, false},    {"livre", true, true},   {"reflexion", true, true},
+                  {"pions", false, false}};
+    for (size_t i = 0; i < sizeof UTILES / sizeof *UTILES; i++)
+        if (strcmp(UTILES[i].nom, nom) == 0)
+            return (!UTILES[i].penseur || jeu->penser) && (!UTILES[i].memoire || jeu->oublier);
+    return false;
+}
+
+/* ---- Saying ---- */
+
+/* "premier noir : la couleur qui commence (noir, blanc)" */
+static void dire_reglage(struct session *s, const struct reglage *r)
+{
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, "%s ", r->nom);
+    reglages_lire(&s->reglages, r->nom, &t);
+    tampon_ecrire(&t, "%s%s", _(" : "), _(r->aide));
+    for (int i = 0; r->valeurs && r->valeurs[i]; i++)
+        tampon_ecrire(&t, "%s%s", i ? ", " : " (", r->valeurs[i]);
+    tampon_ajouter(&t, r->valeurs ? ")" : "");
+    s->affichage->message(s, memoire);
+}
+
+void texte_dire_options(struct session *s)
+{
+    s->affichage->message(
+        s, _("Réglages (pour en changer : le nom et la valeur, comme « blanc clavier ») :"));
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        if (utile(s->jeu, r->nom))
+            dire_reglage(s, r);
+}
+
+/* ---- Changing ---- */
+
+void texte_retenir(struct session *s, const char *nom)
+{
+    const char *erreur = NULL;
+    if (s->terminal)
+        erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux[0]);
+    if (erreur)
+        s->affichage->message(s, erreur);
+}
+
+static const char *poser_joueur(struct session *s, int joueur, const char *nom)
+{
+    if (joueur_commande(nom) && !s->terminal)
+        return _("un programme ne se nomme pas dans un tuyau, mais par --noir et --blanc");
+    return session_changer_joueur(s, joueur, nom);
+}
+
+/* The time and the book are the players' own. */
+static const char *refaire_joueurs(struct session *s)
+{
+    const char *refus = NULL;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        char nom[JOUEUR_NOM_MAX];
+        strcpy(nom, s->joueurs[joueur].nom);
+        if (!refus && !joueur_humain(&s->joueurs[joueur]))
+            refus = session_changer_joueur(s, joueur, nom);
+    }
+    return refus;
+}
+
+/* NULL, or why not. */
+static const char *poser(struct session *s, const char *nom, const char *valeur)
+{
+    if (joueur_de(nom))
+        return poser_joueur(s, joueur_de(nom), valeur);
+    const char *refus = reglages_poser(&s->reglages, nom, valeur);
+    if (!refus && (strcmp(nom, "temps") == 0 || strcmp(nom, "livre") == 0))
+        refus = refaire_joueurs(s);
+    return refus;
+}
+
+/* "Noir : IA, niveau 5, Blanc : personne", or "temps 2". */
+static void dire_change(struct session *s, const char *nom)
+{
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (joueur_de(nom)) {
+        texte_dire_joueurs(s, "");
+        return;
+    }
+    tampon_ecrire(&t, "%s ", nom);
+    reglages_lire(&s->reglages, nom, &t);
+    if (strcmp(nom, "premier") == 0)
+        tampon_ajouter(&t, _(", à la prochaine partie"));
+    s->affichage->message(s, memoire);
+}
+
+/* A player who is no person any more plays at once. */
+static enum reponse changer(struct session *s, const char *nom, const char *valeur)
+{
+    const char *refus = poser(s, nom, valeur);
+    if (refus) {
+        s->affichage->message(s, refus);
+        return REPONSE_CONTINUER;
+    }
+    dire_change(s, nom);
+    texte_retenir(s, nom);
+    session_sauver(s);
+    const int trait = session_trait(s);
+    if (trait && !joueur_humain(&s->joueurs[trait]))
+        return REPONSE_REPRENDRE;
+    session_mediter(s);
+    return REPONSE_CONTINUER;
+}
+
+bool texte_regler(struct session *s, const char *ligne, enum reponse *reponse)
+{
+    char valeur[LIGNE_MAX];
+    struct vue reste = vue_de(ligne), nom;
+    const struct reglage *r = vue_mot(&reste, &nom) ? trouver(nom) : NULL;
+    *reponse = REPONSE_CONTINUER;
+    if (!r)
+        return false;
+    vue_copier(vue_sans_blancs(reste), valeur, sizeof valeur);
+    if (!utile(s->jeu, r->nom))
+        s->affichage->message(s, _("Ce réglage n'a pas d'effet ici."));
+    else if (valeur[0] == 0)
+        dire_reglage(s, r);
+    else
+        *reponse = changer(s, r->nom, valeur);
+    return true;
+}
