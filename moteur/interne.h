@@ -26,6 +26,9 @@ static inline int signe(int score)
     return (score > 0) - (score < 0);
 }
 
+/* Into `r` what all threads counted, while the helpers rest. */
+void moteur_compter(const struct moteur *m, struct moteur_reponse *r);
+
 /* The search from the root, of a position that has a legal move. Fills `r` but its counts and
  * time. */
 void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,

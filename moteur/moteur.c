@@ -106,9 +106,9 @@ const char *moteur_variante(const struct moteur *m)
     return m->variante->nom;
 }
 
-/* What all threads counted. */
-static void compter(const struct moteur *m, struct moteur_reponse *r)
+void moteur_compter(const struct moteur *m, struct moteur_reponse *r)
 {
+    r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     for (int i = -1; i < m->n_aides; i++) {
         const struct travail *t = i < 0 ? m->travail : m->aides[i];
         r->noeuds += t->noeuds;
@@ -175,7 +175,7 @@ void moteur_chercher(struct moteur *m, const struct othellier *p, const struct m
         racine_chercher(m, p, d, r);
     else
         passer(m, p, d, r);
-    compter(m, r);
+    moteur_compter(m, r);
     r->secondes = horloge_secondes() - m->debut;
 }
 

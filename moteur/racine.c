@@ -116,8 +116,10 @@ static void retenir(struct racine *r, int score, int profondeur, int selectivite
     if (rep->exact && r->d->but == MOTEUR_WLD)
         rep->score = signe(score);
     rep->coup = r->coups[r->debut].x;
-    if (r->d->progres)
-        r->d->progres(r->d->contexte, rep);
+    if (!r->d->progres)
+        return;
+    moteur_compter(r->m, rep);
+    r->d->progres(r->d->contexte, rep);
 }
 
 /* The confidence level that satisfies the question. */
