@@ -17,6 +17,7 @@ _othello_mots()
     "othello match"*) echo "--noir --blanc --parties --taches --secondes --pendule --profondeur
         --ouvertures --taille --depart --livre --sprt --journal $moteur $aide" ;;
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
+    "othello cassio"*) echo "$moteur $aide" ;;
     "othello analyser"*) echo "--secondes --profondeur --partie --sans-livre --json --annoter $moteur $aide" ;;
     "othello resoudre"*) echo "--json --wld --tous-les-coups $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
@@ -40,7 +41,7 @@ _othello()
     local mot=${COMP_WORDS[COMP_CWORD]} avant=${COMP_WORDS[COMP_CWORD-1]}
     local programme=${COMP_WORDS[0]##*/} commandes="" commande="" verbe="" mots
     case $programme in
-    othello) commandes="convertir base livre match gtp nboard perft banc resoudre analyser" ;;
+    othello) commandes="convertir base livre match gtp nboard cassio perft banc resoudre analyser" ;;
     awale) commandes="arbitre JoueurA JoueurB match perft banc" ;;
     esac
     if [ "$COMP_CWORD" -gt 1 ] && [[ " $commandes " == *" ${COMP_WORDS[1]} "* ]]; then

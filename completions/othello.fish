@@ -1,5 +1,5 @@
 # fish completion for othello, morpion, awale
-set -l commandes_othello convertir base livre match gtp nboard perft banc resoudre analyser
+set -l commandes_othello convertir base livre match gtp nboard cassio perft banc resoudre analyser
 set -l commandes_awale arbitre JoueurA JoueurB match perft banc
 set -l joueurs "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10"
 set -l plateaux "8x8 10x10 9x7 6x6 4x4"

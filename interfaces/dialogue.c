@@ -54,13 +54,14 @@ enum evenement dialogue_attendre(struct dialogue *d)
             d->dit_tarie = true;
             return EVENEMENT_TARIE;
         }
-        struct pollfd attendus[2] = {{.fd = tarie ? -1 : d->lignes.fd, .events = POLLIN},
-                                     {.fd = reflexion_fd(&d->reflexion), .events = POLLIN}};
-        if (poll(attendus, 2, -1) < 0)
+        struct pollfd attendus[3] = {{.fd = tarie ? -1 : d->lignes.fd, .events = POLLIN},
+                                     {.fd = reflexion_fd(&d->reflexion), .events = POLLIN},
+                                     {.fd = tarie ? fileno(d->sortie) : -1}};
+        if (poll(attendus, 3, -1) < 0)
             continue;
         if (attendus[0].revents)
             lignes_remplir(&d->lignes);
-        else if (attendus[1].revents)
+        else if (attendus[1].revents || attendus[2].revents)
             return EVENEMENT_PENSEE;
     }
     if (etat == LIGNE_TROP_LONGUE)

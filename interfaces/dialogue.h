@@ -1,5 +1,5 @@
-/* What a protocol on two streams needs (GTP, NBoard): lines as they come in, a thought that runs
- * meanwhile, and the game they are about.
+/* What a protocol on two streams needs (GTP, NBoard, Cassio): lines as they come in, a thought that
+ * runs meanwhile, and the game they are about.
  *
  *     struct dialogue *d = dialogue_ouvrir(0, stdout, &service);
  *     for (;;) switch (dialogue_attendre(d)) ...
@@ -32,7 +32,7 @@ struct dialogue {
 
 enum evenement {
     EVENEMENT_LIGNE,  /* a line can be taken with dialogue_ligne() */
-    EVENEMENT_PENSEE, /* the thought is over */
+    EVENEMENT_PENSEE, /* the thought is over, or must be: both ends of the dialogue are closed */
     EVENEMENT_TARIE,  /* the input is over while a thought runs: told once */
     EVENEMENT_FIN     /* the input is over, and no thought runs */
 };

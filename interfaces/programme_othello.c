@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/archives.h"
+#include "interfaces/cassio.h"
 #include "interfaces/commande_analyser.h"
 #include "interfaces/commande_base.h"
 #include "interfaces/commande_livre.h"
@@ -34,6 +35,7 @@ static const struct commande commandes[] = {
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},
+    {"cassio", commande_cassio, "cassio", N_("moteur au protocole de Cassio")},
     {"analyser", commande_analyser, N_("analyser [FICHIER]"),
      N_("ce que vaut et perd chaque coup d'une partie")},
     {"resoudre", commande_resoudre, N_("resoudre [FICHIER]"), N_("score exact de positions")},

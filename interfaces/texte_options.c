@@ -31,8 +31,8 @@ static bool utile(const struct jeu *jeu, const char *nom)
     static const struct {
         const char *nom;
         bool penseur, memoire; /* only with a thinker; only with one that remembers */
-    } UTILES[] = {{"noir", false, false},    {"blanc", false, false}, {"premier", false, false},
-                  {"temps", true, false},    {"livre", true, true},   {"reflexion", true, true},
+    } UTILES[] = {{"noir", false, false}, {"blanc", false, false}, {"premier", false, false},
+                  {"temps", true, false}, {"livre", true, true},   {"reflexion", true, true},
                   {"pions", false, false}};
     for (size_t i = 0; i < sizeof UTILES / sizeof *UTILES; i++)
         if (strcmp(UTILES[i].nom, nom) == 0)

@@ -55,6 +55,11 @@ vrai 'GTP: four of them, no log' [ "$(grep -c '^[=?]' "$tmp/sortie")$erreur" = 4
 lancer 'nboard 2\nset depth 4\ngo\nping 2\nquit\n' "$othello" nboard --niveau 4
 vrai 'NBoard: answers only' [ "$(grep -cvE '^(set myname|status|nodestats|===|pong)' "$tmp/sortie")$erreur" = 0 ]
 contient 'NBoard: the last of them' "$sortie" 'pong 2'
+lancer 'ENGINE-PROTOCOL init\n\nENGINE-PROTOCOL midgame-search ---------------------------OX------XO---------------------------X -64 64 4 90\nENGINE-PROTOCOL quit\n' \
+    "$othello" cassio
+vrai 'Cassio: answers only' [ "$(grep -cvE '^(ready\.|bye bye\.)$' "$tmp/sortie")$erreur" = 0 ]
+lancer 'ENGINE-PROTOCOL midgame-search ---------------------------OX------XO---------------------------X -64 64 4 90\n' "$othello" cassio
+vrai 'Cassio: the result' [ "$(grep -cE '^[-OX]{65}, move D3, depth 4, @[0-9]+%, ' "$tmp/sortie")$erreur" = 1 ]
 
 # ---- --secondes: in place of a level, and of NBoard's depth; eleven empty squares are then solved ----
 

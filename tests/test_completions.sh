@@ -43,7 +43,7 @@ vrai 'awale is registered' [ "$(complete -p awale)" = 'complete -F _othello awal
 
 # Every option that the help of a command lists.
 for ligne in 'othello' 'othello convertir' 'othello base chercher' 'othello livre' 'othello match' \
-    'othello gtp' 'othello nboard' 'othello analyser' 'othello resoudre' 'othello perft' 'othello banc' \
+    'othello gtp' 'othello nboard' 'othello cassio' 'othello analyser' 'othello resoudre' 'othello perft' 'othello banc' \
     'awale' 'awale arbitre' 'awale match'; do
     read -r programme reste <<< "$ligne"
     aide=$("$construction/$programme" $reste --aide)

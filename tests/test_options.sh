@@ -81,7 +81,7 @@ vrai 'and ends with its input' [ "$statut" = 0 ]
 
 awale=$construction/awale
 for demande in --aide --help -h; do
-    for commande in '' convertir base livre 'livre montrer' match gtp nboard resoudre perft banc; do
+    for commande in '' convertir base livre 'livre montrer' match gtp nboard cassio resoudre perft banc; do
         lancer '' "$othello" $commande $demande
         vrai "othello $commande $demande gives help" [ "$statut" = 0 -a -n "$sortie" -a -z "$erreur" ]
     done

@@ -13,6 +13,7 @@ lancer()
     match) "$othello" match --noir ia:4 --blanc ia:4 --parties 2 --ouvertures fin.txt "$@" ;;
     gtp) printf 'genmove b\nquit\n' | "$othello" gtp --niveau 4 "$@" ;;
     nboard) printf 'nboard 2\nset depth 2\ngo\nquit\n' | "$othello" nboard "$@" ;;
+    cassio) printf 'ENGINE-PROTOCOL endgame-search %s -64 64 100\n' "${facile% X;}X" | "$othello" cassio "$@" ;;
     resoudre) echo "$facile" | "$othello" resoudre "$@" ;;
     analyser) "$othello" analyser --profondeur 2 "$@" fin.txt ;;
     banc) "$othello" banc "$@" ;;
@@ -30,11 +31,11 @@ cmp -s bons abime && { head -c 5000 bons; printf 'Y'; tail -c +5002 bons; } >abi
 { printf OTHPOIDS; tail -c +9 bons; } >ancien
 mkdir dossier
 
-for c in jouer match gtp nboard resoudre analyser; do
+for c in jouer match gtp nboard cassio resoudre analyser; do
     lancer $c --fils 2 --hachage 4 --poids bons
     verifie "$c takes the three" 0 $? [ ! -s messages ]
 done
-for c in jouer match gtp nboard resoudre analyser banc; do
+for c in jouer match gtp nboard cassio resoudre analyser banc; do
     lancer $c --poids etranger
     verifie "$c: no weight file" 2 $? grep -q "etranger.*pas un fichier de poids" messages
     lancer $c --fils 0
