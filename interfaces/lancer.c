@@ -73,6 +73,7 @@ static bool commencer_partie(struct session *s, const struct options *o, struct 
     s->jeu = lue->jeu;
     const bool bon = placer(s, o, refus);
     s->partie = *lue;
+    s->ouverte = true;
     free(lue);
     return bon;
 }

@@ -100,6 +100,7 @@ static struct position incrementer_config(struct position config, int coup, int 
     struct partie *partie = &session->partie;
     if (coup == COUP_AUCUN || partie_jouer(partie, coup) != NULL)
         return config;
+    session->ouverte = false;
     struct coup_joue *joue = &partie->coups[partie->rang - 1];
     joue->pense = session->penseur == couleur && !joueur_humain(&session->joueurs[couleur]);
     if (joue->pense)

@@ -126,6 +126,7 @@ static enum reponse aller(struct session *s, int rang, const char *sinon)
 enum reponse session_jouer_a(struct session *s, int rang, int coup)
 {
     partie_aller(&s->partie, rang);
+    s->ouverte = false;
     const char *refus = partie_jouer(&s->partie, coup);
     if (refus)
         dire(s, refus);
@@ -149,6 +150,7 @@ enum reponse session_refaire(struct session *s)
 enum reponse session_nouvelle(struct session *s)
 {
     partie_init(&s->partie, s->jeu, s->reglages.premier);
+    s->ouverte = false;
     s->forfait = 0;
     s->penseur = 0;
     session_sauver(s);
@@ -430,6 +432,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
     struct position depart = s->jeu->creer_config_init();
     if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)
         s->reglages.premier = partie->premier;
+    s->ouverte = false;
     s->forfait = s->penseur = 0;
     return NULL;
 }

@@ -24,6 +24,8 @@ struct session {
     const struct affichage *affichage;
     void *donnees_affichage;           /* the display's own */
     enum reponse suite;                /* what the loop must do next */
+    bool ouverte;                      /* the game was read from a file, and nobody has played on:
+                                          it is gone over */
     int forfait;                       /* the player who lost by default (an engine that failed) */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */

@@ -85,14 +85,23 @@ static void les_marques_et_le_bilan(void **etat)
 /* What was better than a2, before it and after. */
 static void verifier_a2(void)
 {
+    int x, y;
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_attendre_texte(ecran, "Perd 8 ; mieux : b7");
     terminal_attendre_texte(ecran, "Suite b7 ");
-    assert_int_not_equal(ecran_case("b7").gauche, '*');
+    terminal_attendre_absence(ecran, "*");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "relecture 10/");
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    ecran_place("b7", &x, &y);
+    assert_string_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
+    assert_string_equal(terminal_cellule(ecran, x, y + 1).texte, "*");
+    terminal_taper(ecran, "x");
+    terminal_attendre_absence(ecran, "Valeurs");
     assert_int_equal(ecran_case("b7").gauche, '*');
     assert_int_equal(ecran_case("b7").droite, '*');
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
 }
 
@@ -346,7 +355,6 @@ static void le_livre_repond(void **etat)
     terminal_attendre_texte(ecran, "Blanc f4 ? : Noir +6, livre");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "Noir f5 : Noir +1, livre");
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "f4   -6  livre");
     ecran_quitter_proprement();
 }

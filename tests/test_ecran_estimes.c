@@ -1,4 +1,4 @@
-/* What every legal move is worth, on the screen (key x), and the name of the opening. Endings are
+/* What every legal move is worth, on the screen (in analysis, or key x), and the name of the opening. Endings are
  * proved at once, and the book answers at once: what is found does not depend on the machine. */
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +35,6 @@ static void la_valeur_de_chaque_coup(void **etat)
                                          "g8   +6  exact", "b7   +2  exact"};
     (void)etat;
     ouvrir_la_fin(80, 24);
-    terminal_taper(ecran, "x");
     for (size_t i = 0; i < sizeof LIGNES / sizeof *LIGNES; i++)
         terminal_attendre_texte(ecran, LIGNES[i]);
     verifier_case("c1", "+26");
@@ -53,7 +52,6 @@ static void elles_suivent_la_position(void **etat)
 {
     (void)etat;
     ouvrir_la_fin(80, 24);
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_attendre_texte(ecran, ", vaut ");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
@@ -62,6 +60,8 @@ static void elles_suivent_la_position(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "c1  +26  exact");
     ecran_jouer("c1");
+    terminal_attendre_absence(ecran, "Valeurs"); /* the game is played on */
+    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
     terminal_attendre_texte(ecran, "-26  exact"); /* the best answer keeps it */
     ecran_quitter_proprement();
@@ -72,14 +72,11 @@ static void sur_toutes_les_tailles(void **etat)
     int x, y;
     (void)etat;
     ouvrir_la_fin(110, 36);
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "b7   +2  exact");
     assert_true(terminal_chercher(ecran, " +2 ", &x, &y));
     ouvrir_la_fin(40, 12);
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "+2=");
     ouvrir_la_fin(60, 20);
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_redimensionner(ecran, 20, 5);
     terminal_redimensionner(ecran, 110, 36);
@@ -94,7 +91,6 @@ static void une_valeur_ne_cache_rien(void **etat)
     int x, y;
     (void)etat;
     ouvrir_la_fin(80, 24);
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_attendre_texte(ecran, "+24=+26=");
     terminal_taper(ecran, "i");
@@ -105,10 +101,69 @@ static void une_valeur_ne_cache_rien(void **etat)
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "*");
     ouvrir_la_fin(40, 12);
-    terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "24=26=");
     terminal_taper(ecran, "i");
     terminal_attendre_texte(ecran, "*·*");
+    ecran_quitter_proprement();
+}
+
+/* Two people play; nothing tells them what the moves are worth. */
+static void verifier_jeu(void)
+{
+    terminal_attendre_texte(ecran, "Trait à ");
+    terminal_attendre_calme(ecran, 150);
+    assert_false(terminal_montre(ecran, "Valeurs"));
+}
+
+/* Where a game is gone over the values are shown unless one hides them; in play not; what x chose
+ * for one does not change the other. */
+static void a_l_analyse_et_non_en_jeu(void **etat)
+{
+    (void)etat;
+    ouvrir_la_fin(80, 24);
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_taper(ecran, "r"); /* on from there */
+    terminal_attendre_absence(ecran, "relecture");
+    verifier_jeu();
+    ecran_jouer_suite("b2");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP); /* a look back in a game that goes on is play */
+    terminal_attendre_texte(ecran, "relecture");
+    verifier_jeu();
+    terminal_taper(ecran, "y"); /* with a review it is not */
+    terminal_attendre_texte(ecran, "Valeurs pour ");
+    terminal_taper(ecran, "x");
+    verifier_jeu();
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_taper(ecran, "x"); /* hidden there, shown in play */
+    terminal_attendre_texte(ecran, "Valeurs pour ");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture");
+    verifier_jeu();
+    terminal_taper(ecran, "n\r");
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
+/* The computer thinks on the person's time again once the values are out of sight. */
+static void l_ordinateur_reflechit_de_nouveau(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:9", "--temps", "1", "--nouvelle",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    ecran_verifier_fils(1);
+    terminal_taper(ecran, "y");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_absence(ecran, "Valeurs");
+    ecran_verifier_fils(1);
     ecran_quitter_proprement();
 }
 
@@ -184,14 +239,21 @@ static void elle_dit_ce_qu_elle_attend(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "Valeurs pour ");
     terminal_attendre_absence(ecran, "en relecture (");
+    terminal_taper(ecran, "x");
+    terminal_attendre_absence(ecran, "Valeurs");
     ecran_quitter_proprement();
     ecran_ouvrir(80, 24, "--noir", "ia:10", "--blanc", "ia:10", "--temps", "600", "--nouvelle",
                  "--sans-livre", NULL);
     terminal_attendre_texte(ecran, "Noir réfléchit…");
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "Les valeurs attendent : l'ordinateur réfléchit.");
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Les valeurs des coups ne seront pas montrées.");
     ecran_quitter_proprement();
 }
+
+/* By chance: long to review. */
+static const char HASARD[] = "c4e3f4g5e6d6e2d3c6b5b4c7a4f5f6e7h6b7c5a3g7c3b8d7c8g6g4g8";
 
 static void pendant_une_analyse(void **etat)
 {
@@ -199,8 +261,8 @@ static void pendant_une_analyse(void **etat)
     ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--sans-livre",
                  NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
-    ecran_jouer_suite("f5d6c3d3c4f4f6f3");
-    terminal_taper(ecran, "yx"); /* eight seconds */
+    ecran_jouer_suite(HASARD);
+    terminal_taper(ecran, "yx"); /* five seconds */
     terminal_attendre_texte(ecran, "Les valeurs attendent la fin de l'analyse (y : l'arrêter).");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
@@ -229,6 +291,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(la_valeur_de_chaque_coup), TEST(elles_suivent_la_position),
         TEST(sur_toutes_les_tailles),   TEST(une_valeur_ne_cache_rien),
+        TEST(a_l_analyse_et_non_en_jeu), TEST(l_ordinateur_reflechit_de_nouveau),
         TEST(cent_pions),               TEST(le_livre_repond),
         TEST(elle_cede_et_s_arrete),    TEST(elle_dit_ce_qu_elle_attend),
         TEST(pendant_une_analyse),      TEST(le_nom_de_l_ouverture),

@@ -35,6 +35,7 @@ static const char *ouvrir(struct session *s)
     e->session = s;
     e->revu = PRESENT;
     e->conseil = e->coup = COUP_AUCUN;
+    e->estimes_voulus[true] = true;
     const char *erreur = terminal_ouvrir(&e->terminal, s->colonnes, s->lignes);
     if (erreur) {
         free(e);

@@ -8,6 +8,20 @@
 /* Columns of "15TR  +4  14 plis", and those between two. */
 enum { LARGEUR_ESTIME = 17, ENTRE_ESTIMES = 2 };
 
+/* Is the game gone over, and not played? One that was opened and not played on, one that is over,
+ * and a look back with a review. */
+static bool en_analyse(const struct ecran *e)
+{
+    const struct session *s = e->session;
+    return s->ouverte || session_trait(s) == 0 || (e->revu != PRESENT && e->examen_montre);
+}
+
+/* What key x has chosen for it. */
+static bool *voulus(struct ecran *e)
+{
+    return &e->estimes_voulus[en_analyse(e)];
+}
+
 static bool est_ici(const struct ecran *e)
 {
     const struct session *s = e->session;
@@ -34,13 +48,19 @@ static void commencer(struct ecran *e)
     const char *refus =
         estimation_lancer(&e->estimation, s->jeu, partie_position(&s->partie, vue_rang(e)),
                           vue_trait(e), &limites);
-    e->estimes_montres = !refus;
-    if (refus)
-        vue_alerter(e, refus);
+    if (!refus)
+        return;
+    *voulus(e) = false;
+    vue_alerter(e, refus);
 }
 
 void estimes_suivre(struct ecran *e)
 {
+    const bool montres = *voulus(e);
+    if (montres != e->estimes_montres) {
+        e->estimes_montres = montres;
+        vue_mediter(e);
+    }
     if (!e->estimes_montres || e->disposition.trop_petit || empechement(e)) {
         estimation_arreter(&e->estimation);
         return;
@@ -52,10 +72,10 @@ void estimes_suivre(struct ecran *e)
 
 void estimes_basculer(struct ecran *e)
 {
-    e->estimes_montres = !e->estimes_montres;
-    if (e->estimes_montres && empechement(e))
-        vue_message(e, empechement(e));
-    vue_mediter(e);
+    const char *attente = empechement(e);
+    *voulus(e) = !*voulus(e) || !vue_trait(e); /* at the end there is nothing to hide */
+    if (attente)
+        vue_message(e, *voulus(e) ? attente : _("Les valeurs des coups ne seront pas montrées."));
 }
 
 const struct estimation *estimes_ici(const struct ecran *e)

@@ -1,5 +1,6 @@
-/* What every legal move is worth, deeper and deeper, while a person asks for it: on the board, and
- * in the panel the best first, with how surely each is known (partie/estimation.h):
+/* What every legal move is worth, deeper and deeper: where a game is gone over unless a person hides
+ * it, in play when he asks for it, and what he chose for one does not change the other. On the
+ * board, and in the panel the best first, with how surely each is known (partie/estimation.h):
  *
  *     Valeurs pour Noir
  *     d6   +4  exact
@@ -14,7 +15,8 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Shows them or not; a message where they have to wait says for what. */
+/* Shows them or not, from now on, in play or where games are gone over, whichever this is; where
+ * they have to wait a message says for what. */
 void estimes_basculer(struct ecran *e);
 
 /* The search becomes that of the position which is going to be drawn, or none. */

@@ -316,6 +316,26 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     estimes_dessiner(e, r);
 }
 
+/* What is said of the position, one thing at a time: past games, advice, a review, the last thought.
+ * Gives the rows used, the blank one below too. */
+static int dessiner_propos(const struct ecran *e, struct rectangle r)
+{
+    if (e->archives.ouvertes)
+        return archives_dessiner(e, r) + 1;
+    const bool conseil = vue_conseil(e) != COUP_AUCUN;
+    const int analyse = conseil ? 0 : jugements_dessiner(e, r);
+    if (analyse)
+        return analyse + 1;
+    return conseil || !estimes_ici(e) ? dessiner_pensee(e, r) : 0;
+}
+
+static int dessiner_graphe(const struct ecran *e, struct rectangle r)
+{
+    if (r.hauteur < HAUTEUR_GRAPHE)
+        return 0;
+    return graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1;
+}
+
 void panneau_dessiner(const struct ecran *e)
 {
     struct rectangle r = e->disposition.panneau;
@@ -339,15 +359,12 @@ void panneau_dessiner(const struct ecran *e)
     dire_trait(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     descendre(&r, haut ? 2 : 1);
-    bool ailleurs = e->archives.ouvertes || vue_conseil(e) != COUP_AUCUN;
-    int analyse = ailleurs ? 0 : jugements_dessiner(e, r);
-    if (e->archives.ouvertes)
-        descendre(&r, archives_dessiner(e, r) + 1);
-    else
-        descendre(&r, analyse ? analyse + 1 : estimes_ici(e) ? 0 : dessiner_pensee(e, r));
+    descendre(&r, dessiner_propos(e, r));
+    if (e->examen_montre) /* the graph is its whole; values are on the board too */
+        descendre(&r, dessiner_graphe(e, r));
     if (estimes_ici(e))
         descendre(&r, estimes_dessiner(e, r) + 1);
-    if (r.hauteur >= HAUTEUR_GRAPHE)
-        descendre(&r, graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1);
+    if (!e->examen_montre)
+        descendre(&r, dessiner_graphe(e, r));
     historique_dessiner(e, r);
 }

@@ -55,7 +55,8 @@ struct ecran {
     struct examen examen;        /* the review of the game (jugements.h), */
     bool examen_montre;          /* shown */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
-    bool estimes_montres;         /* asked for */
+    bool estimes_voulus[2];       /* in play; where a game is gone over */
+    bool estimes_montres;         /* here and now */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about */
