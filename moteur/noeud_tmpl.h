@@ -188,7 +188,7 @@ static int profondeur_du_tri(const struct noeud *n, int profondeur)
     return tri > max ? max : tri;
 }
 
-/* What the moves of a search before its end did lately, in notes. */
+/* What the move to x did lately, in notes. */
 static inline int note_habituelle(const struct travail *t, const struct noeud *n, int x)
 {
     const int16_t(*part)[64] = t->habitudes.part[n->vides & 1];
@@ -205,7 +205,7 @@ static int noter(struct travail *t, const struct noeud *n, const struct coup *c,
     const struct othellier apres = othellier_apres(n->p, c->x, c->retournes);
     const uint64_t suite = coups_legaux(apres.joueur, apres.adverse);
     const int note = note_rapide(suite, c->x, parite);
-    const int habitude = fin ? 0 : note_habituelle(t, n, c->x);
+    const int habitude = note_habituelle(t, n, c->x);
     if (tri < 0)
         return note + habitude;
     const int rapide = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 + habitude;
@@ -487,7 +487,7 @@ static int noeud(struct travail *t, const struct noeud *n, int alpha, int beta, 
     if (interrompu(t))
         return alpha;
     t->coupures += score >= beta;
-    if (score >= beta && profondeur < n->vides)
+    if (score >= beta)
         s_habituer(t, n, &liste, connu.coup[0]);
     connu.profondeur = (uint8_t)profondeur;
     connu.selectivite = (uint8_t)selectivite;

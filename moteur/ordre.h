@@ -26,7 +26,7 @@ enum {
     TRI_MILIEU_MOBILITE = 20, /* the same, before the end */
     TRI_VALEUR = 4,           /* a note for each eighth of a disc */
     TRI_MARGE = 2,            /* discs short of the best note that end a move's search */
-    HABITUDE_MAX = 1024,      /* before the end, a move that always cut lately; */
+    HABITUDE_MAX = 1024,      /* a move that always cut lately; */
     HABITUDE_PAS = 8,         /* the last time counts for one in so many; */
     HABITUDE_NOTE = 16,       /* so many of it make one of the note */
 
