@@ -18,6 +18,8 @@
 #include "jeux/awale_ia.h"
 #include "jeux/awale_regles.h"
 
+static const char COMMANDE[] = "awale arbitre";
+
 /* 3 s lose the match: the search is given less, since a loaded machine answers late. */
 static const double SECONDES_PAR_COUP = 1.9;
 static const double PATIENCE_FINALE = 2.0;
@@ -273,9 +275,9 @@ static int lire_option(struct arbitre *a, char **argv, int *i)
         const char *valeur = argument_valeur(argv, i);
         if (valeur && OPTIONS[o].lire(a, valeur))
             return 0;
-        return sortie_erreur("awale", 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
+        return sortie_erreur(COMMANDE, 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
     }
-    return sortie_erreur("awale", 2, _("option inconnue : %s (--aide les donne)"), mot);
+    return sortie_erreur(COMMANDE, 2, _("option inconnue : %s (--aide les donne)"), mot);
 }
 
 int commande_arbitre(int argc, char **argv)

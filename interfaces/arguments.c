@@ -8,6 +8,8 @@
 #include "base/sortie.h"
 #include "base/texte.h"
 
+enum { NOM_MAX = 64 };
+
 bool argument_est(const char *mot, const char *nom)
 {
     const size_t n = strlen(nom);
@@ -53,27 +55,27 @@ static const struct argument *trouver(const struct argument *table, const char *
 }
 
 /* Takes the option at argv[*i] and its value. 0, or the exit status of a refusal. */
-static int prendre(const struct argument *a, char **argv, int *i)
+static int prendre(const char *commande, const struct argument *a, char **argv, int *i)
 {
     if (a->drapeau) {
         if (strchr(argv[*i], '='))
-            return sortie_erreur(argv[0], 2, _("%s ne prend pas de valeur"), a->nom);
+            return sortie_erreur(commande, 2, _("%s ne prend pas de valeur"), a->nom);
         *a->drapeau = true;
         return 0;
     }
     const char *valeur = argument_valeur(argv, i);
     if (!valeur)
-        return sortie_erreur(argv[0], 2, _("%s : il manque la valeur (--aide les donne)"), a->nom);
+        return sortie_erreur(commande, 2, _("%s : il manque la valeur (--aide les donne)"), a->nom);
     if (a->poser) {
         const char *raison = a->poser(a->contexte, valeur);
-        return raison ? sortie_erreur(argv[0], 2, _("%s « %s » : %s"), a->nom, valeur, raison) : 0;
+        return raison ? sortie_erreur(commande, 2, _("%s « %s » : %s"), a->nom, valeur, raison) : 0;
     }
     if (a->texte) {
         *a->texte = valeur;
         return 0;
     }
     if (!vue_entier(vue_de(valeur), a->min, a->max, a->nombre))
-        return sortie_erreur(argv[0], 2, _("%s « %s » : nombre entier de %ld à %ld attendu"),
+        return sortie_erreur(commande, 2, _("%s « %s » : nombre entier de %ld à %ld attendu"),
                              a->nom, valeur, a->min, a->max);
     return 0;
 }
@@ -88,8 +90,11 @@ static bool est_option(const char *mot)
 bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,
                     const char **operandes, int max, int *statut)
 {
+    char commande[NOM_MAX]; /* "othello match", who complains */
+    struct tampon t = tampon_sur(commande, sizeof commande);
     int n = 0;
     bool options = true;
+    tampon_ecrire(&t, "othello %s", argv[0]);
     for (int i = 1; i < argc; i++) {
         if (options && argument_aide(argv[i])) {
             aider(table, usage);
@@ -101,14 +106,14 @@ bool arguments_lire(const struct argument *table, int argc, char **argv, const c
         } else if (options && est_option(argv[i])) {
             const struct argument *a = trouver(table, argv[i]);
             *statut =
-                a ? prendre(a, argv, &i)
-                  : sortie_erreur(argv[0], 2, _("option inconnue : %s (voir --aide)"), argv[i]);
+                a ? prendre(commande, a, argv, &i)
+                  : sortie_erreur(commande, 2, _("option inconnue : %s (voir --aide)"), argv[i]);
             if (*statut)
                 return false;
         } else if (n < max) {
             operandes[n++] = argv[i];
         } else {
-            *statut = sortie_erreur(argv[0], 2, _("argument de trop : %s"), argv[i]);
+            *statut = sortie_erreur(commande, 2, _("argument de trop : %s"), argv[i]);
             return false;
         }
     }

@@ -21,6 +21,8 @@
 #include "interfaces/awale_participant.h"
 #include "jeux/awale.h"
 
+static const char COMMANDE[] = "awale match";
+
 enum { OUVERTURE_DEFAUT = 6, JOURNAL_LIGNE = 4096 };
 
 struct match {
@@ -236,7 +238,7 @@ static int disputer(struct match *m)
         noter(m, &r, i);
         const char *erreur = journaliser(m, &r, i);
         if (erreur)
-            return sortie_erreur("awale", 1, "%s", erreur);
+            return sortie_erreur(COMMANDE, 1, "%s", erreur);
     }
     resumer(m);
     return m->fautes[0] + m->fautes[1] > 0;
@@ -304,9 +306,9 @@ static int lire_option(struct match *m, char **argv, int *i)
         const char *valeur = argument_valeur(argv, i);
         if (valeur && OPTIONS[o].lire(m, valeur))
             return 0;
-        return sortie_erreur("awale", 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
+        return sortie_erreur(COMMANDE, 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
     }
-    return sortie_erreur("awale", 2, _("option inconnue : %s (--aide les donne)"), mot);
+    return sortie_erreur(COMMANDE, 2, _("option inconnue : %s (--aide les donne)"), mot);
 }
 
 /* Makes the two players. 0, or the exit status after a complaint. */
@@ -315,14 +317,14 @@ static int preparer(struct match *m, char **noms)
     for (int i = 0; i < 2; i++) {
         const char *refus = participant_creer(&m->joueurs[i], noms[i], m->secondes);
         if (refus)
-            return sortie_erreur("awale", 2, _("%s : %s"), noms[i], refus);
+            return sortie_erreur(COMMANDE, 2, _("%s : %s"), noms[i], refus);
     }
     const char *erreur = m->journal ? fichier_ajouter(m->journal, "", 0) : NULL;
     if (erreur)
-        return sortie_erreur("awale", 1, "%s", erreur);
+        return sortie_erreur(COMMANDE, 1, "%s", erreur);
     bool externe = participant_externe(&m->joueurs[0]) || participant_externe(&m->joueurs[1]);
     if (externe && m->ouverture > 0)
-        return sortie_erreur("awale", 2,
+        return sortie_erreur(COMMANDE, 2,
                              _("--ouverture : un programme externe part toujours du début"));
     if (m->ouverture < 0)
         m->ouverture = externe ? 0 : OUVERTURE_DEFAUT;
@@ -336,7 +338,7 @@ int commande_awale_match(int argc, char **argv)
         if (argument_aide(argv[i]))
             return dire_aide();
     if (argc < 3 || argv[2][0] == '-')
-        return sortie_erreur("awale", 2, _("match UN DEUX [options] (--aide les donne)"));
+        return sortie_erreur(COMMANDE, 2, _("il faut deux joueurs (--aide)"));
     for (int i = 3; i < argc; i++) {
         int refus = lire_option(&m, argv, &i);
         if (refus)

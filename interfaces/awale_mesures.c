@@ -22,11 +22,11 @@ static double secondes_de_calcul(void)
 }
 
 /* Is help all that is asked? Then says how the command is used. */
-static bool aide_dite(int argc, char **argv, const char *usage)
+static bool aide_dite(int argc, char **argv, const char *usage, const char *bornes)
 {
     bool demandee = argc == 2 && argument_aide(argv[1]);
     if (demandee)
-        sortie(stdout, "awale %s\n", usage);
+        sortie(stdout, "awale %s%s%s\n", usage, _(" : "), bornes);
     return demandee;
 }
 
@@ -36,11 +36,11 @@ int commande_awale_perft(int argc, char **argv)
 {
     long n;
     struct awale p = awale_init();
-    const char *usage = _("perft N : N de 1 à 9");
-    if (aide_dite(argc, argv, usage))
+    const char *bornes = _("N de 1 à 9");
+    if (aide_dite(argc, argv, "perft N", bornes))
         return 0;
     if (argc != 2 || !vue_entier(vue_de(argv[1]), 1, 9, &n))
-        return sortie_erreur("awale", 2, "%s", usage);
+        return sortie_erreur("awale perft", 2, "%s", bornes);
     for (int d = 1; d <= n; d++) {
         printf("%d %" PRIu64 "\n", d, awale_perft(&p, 0, d));
         fflush(stdout);
@@ -132,14 +132,14 @@ static void mesurer_deux_secondes(struct awale_ia *ia)
 int commande_awale_banc(int argc, char **argv)
 {
     long profondeur = PROFONDEUR_BANC;
-    const char *usage = _("banc [PROFONDEUR] : profondeur de 1 à 60");
-    if (aide_dite(argc, argv, usage))
+    const char *bornes = _("profondeur de 1 à 60");
+    if (aide_dite(argc, argv, _("banc [PROFONDEUR]"), bornes))
         return 0;
     if (argc > 2 || (argc == 2 && !vue_entier(vue_de(argv[1]), 1, 60, &profondeur)))
-        return sortie_erreur("awale", 2, "%s", usage);
+        return sortie_erreur("awale banc", 2, "%s", bornes);
     struct awale_ia *ia = awale_ia_creer(&awale_poids_regles, LOG2_TABLE);
     if (!ia)
-        return sortie_erreur("awale", 1, _("mémoire insuffisante"));
+        return sortie_erreur("awale banc", 1, _("mémoire insuffisante"));
     mesurer_recherche(ia, (int)profondeur);
     mesurer_coups();
     mesurer_deux_secondes(ia);

@@ -343,7 +343,7 @@ static int lire_et_examiner(struct revue *x, const char *fichier)
     const char *refus = verifier_annotees(x, fichier);
     if (refus)
         return sortie_erreur(COMMANDE, 2, "%s", refus);
-    int statut = lire_parties(fichier ? fichier : "-", NULL, &r) > 0;
+    int statut = lire_parties(COMMANDE, fichier ? fichier : "-", NULL, &r) > 0;
     if (x->seule > r.nb_parties && r.nb_parties > 0)
         statut =
             sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r.nb_parties);

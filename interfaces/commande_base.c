@@ -101,7 +101,7 @@ static int importer(struct demande *d)
     int erreurs = 0;
     for (int i = 0; i < d->nb_reste && !faute; i++) {
         struct recueil r = {0};
-        erreurs += lire_parties(d->reste[i], NULL, &r);
+        erreurs += lire_parties(COMMANDE, d->reste[i], NULL, &r);
         faute = base_ajouter(b, &r, &bilan);
         recueil_detruire(&r);
     }

@@ -182,7 +182,7 @@ static int ajouter(const struct demande *d)
     bool continuer = ouvrir_chantier(&c, d);
     for (int i = 1; continuer && d->operandes[i]; i++) {
         struct recueil r = {0};
-        fautes += lire_parties(d->operandes[i], NULL, &r);
+        fautes += lire_parties(d->commande, d->operandes[i], NULL, &r);
         continuer = ajouter_parties(&c, &r);
         recueil_detruire(&r);
     }
@@ -200,7 +200,7 @@ static int importer(const struct demande *d)
     int fautes = 0, notees = 0, statut = charger(d->commande, d->operandes[0], o);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
-        fautes += lire_parties(d->operandes[i], format_nomme("obf"), &r);
+        fautes += lire_parties(d->commande, d->operandes[i], format_nomme("obf"), &r);
         const int refusees = livre_depuis_recueil(o, &r);
         if (refusees)
             sortie_erreur(d->commande, 1, _("%s : positions sans score, laissées : %d"),
@@ -372,11 +372,11 @@ static int lancer(const struct action *a, int argc, char **argv)
     const struct argument *table = a->executer == construire || a->executer == ajouter ? fait
                                    : a->executer == importer                           ? aucun
                                                                                        : lit;
-    char commande[32];
+    char commande[48];
     struct tampon t = tampon_sur(commande, sizeof commande);
-    tampon_ecrire(&t, "livre %s", a->nom);
+    tampon_ecrire(&t, "othello livre %s", a->nom);
     int statut, n = 0;
-    argv[0] = commande;
+    argv[0] = strchr(commande, ' ') + 1;
     d.commande = commande;
     if (!arguments_lire(table, argc, argv, a->usage, d.operandes, a->operandes_max, &statut))
         return statut;
@@ -396,6 +396,6 @@ int commande_livre(int argc, char **argv)
     for (const struct action *a = ACTIONS; argc > 1 && a->nom; a++)
         if (strcmp(argv[1], a->nom) == 0)
             return lancer(a, argc - 1, argv + 1);
-    return sortie_erreur("livre", 2, "%s",
+    return sortie_erreur("othello livre", 2, "%s",
                          _("il faut construire, montrer, ajouter, exporter ou importer (--aide)"));
 }

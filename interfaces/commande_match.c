@@ -258,7 +258,7 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
 {
     if (!d->ouvertures)
         transcription_lire(vue_de(OUVERTURES), r);
-    else if (lire_parties(d->ouvertures, NULL, r) > 0)
+    else if (lire_parties(COMMANDE, d->ouvertures, NULL, r) > 0)
         return 1; /* said */
     if (r->nb_parties == 0)
         return sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));

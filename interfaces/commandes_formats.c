@@ -104,7 +104,8 @@ static void nommer_depuis_voisins(const char *chemin, struct recueil *r)
     wthor_noms_detruire(&tournois);
 }
 
-int lire_parties(const char *chemin, const struct format *f, struct recueil *r)
+int lire_parties(const char *commande, const char *chemin, const struct format *f,
+                 struct recueil *r)
 {
     struct octets contenu = {0};
     const char *erreur = fichier_de_parties(chemin, &contenu);
@@ -113,7 +114,7 @@ int lire_parties(const char *chemin, const struct format *f, struct recueil *r)
     if (!erreur && !f)
         erreur = plainte(chemin, _("ce n'est ni du texte ni un fichier WTHOR"));
     if (erreur) {
-        sortie_erreur("othello", 1, "%s", erreur);
+        sortie_erreur(commande, 1, "%s", erreur);
         octets_detruire(&contenu);
         return 1;
     }
@@ -307,7 +308,7 @@ int commande_convertir(int argc, char **argv)
     if (!verifier(&d))
         return 2;
     struct recueil r = {0};
-    int erreurs = lire_parties(d.entree, d.de, &r), statut = erreurs > 0;
+    int erreurs = lire_parties(COMMANDE, d.entree, d.de, &r), statut = erreurs > 0;
     if (r.nb_parties > 0)
         statut |= ecrire_parties(COMMANDE, d.sortie, d.vers, &r);
     else if (erreurs == r.nb_erreurs) /* else the file could not be read: said */

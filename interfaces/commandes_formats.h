@@ -12,9 +12,10 @@ int commande_convertir(int argc, char **argv);
 const char *fichier_de_parties(const char *chemin, struct octets *contenu);
 
 /* Reads the games of a file whatever its format (or in the format `f` when it is not NULL), with
- * the names that stand beside a WTHOR file. The problems are printed on the standard error. Gives
- * the number of errors. */
-int lire_parties(const char *chemin, const struct format *f, struct recueil *r);
+ * the names that stand beside a WTHOR file. The problems are printed on the standard error, by
+ * `commande`. Gives the number of errors. */
+int lire_parties(const char *commande, const char *chemin, const struct format *f,
+                 struct recueil *r);
 
 /* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in
  * place of the file. NULL, or "FILE : reason". */

@@ -76,12 +76,12 @@ int commande_perft(int argc, char **argv)
         return statut;
     long n;
     if (!mot || !vue_entier(vue_de(mot), 1, PERFT_MAX, &n))
-        return sortie_erreur(argv[0], 2, _("profondeur de 1 à %d attendue"), PERFT_MAX);
+        return sortie_erreur("othello perft", 2, _("profondeur de 1 à %d attendue"), PERFT_MAX);
     char refus[256];
     struct tampon t = tampon_sur(refus, sizeof refus);
     const struct jeu *jeu = variante_chercher(programme.jeux, taille, depart, &t);
     if (!jeu)
-        return sortie_erreur(argv[0], 2, "%s", refus);
+        return sortie_erreur("othello perft", 2, "%s", refus);
     if (feuilles)
         expliquer_perft(jeu);
     for (int p = 1; p <= n; p++) {
@@ -136,7 +136,7 @@ int commande_banc(int argc, char **argv)
     if (arguments_lire(table, argc, argv, "banc [OPTIONS]", NULL, 0, &statut)) {
         struct moteur *m = moteur_creer(&(struct moteur_options){
             .hachage_mo = moyens.hachage, .fils = moyens.fils, .evaluation = moyens.poids});
-        statut = m ? 0 : sortie_erreur(argv[0], 1, _("mémoire insuffisante"));
+        statut = m ? 0 : sortie_erreur("othello banc", 1, _("mémoire insuffisante"));
         if (m)
             mesurer_finales(m);
         moteur_detruire(m);

@@ -99,7 +99,7 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
     if (clavier)
         tampon_ajouter(raison, _("un fichier est attendu"));
     else
-        lire_parties(chemin, NULL, &r); /* its problems are told */
+        lire_parties("othello", chemin, NULL, &r); /* its problems are told */
     const bool lue = !clavier && choisir(&r, numero, jeux, partie, raison);
     recueil_detruire(&r);
     free(chemin);

@@ -22,6 +22,8 @@
 
 enum { LARGEUR_BARRE = 24, PERIODE_MS = 100, HACHAGE_USUEL = 256 };
 
+static const char COMMANDE[] = "othello resoudre";
+
 struct resolution {
     struct moteur *m;
     atomic_bool arret;
@@ -170,12 +172,12 @@ static void dire_faute(struct resolution *x, struct vue ligne, const char *faute
     x->fautes = true;
     x->partie = f != NULL;
     if (f)
-        sortie_erreur("resoudre", 1,
+        sortie_erreur(COMMANDE, 1,
                       _("partie au format %s, et non positions : « othello analyser » la commente, "
                         "« othello convertir » en écrit la position finale"),
                       f->nom);
     else
-        sortie_erreur("resoudre", 1, _("ligne %ld, %s"), x->numero, faute);
+        sortie_erreur(COMMANDE, 1, _("ligne %ld, %s"), x->numero, faute);
 }
 
 static void traiter_ligne(struct resolution *x, struct vue ligne)
@@ -232,7 +234,7 @@ static FILE *ouvrir(const char *nom)
         return stdin;
     FILE *f = fopen(nom, "r");
     if (!f)
-        sortie_erreur("resoudre", 1, _("%s : %s"), nom, fichier_raison(errno));
+        sortie_erreur(COMMANDE, 1, _("%s : %s"), nom, fichier_raison(errno));
     return f;
 }
 
@@ -243,14 +245,14 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, const cha
                                                  .fils = moyens->fils ? moyens->fils : 1,
                                                  .evaluation = moyens->poids});
     if (!x->m)
-        return sortie_erreur("resoudre", 1, _("pas assez de mémoire pour une table de %ld Mo"),
+        return sortie_erreur(COMMANDE, 1, _("pas assez de mémoire pour une table de %ld Mo"),
                              (long)hachage);
     x->terminal = isatty(STDERR_FILENO);
     x->lignes = x->terminal && f != stdin ? compter_lignes(f) : 0;
     const int panne = traiter_flux(x, f);
     moteur_detruire(x->m);
     if (panne)
-        return sortie_erreur("resoudre", 1, "%s : %s", f == stdin ? _("entrée standard") : nom,
+        return sortie_erreur(COMMANDE, 1, "%s : %s", f == stdin ? _("entrée standard") : nom,
                              fichier_raison(panne));
     return x->fautes;
 }

@@ -74,7 +74,7 @@ for action in 'construire --profondeur 60' 'ajouter --profondeur 60' importer; d
     duree=10 livre $action "$tmp/absent/livre.bin" $fichier
     vrai "livre ${action%% *}: no folder, refused at once" [ "$statut" = 1 ]
     vrai "livre ${action%% *}: in one line" [ "$erreur" = \
-        "livre ${action%% *} : $tmp/absent/livre.bin : son dossier n'existe pas" ]
+        "othello livre ${action%% *} : $tmp/absent/livre.bin : son dossier n'existe pas" ]
 done
 
 printf 'rien\n' > "$tmp/faux.obf"
