@@ -39,12 +39,14 @@ static const struct r8x8_insa_style *chercher_style(const char *nom)
     return NULL;
 }
 
-/* A style plays as its document says, 10 plies and the last 14 squares exactly, unless told
- * else. */
+/* A style plays as its document says, unless told else: 10 plies within 5 seconds against a person,
+ * 8 within 3 between machines, the last 14 squares exactly. */
 static struct niveau regler(const struct limites *limites)
 {
-    bool choisi = limites->profondeur > 0 || limites->secondes > 0;
-    return limites->style && !choisi ? (struct niveau){10, 14, 0} : niveau_de(limites);
+    const bool choisi = limites->profondeur > 0 || limites->secondes > 0;
+    if (!limites->style || choisi)
+        return niveau_de(limites);
+    return limites->entre_machines ? (struct niveau){8, 14, 3} : (struct niveau){10, 14, 5};
 }
 
 /* ---- From the grid to the bitboards and back ---- */
@@ -81,8 +83,9 @@ static const char *penser_insa(const struct r8x8_position *p, const struct r8x8_
 {
     const double debut = horloge_secondes();
     const struct niveau n = regler(limites);
+    const int table = niveau_table((struct niveau){.secondes = limites->secondes});
     struct insa_recherche r;
-    if (!insa_init(&r, style, niveau_table(n), limites->arret))
+    if (!insa_init(&r, style, table, limites->arret))
         return _("mémoire insuffisante");
     r.echeance = n.secondes > 0 ? debut + n.secondes : 0;
     insa_chercher(&r, p, n.profondeur, n.fin, pensee);

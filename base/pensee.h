@@ -42,6 +42,7 @@ struct limites {
     double depart;     /* seconds for another program to start; 0: as partie/externe.h says */
     const char *style; /* name of a particular evaluation, NULL for the game's best */
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
+    bool entre_machines; /* the other player is no person */
     bool sans_livre;    /* always search, even what the opening book knows */
     bool livre_aussi;   /* the book may answer although `profondeur` is set */
     uint64_t graine;    /* of the choice among the equal moves of the book */

@@ -47,6 +47,7 @@ static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2]
             refus = _("une personne ne joue pas de match");
         if (refus)
             return refus;
+        joueurs[i].limites.entre_machines = true;
         joueurs[i].limites.sans_livre = !m->livre;
         joueurs[i].limites.moyens = m->moyens;
         if (m->secondes > 0)

@@ -30,6 +30,8 @@ static void placer_joueur(struct session *s, int joueur, const struct joueur *no
     s->sauvegarde = false;
     for (int j = 1; j <= 2; j++)
         s->sauvegarde |= s->joueurs[j].genre && joueur_humain(&s->joueurs[j]);
+    for (int j = 1; j <= 2; j++)
+        s->joueurs[j].limites.entre_machines = !s->sauvegarde;
 }
 
 const char *session_changer_joueur(struct session *s, int joueur, const char *nom)

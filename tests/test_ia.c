@@ -292,6 +292,23 @@ static void test_refus(void **etat)
     }
 }
 
+/* As the document of `insa` says: shallower between machines; a depth that is asked for goes
+ * before. */
+static void test_profondeur_d_un_style(void **etat)
+{
+    (void)etat;
+    struct limites limites = {.niveau = 3, .style = "insa", .arret = &jamais};
+    struct pensee pensee = {0};
+    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
+    assert_int_equal(pensee.profondeur, 10);
+    limites.entre_machines = true;
+    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
+    assert_int_equal(pensee.profondeur, 8);
+    limites.profondeur = 5;
+    assert_null(coup_ia(creer_config_init(), NOIR, &limites, &pensee));
+    assert_int_equal(pensee.profondeur, 5);
+}
+
 /* The only legal move: with a time it costs none, with a depth it is thought about. */
 static void test_coup_force(void **etat)
 {
@@ -385,6 +402,7 @@ int main(void)
         cmocka_unit_test(test_niveaux),  cmocka_unit_test(test_tous_les_niveaux),
         cmocka_unit_test(test_limites),  cmocka_unit_test(test_coup_force),
         cmocka_unit_test(test_preparer), cmocka_unit_test(test_refus),
+        cmocka_unit_test(test_profondeur_d_un_style),
         cmocka_unit_test(test_arret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

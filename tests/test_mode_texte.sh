@@ -132,6 +132,13 @@ contient 'HIST-12: another move replaces what was taken back' "$sortie" 'Blanc j
 jouer 'f5\nu\n34\n' --noir clavier --blanc aleatoire:1 --nouvelle
 contient 'against the computer, undo goes back to one'"'"'s own move' "$sortie" "$APRES_C4"
 
+# ---- A program of before knows whether it plays against a person ----
+
+jouer 'f5\n' --noir clavier --blanc ia:insa --nouvelle
+contient 'insa: 10 plies against a person' "$sortie" 'Pensée : profondeur 10'
+jouer 'f5\nnoir ia:insa\n' --noir clavier --blanc ia:insa --nouvelle
+contient 'insa: 8 between machines, from then on' "$sortie" 'Pensée : profondeur 8'
+
 # ---- Looking back ----
 
 jouer 'f5\nd6\nc3\n<\n<\nl\n' "${DEUX[@]}"
