@@ -232,6 +232,9 @@ static void montrer_resultat(const struct match *m)
            n ? (double)s->disques / n : 0.0, s->paires[0], s->paires[1], s->paires[2], s->paires[3],
            s->paires[4]);
     sortie(stdout, "%s (95 %%)\n", elo);
+    if (m->jeu->colonnes == 10) /* the contest on this board counts so */
+        sortie(stdout, _("Points (3, 1, 0) : A %d, B %d\n"), 3 * s->victoires + s->nulles,
+               3 * s->defaites + s->nulles);
     if (m->sprt)
         montrer_sprt(m);
     montrer_temps(m);

@@ -137,6 +137,8 @@ verifie "our players on a clock" 0 $? grep -q '^2 parties' ecran
 
 executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
 verifie "on another board" 0 $? grep -q '^6 parties' ecran
+verifie "with the points of its contest" 0 0 [ "$(sed 's/\xc2\xa0/ /g' ecran | awk '/^6 parties/ { g = $4; n = $6; p = $8 }
+    /^Points/ { print $7 + 0 == 3 * g + n && $9 == 3 * p + n }')" = 1 ]
 verifie "from the same six moves twice, others for the next pair" 0 0 [ "$(sed -n 's/.*"coups":"//p' t.jsonl |
     grep -oE '^([a-j][0-9]{1,2}){6}' | sort | uniq -c | awk '{ print $1 }' | tr -d '\n')" = 222 ]
 verifie "to the last square, columns and rows of ten" 0 0 grep -q 'j10' t.jsonl
