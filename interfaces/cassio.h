@@ -12,8 +12,8 @@
  *     feed-hash …                       nothing
  *     quit                              "bye bye.", as at the end of the input
  *
- * and an empty line, which asks for a sign of life: "ok." while it searches, else "ready.". A result
- * is one line, the value in discs for the side to move, named by its letter:
+ * and an empty line, which asks for a sign of life: "ok." while it searches, else "ready.". A
+ * result is one line, the value in discs for the side to move, named by its letter:
  *
  *     POSITION, move f5, depth 20, @95%, W+2.00 <= v <= W+2.00, f5D6c3, node 12345, time 0.064
  *

@@ -1,5 +1,6 @@
-/* What every legal move is worth, on the screen (in analysis, or key x), and the name of the opening. Endings are
- * proved at once, and the book answers at once: what is found does not depend on the machine. */
+/* What every legal move is worth, on the screen (in analysis, or key x), and the name of the
+ * opening. Endings are proved at once, and the book answers at once: what is found does not depend
+ * on the machine. */
 #include <stdio.h>
 #include <string.h>
 

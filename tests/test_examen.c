@@ -84,7 +84,8 @@ static const char *echouer(struct examen *x)
     return message;
 }
 
-static const struct examinateur COMPTEUR = {0, tous, compter}, PATIENT = {0, tous, attendre_l_arret},
+static const struct examinateur COMPTEUR = {0, tous, compter},
+                                PATIENT = {0, tous, attendre_l_arret},
                                 MALADE = {0, tous, echouer};
 
 /* ---- The thread ---- */

@@ -1,6 +1,6 @@
-/* What every legal move is worth, deeper and deeper: where a game is gone over unless a person hides
- * it, in play when he asks for it, and what he chose for one does not change the other. On the
- * board, and in the panel the best first, with how surely each is known (partie/estimation.h):
+/* What every legal move is worth, deeper and deeper: where a game is gone over unless a person
+ * hides it, in play when he asks for it, and what he chose for one does not change the other. On
+ * the board, and in the panel the best first, with how surely each is known (partie/estimation.h):
  *
  *     Valeurs pour Noir
  *     d6   +4  exact

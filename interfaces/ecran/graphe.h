@@ -1,6 +1,6 @@
 /* The graph of the score over the game: the difference of what the game counts, or, where a review
- * is shown, what the positions were worth, all searched to the depth that the title tells; the first
- * player above the axis. */
+ * is shown, what the positions were worth, all searched to the depth that the title tells; the
+ * first player above the axis. */
 #ifndef INTERFACES_ECRAN_GRAPHE_H
 #define INTERFACES_ECRAN_GRAPHE_H
 

@@ -316,8 +316,8 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     estimes_dessiner(e, r);
 }
 
-/* What is said of the position, one thing at a time: past games, advice, a review, the last thought.
- * Gives the rows used, the blank one below too. */
+/* What is said of the position, one thing at a time: past games, advice, a review, the last
+ * thought. Gives the rows used, the blank one below too. */
 static int dessiner_propos(const struct ecran *e, struct rectangle r)
 {
     if (e->archives.ouvertes)
