@@ -11,9 +11,9 @@ bool notation_connait(const struct jeu *jeu)
 
 struct grille notation_grille(const struct jeu *jeu, const struct position *p)
 {
-    struct grille g = grille_vide(8);
-    for (int y = 0; y < 8; y++)
-        for (int x = 0; x < 8; x++)
+    struct grille g = grille_vide(jeu->lignes);
+    for (int y = 0; y < jeu->lignes; y++)
+        for (int x = 0; x < jeu->colonnes; x++)
             g.pions[grille_case(x + 1, y + 1)] = (unsigned char)jeu->cellule(p, x, y).joueur;
     return g;
 }

@@ -10,6 +10,7 @@
 /* Is it Othello 8x8, whatever its start? The rest is for these games. */
 bool notation_connait(const struct jeu *jeu);
 
+/* Of an Othello on any square board. */
 struct grille notation_grille(const struct jeu *jeu, const struct position *p);
 
 /* Of a move its square (formats/grille.h), and back. Neither is for a pass. */

@@ -6,7 +6,11 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "formats/jeton.h"
+#include "formats/lecture.h"
+#include "formats/transcription.h"
 #include "interfaces/commandes_formats.h"
+#include "interfaces/notation.h"
 
 /* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. */
 static char *separer(const char *valeur, long *numero)
@@ -64,6 +68,12 @@ static bool rejouer(const struct partie_notee *p, struct partie *partie, struct 
     return true;
 }
 
+/* Its end is not for the history: it is no game of this user. */
+static void marquer(struct partie *partie)
+{
+    partie->consignee = partie_trait(partie, partie->total) == 0;
+}
+
 static bool choisir(const struct recueil *r, long numero, const struct jeu *const *jeux,
                     struct partie *partie, struct tampon *raison)
 {
@@ -81,7 +91,7 @@ static bool choisir(const struct recueil *r, long numero, const struct jeu *cons
     }
     if (!placer(p, jeu, partie, raison) || !rejouer(p, partie, raison))
         return false;
-    partie->consignee = partie_trait(partie, partie->total) == 0; /* it is no game of this user */
+    marquer(partie);
     return true;
 }
 
@@ -104,4 +114,73 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
     recueil_detruire(&r);
     free(chemin);
     return lue;
+}
+
+/* ---- A pasted text ---- */
+
+static void dire_premier_probleme(const struct recueil *r, struct tampon *raison)
+{
+    if (r->nb_problemes > 0)
+        remarque_ecrire(&r->problemes[0], raison);
+}
+
+static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct partie *lue,
+                        struct tampon *raison)
+{
+    struct recueil r = {0};
+    const struct format *f = format_reconnaitre(texte);
+    if (f)
+        f->lire(texte, &r);
+    const bool bon = r.nb_parties > 0 && choisir(&r, 1, jeux, lue, raison);
+    if (bon && r.nb_parties > 1)
+        tampon_ecrire(raison, _("C'est la première de %d parties. "), r.nb_parties);
+    if (bon || r.nb_parties == 0)
+        dire_premier_probleme(&r, raison);
+    recueil_detruire(&r);
+    return bon;
+}
+
+/* The moves of a transcript that begins where `p` stands. */
+static bool jouer_suite(struct vue texte, struct partie_notee *p)
+{
+    struct octets lettres = {0};
+    struct recueil perdu = {0};
+    if (jetons_chiffres_en_lettres(texte, &lettres))
+        texte = octets_lire(&lettres);
+    struct lecteur l = lecteur_sur(texte, &perdu);
+    const bool bon = transcription_jouer(&l, l.v, p) && p->nb_coups > 0;
+    recueil_detruire(&perdu);
+    octets_detruire(&lettres);
+    return bon;
+}
+
+static bool lire_suite(struct vue texte, const struct partie *ici, int rang, struct partie *lue)
+{
+    char perdu[256];
+    struct tampon raison = tampon_sur(perdu, sizeof perdu);
+    const int trait = partie_trait(ici, rang);
+    if (!trait || ici->jeu->colonnes != ici->jeu->lignes)
+        return false;
+    struct recueil r = {0};
+    struct partie_notee *p = recueil_nouvelle(&r);
+    const struct grille g = notation_grille(ici->jeu, partie_position(ici, rang));
+    notee_placer(p, &g, trait);
+    bool bon = jouer_suite(texte, p);
+    if (bon) {
+        *lue = *ici;
+        partie_aller(lue, rang);
+        bon = rejouer(p, lue, &raison);
+        marquer(lue);
+    }
+    recueil_detruire(&r);
+    return bon;
+}
+
+enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
+                            const struct partie *ici, int rang, struct partie *lue,
+                            struct tampon *raison)
+{
+    return lire_entier(texte, jeux, lue, raison) ? COLLAGE_PARTIE
+           : lire_suite(texte, ici, rang, lue)   ? COLLAGE_SUITE
+                                                 : COLLAGE_ILLISIBLE;
 }

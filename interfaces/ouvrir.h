@@ -1,12 +1,18 @@
-/* --ouvrir FILE[:N]: the game of a file, the N-th, as one in progress. */
+/* --ouvrir FILE[:N]: the game of a file, the N-th, as one in progress; and what was pasted. */
 #ifndef INTERFACES_OUVRIR_H
 #define INTERFACES_OUVRIR_H
 
-#include "partie/partie.h"
+#include "partie/session.h"
 
 /* Reads the game into `*partie`, all its moves played, with the game of `jeux` (closed by NULL)
  * that has its board. False, and why, in the user's language. */
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *raison);
+
+/* A pasted text (lire_collage, partie/session.h): the first game, or position, of anything that a
+ * file may hold, else a transcript from the moment looked at. */
+enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
+                            const struct partie *ici, int rang, struct partie *lue,
+                            struct tampon *raison);
 
 #endif

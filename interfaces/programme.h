@@ -10,6 +10,7 @@
 #include "partie/archives.h"
 #include "partie/examen.h"
 #include "partie/partie.h"
+#include "partie/session.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
  * status: 0 all went well, 1 something in the input or the result is wrong, 2 bad usage. */
@@ -29,6 +30,10 @@ struct programme {
     /* Reads the game of a file (interfaces/ouvrir.h); NULL: it reads none. */
     bool (*ouvrir)(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *raison);
+    /* Reads a pasted text (partie/session.h); NULL: it reads none. */
+    enum collage (*lire_collage)(struct vue texte, const struct jeu *const *jeux,
+                                 const struct partie *ici, int rang, struct partie *lue,
+                                 struct tampon *raison);
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);

@@ -159,6 +159,28 @@ enum reponse session_nouvelle(struct session *s)
     return REPONSE_REPRENDRE;
 }
 
+const char *session_ouvrir(struct session *s, const struct partie *partie)
+{
+    const struct reglages joueurs = s->reglages;
+    const char *refus = partie->jeu == s->jeu ? NULL : changer_joueurs(s, partie->jeu, &joueurs);
+    if (refus)
+        return refus;
+    session_ne_plus_mediter(s);
+    s->jeu = partie->jeu;
+    s->partie = *partie;
+    s->ouverte = true;
+    s->forfait = s->penseur = 0;
+    return NULL;
+}
+
+enum reponse session_poursuivre(struct session *s, const struct partie *partie)
+{
+    session_ne_plus_mediter(s);
+    s->partie = *partie;
+    s->ouverte = false;
+    return session_aller(s, partie->rang);
+}
+
 bool session_changer_niveau(struct session *s, int pas)
 {
     bool change = false;

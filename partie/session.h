@@ -13,6 +13,13 @@
 #include "partie/reflexion.h"
 #include "partie/reglages.h"
 
+/* What a pasted text is. */
+enum collage {
+    COLLAGE_ILLISIBLE,
+    COLLAGE_PARTIE, /* a game or a position of its own */
+    COLLAGE_SUITE   /* moves that go on from the moment looked at */
+};
+
 struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
@@ -36,6 +43,12 @@ struct session {
     /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
      * NULL: none is known. A NULL member: this program knows no names. */
     const char *(*nommer)(const struct partie *partie, int nb);
+    /* Reads a pasted text into `*lue`: a game, all its moves played, or the record `ici` after
+     * `rang` moves and those of the text. `raison`: why it is neither, or what was wrong beside.
+     * NULL: this program reads no text. */
+    enum collage (*lire_collage)(struct vue texte, const struct jeu *const *jeux,
+                                 const struct partie *ici, int rang, struct partie *lue,
+                                 struct tampon *raison);
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may
@@ -86,6 +99,13 @@ enum reponse session_aller(struct session *s, int rang);
 
 /* Plays a legal move at an earlier moment: what followed is replaced. */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
+
+/* Takes a game that was read in place of the present one, to be gone over. NULL, or why a player
+ * cannot play it: nothing has changed then. */
+const char *session_ouvrir(struct session *s, const struct partie *partie);
+
+/* Takes the record of the same game with other moves: it is played on from there. */
+enum reponse session_poursuivre(struct session *s, const struct partie *partie);
 
 /* Changes the level of the thinking players that have one, by `pas`. False when that cannot be:
  * nobody has a level, or it is at its end. */

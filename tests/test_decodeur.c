@@ -157,7 +157,8 @@ static void TUI_33_un_collage_est_du_texte(void **etat)
 {
     (void)etat;
     for (size_t pas = 1; pas <= 40; pas++) {
-        verifier_collage("\033[200~f5d6c3 quit y\n\033[201~", pas, "f5d6c3 quit y ");
+        verifier_collage("\033[200~f5d6c3 quit y\n\033[201~", pas, "f5d6c3 quit y\n");
+        verifier_collage("\033[200~a\r\nb\rc\n\nd\t\x7f\303\251\033[201~", pas, "a\nb\nc\n\nd  é");
         verifier_collage("\033[200~\033[A\033[20\033[201~", pas, " [A [20");
         verifier_collage("\033[200~\033[201~", pas, "");
     }
@@ -168,13 +169,14 @@ static void un_collage_trop_long_est_coupe(void **etat)
     struct evenement ev;
     (void)etat;
     decodeur_ajouter(&decodeur, "\033[200~", 6);
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < COLLAGE_MAX; i++) {
         decodeur_ajouter(&decodeur, "f5", 2);
         assert_false(decodeur_suivant(&decodeur, false, &ev));
     }
     decodeur_ajouter(&decodeur, "\033[201~q", 7);
     assert_true(decodeur_suivant(&decodeur, false, &ev));
     assert_int_equal(strlen(ev.texte), COLLAGE_MAX - 1);
+    assert_true(ev.coupe);
     assert_true(decodeur_suivant(&decodeur, false, &ev));
     assert_int_equal(ev.touche, 'q');
 }
@@ -188,6 +190,7 @@ static void un_collage_sans_fin_rend_le_clavier(void **etat)
     assert_true(decodeur_attente(&decodeur) > 0);
     assert_true(decodeur_suivant(&decodeur, true, &ev));
     assert_string_equal(ev.texte, "f5");
+    assert_false(ev.coupe);
     assert_int_equal(decodeur_attente(&decodeur), -1);
 }
 

@@ -7,6 +7,7 @@
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/choix.h"
+#include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/estimes.h"
@@ -429,7 +430,5 @@ bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse 
     if (ev->genre == EVENEMENT_TOUCHE)
         return servir_touche(e, ev, reponse);
     e->lettre = 0;
-    if (!e->disposition.trop_petit)
-        saisie_coller(&e->saisie, ev->texte);
-    return false;
+    return collage_servir(e, ev, reponse);
 }

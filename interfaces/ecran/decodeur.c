@@ -66,15 +66,25 @@ static enum lecture finir_collage(struct decodeur *d, struct evenement *ev)
     d->colle = false;
     d->collage[d->nb_collage] = 0;
     d->nb_collage = 0;
-    *ev = (struct evenement){.genre = EVENEMENT_COLLAGE, .texte = d->collage};
+    *ev = (struct evenement){
+        .genre = EVENEMENT_COLLAGE, .texte = d->collage, .coupe = d->collage_coupe};
+    d->collage_coupe = d->retour = false;
     return LU;
 }
 
-/* One byte of a paste: line ends are blanks; a move is ASCII, the rest cannot be one. */
+/* One byte of a paste. Many terminals send a line end as a carriage return; any is '\n' here. Other
+ * control characters are blanks. */
 static void coller(struct decodeur *d, unsigned char c)
 {
+    const bool seconde = c == '\n' && d->retour; /* of two bytes that are one line end */
+    d->retour = c == '\r';
+    if (seconde)
+        return;
+    d->collage_coupe |= d->nb_collage == COLLAGE_MAX - 1;
     if (d->nb_collage < COLLAGE_MAX - 1)
-        d->collage[d->nb_collage++] = c < 0x20 ? ' ' : c < 0x7f ? (char)c : '?';
+        d->collage[d->nb_collage++] = c == '\r' || c == '\n'  ? '\n'
+                                      : c < 0x20 || c == 0x7f ? ' '
+                                                              : (char)c;
 }
 
 static enum lecture lire_collage(struct decodeur *d, bool force, struct evenement *ev)

@@ -16,7 +16,7 @@
 
 #include "interfaces/ecran/evenement.h"
 
-enum { DECODEUR_OCTETS = 1024, COLLAGE_MAX = 512, SEQUENCES_MAX = 24, SEQUENCE_OCTETS = 16 };
+enum { DECODEUR_OCTETS = 1024, COLLAGE_MAX = 1 << 16, SEQUENCES_MAX = 24, SEQUENCE_OCTETS = 16 };
 
 /* A key as this kind of terminal sends it, when it is not the usual way. */
 struct sequence {
@@ -28,8 +28,10 @@ struct decodeur {
     unsigned char octets[DECODEUR_OCTETS]; /* not yet understood */
     size_t nb;
     bool colle;                /* inside a bracketed paste */
-    char collage[COLLAGE_MAX]; /* its text so far; what does not fit is dropped */
+    char collage[COLLAGE_MAX]; /* its text so far; what does not fit is dropped, and told */
     size_t nb_collage;
+    bool collage_coupe;
+    bool retour; /* its last byte was a carriage return */
     int delai_echap; /* milliseconds to wait after Escape */
     struct sequence sequences[SEQUENCES_MAX];
     int nb_sequences;

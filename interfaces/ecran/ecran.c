@@ -53,6 +53,8 @@ static void dire_au_revoir(const struct session *s)
 {
     if (!s->sauvegarde || s->sauvegarde_en_panne || !session_trait(s) || s->partie.total == 0)
         return;
+    if (s->ouverte) /* it was only looked at: the saved one, if any, is another */
+        return;
     if (s->sauvegarde_d_autrui)
         sortie(stdout, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
     else

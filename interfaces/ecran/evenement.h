@@ -3,6 +3,8 @@
 #ifndef INTERFACES_ECRAN_EVENEMENT_H
 #define INTERFACES_ECRAN_EVENEMENT_H
 
+#include <stdbool.h>
+
 /* A key is its Unicode character, or one of these above Unicode. Control characters are themselves:
  * Ctrl-L is 12; Enter is always '\r', the key that rubs out always TOUCHE_EFFACER. */
 enum touche {
@@ -42,6 +44,7 @@ struct evenement {
     int x, y;          /* column and row of the screen, from 0 */
     int signal;
     const char *texte; /* UTF-8, valid until the next event is asked for */
+    bool coupe;        /* it was longer than can be held */
 };
 
 #endif

@@ -48,9 +48,11 @@ enum saisie_issue saisie_touche(struct saisie *s, int touche)
 void saisie_coller(struct saisie *s, const char *texte)
 {
     ouvrir(s);
-    for (; *texte; texte++)
-        if (*texte != ' ' || s->longueur > 0)
-            ajouter(s, *texte);
+    for (; *texte; texte++) {
+        const unsigned char c = (unsigned char)*texte;
+        if (c > ' ' || s->longueur > 0)
+            ajouter(s, c <= ' ' ? ' ' : c < 0x7f ? c : '?');
+    }
     while (s->longueur > 0 && s->texte[s->longueur - 1] == ' ')
         s->texte[--s->longueur] = 0;
     s->ouverte = s->longueur > 0;

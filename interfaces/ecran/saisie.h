@@ -24,7 +24,8 @@ bool saisie_ouvre(int touche);
  * is closed; the text stays readable until the next key. */
 enum saisie_issue saisie_touche(struct saisie *s, int touche);
 
-/* Appends pasted text, as much as fits. */
+/* Appends pasted text, as much as fits: line ends are blanks; a move is ASCII, the rest cannot be
+ * one. */
 void saisie_coller(struct saisie *s, const char *texte);
 
 void saisie_fermer(struct saisie *s);

@@ -1,0 +1,111 @@
+/* See collage.h. */
+#include "interfaces/ecran/collage.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+#include "interfaces/ecran/coups.h"
+#include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/jugements.h"
+
+enum { MOT_COURT = 8 }; /* what may go on with a move being typed */
+
+/* Is it for the move field: a move alone, or a piece of one? */
+static bool est_un_coup(const struct ecran *e, const char *texte)
+{
+    char mot[SAISIE_MAX], perdu[256];
+    struct tampon t = tampon_sur(perdu, sizeof perdu);
+    const struct vue v = vue_sans_blancs(vue_de(texte));
+    int coup;
+    if (vue_longueur(v) >= sizeof mot)
+        return false;
+    vue_copier(v, mot, sizeof mot);
+    return (e->saisie.ouverte && vue_longueur(v) < MOT_COURT) ||
+           e->session->jeu->lire_coup(mot, &coup, &t);
+}
+
+/* Two answers, the first of which is yes. */
+static bool demander(struct ecran *e, const char *titre, const char *oui, enum reponse *reponse)
+{
+    const char *const choix[] = {oui, _("Continuer")};
+    const int choisi = dialogue_choisir(e, titre, choix, 2);
+    *reponse = choisi == DIALOGUE_QUITTER ? REPONSE_QUITTER : REPONSE_CONTINUER;
+    return choisi == 0;
+}
+
+/* `note`: what the reader had to say of it. */
+static bool ouvrir(struct ecran *e, const struct partie *lue, const char *note,
+                   enum reponse *reponse)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (session_trait(e->session) != 0 && e->session->partie.total > 0 &&
+        !demander(e, _("Abandonner cette partie ?"), _("Ouvrir ce qui est collé"), reponse))
+        return *reponse == REPONSE_QUITTER;
+    coups_arreter_pensee(e);
+    const char *refus = session_ouvrir(e->session, lue);
+    if (refus) {
+        vue_alerter(e, refus);
+        return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+    }
+    jugements_fermer(e);
+    e->curseur_place = false;
+    vue_preparer(e);
+    if (lue->rang == 0)
+        tampon_ajouter(&t, _("Position ouverte. "));
+    else
+        tampon_ecrire(&t, ngettext("Partie ouverte, %d coup. ", "Partie ouverte, %d coups. ",
+                                   (unsigned long)lue->rang), lue->rang);
+    tampon_ajouter(&t, note);
+    vue_message(e, memoire);
+    return coups_reprendre(e, REPONSE_REPRENDRE, reponse);
+}
+
+static bool poursuivre(struct ecran *e, const struct partie *lue, enum reponse *reponse)
+{
+    char titre[128];
+    struct tampon t = tampon_sur(titre, sizeof titre);
+    const int nb = lue->rang - vue_rang(e);
+    tampon_ecrire(&t, ngettext("Jouer d'ici %d coup collé ?", "Jouer d'ici %d coups collés ?",
+                               (unsigned long)nb), nb);
+    if (!demander(e, titre, _("Jouer"), reponse))
+        return *reponse == REPONSE_QUITTER;
+    coups_arreter_pensee(e);
+    return coups_reprendre(e, session_poursuivre(e->session, lue), reponse);
+}
+
+static bool lire(struct ecran *e, const char *texte, struct partie *lue, enum reponse *reponse)
+{
+    struct session *s = e->session;
+    char raison[MESSAGE_MAX - 64], memoire[MESSAGE_MAX];
+    struct tampon r = tampon_sur(raison, sizeof raison), t = tampon_sur(memoire, sizeof memoire);
+    switch (s->lire_collage(vue_de(texte), s->jeux, &s->partie, vue_rang(e), lue, &r)) {
+    case COLLAGE_PARTIE:
+        return ouvrir(e, lue, raison, reponse);
+    case COLLAGE_SUITE:
+        return poursuivre(e, lue, reponse);
+    default:
+        tampon_ecrire(&t, _("Collage illisible : %s"), raison);
+        vue_alerter(e, memoire);
+        return false;
+    }
+}
+
+bool collage_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+{
+    if (e->disposition.trop_petit)
+        return false;
+    if (!e->session->lire_collage || est_un_coup(e, ev->texte)) {
+        saisie_coller(&e->saisie, ev->texte);
+        return false;
+    }
+    saisie_fermer(&e->saisie);
+    struct partie *lue = ev->coupe ? NULL : malloc(sizeof *lue);
+    if (!lue) {
+        vue_alerter(e, ev->coupe ? _("Collage trop long.") : _("mémoire insuffisante"));
+        return false;
+    }
+    const bool fini = lire(e, ev->texte, lue, reponse);
+    free(lue);
+    return fini;
+}

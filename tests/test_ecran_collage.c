@@ -1,0 +1,192 @@
+/* Pastes on the screen: a move, a game or a position in any format, moves that go on from where the
+ * game stands, nonsense. Nothing of a paste is a command. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/ecran_vu.h"
+
+/* White is to move, nine squares are empty. */
+static const char GGF[] =
+    "(;GM[Othello]PB[Amélie]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO "
+    "*-*O**-O -*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3];)";
+static const char PLATEAU_GGF[] =
+    "---XOOXO--XXOOXOXXXOOOXOXXOOOXXOXOXOOOXOXXOXOXXOX-XOXXXO-XXXXX--";
+
+static const char QUEST[] =
+    "{\"players\":[{\"name\":\"a\"},{\"name\":\"b\"}],\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},"
+    "{\"m\":\"c5\"},{\"m\":\"f6\"},{\"m\":\"e7\"},{\"m\":\"f4\"}]}";
+static const char PGN[] = "[Event \"x\"]\r[Black \"y\"]\r[Result \"*\"]\r\r"
+                          "1. F5 D6 2. C5 F6\r3. E7 F4 *\r";
+static const char HASARD[] =
+    "c4e3f4g5e6d6e2d3c6b5b4c7a4f5f6e7h6b7c5a3g7c3b8d7c8g6g4g8f7e1a7e8a2a6a5a8c2b1f8b2"
+    "h8h7b6h3a1f3c1h5f1d8b3d2f2g3h4g1g2h1h2d1";
+static const char LIGNES[] = "f5 d6\nc5 f6\ne7 f4\n";
+static const char APRES_6[] = "---------------------------OOO----XXOO-----X-O------X-----------";
+static const char PLATEAU[] = "--------\n--------\n--------\n---OX---\n--XXX---\n--------\n"
+                              "--------\n-------- O\n";
+static const char APRES_PLATEAU[] =
+    "---------------------------OX-----XXX---------------------------";
+static const char PLATEAU_ET_COUPS[] =
+    "---------------------------OX------XO--------------------------- X;f5d6c5f6e7f4";
+
+/* Pastes on an unbegun game: nothing is asked. */
+static void coller_au_depart(const char *texte, const char *plateau, const char *dit)
+{
+    ecran_deux_personnes(80, 24);
+    terminal_coller(ecran, texte);
+    ecran_attendre_plateau(plateau);
+    terminal_attendre_texte(ecran, dit);
+    assert_false(terminal_montre(ecran, "Coup :"));
+}
+
+static void ce_qu_ouvrir_lit_s_ouvre(void **etat)
+{
+    (void)etat;
+    coller_au_depart(GGF, PLATEAU_GGF, "Partie ouverte, 5 coups.");
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc"); /* it is gone over */
+    coller_au_depart(QUEST, APRES_6, "Partie ouverte, 6 coups.");
+    coller_au_depart(PGN, APRES_6, "Partie ouverte, 6 coups.");
+    coller_au_depart(LIGNES, APRES_6, "Partie ouverte, 6 coups.");
+    coller_au_depart("65 46 35 66 57 64", APRES_6, "Partie ouverte, 6 coups.");
+    coller_au_depart(PLATEAU, APRES_PLATEAU, "Position ouverte.");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    coller_au_depart(PLATEAU_ET_COUPS, APRES_6, "Partie ouverte, 6 coups.");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
+/* The first of several games; what was wrong beside it. */
+static void plusieurs_parties(void **etat)
+{
+    (void)etat;
+    coller_au_depart("f5d6c5f6e7f4\nf5f4e3f6d3c5\nf5d6c3d3c4\n", APRES_6,
+                     "C'est la première de 3 parties.");
+    ecran_quitter_proprement();
+}
+
+/* A game in progress is not lost unasked. */
+static void ce_qui_serait_perdu_se_demande(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_coller(ecran, GGF);
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Abandonner");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_coller(ecran, GGF);
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(PLATEAU_GGF);
+    ecran_quitter_proprement();
+}
+
+/* Moves that are not legal from the start, but from the moment looked at. */
+static void une_suite_se_joue_d_ici(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_coller(ecran, "e3 f4\ng5 e6\n");
+    terminal_attendre_texte(ecran, "Jouer d'ici 4 coups collés ?");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "collés");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_coller(ecran, "e3 f4\ng5 e6\n");
+    terminal_attendre_texte(ecran, "Jouer d'ici 4 coups collés ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "coup 5");
+    assert_false(terminal_montre(ecran, "Valeurs")); /* it is play */
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_coller(ecran, "c3 d3"); /* in place of what followed */
+    terminal_attendre_texte(ecran, "Jouer d'ici 2 coups collés ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "coup 3");
+    ecran_quitter_proprement();
+}
+
+/* The computer that thinks is stopped. */
+static void pendant_que_l_ordinateur_pense(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps=3600", "--nouvelle",
+                 "--sans-livre", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    terminal_coller(ecran, HASARD);
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Partie ouverte, 60 coups.");
+    ecran_verifier_fils(0);
+    ecran_quitter_proprement();
+}
+
+/* One message, and nothing else; not a letter of it is a command. */
+static void n_importe_quoi(void **etat)
+{
+    static const char *const TEXTES[] = {
+        "bonjour, q n\n", "f5d6c3 quit y\n", "(;GM[Othello]B[A1];)", "{\"m\":", "\377\376\001",
+        "---OX", "%s%n%s", "a1a1a1", "2 (;", ";;;;;;", "0101010101010101010101010101010101010101"};
+    (void)etat;
+    for (size_t i = 0; i < sizeof TEXTES / sizeof *TEXTES; i++) {
+        ecran_deux_personnes(80, 24);
+        terminal_coller(ecran, TEXTES[i]);
+        terminal_attendre_texte(ecran, "Collage illisible :");
+        ecran_attendre_plateau(ECRAN_DEPART);
+        ecran_jouer("c4");
+    }
+    ecran_quitter_proprement();
+}
+
+static void enorme(void **etat)
+{
+    (void)etat;
+    char *texte = malloc(200001);
+    for (int essai = 0; essai < 2; essai++) {
+        const size_t n = essai ? 200000 : 60000;
+        for (size_t i = 0; i < n; i++)
+            texte[i] = "a1zz \n"[i % 6];
+        texte[n] = 0;
+        ecran_deux_personnes(80, 24);
+        terminal_coller(ecran, texte);
+        terminal_attendre_texte(ecran, essai ? "Collage trop long." : "Collage illisible");
+        ecran_jouer("c4");
+    }
+    free(texte);
+    ecran_quitter_proprement();
+}
+
+static void un_coup_va_dans_la_saisie(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_coller(ecran, " c4\r\n");
+    terminal_attendre_texte(ecran, "Coup : c4");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "c");
+    terminal_coller(ecran, "3");
+    terminal_attendre_texte(ecran, "Coup : c3");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(ce_qu_ouvrir_lit_s_ouvre),       TEST(plusieurs_parties),
+        TEST(ce_qui_serait_perdu_se_demande), TEST(une_suite_se_joue_d_ici),
+        TEST(pendant_que_l_ordinateur_pense), TEST(n_importe_quoi),
+        TEST(enorme),                         TEST(un_coup_va_dans_la_saisie),
+    };
+    return cmocka_run_group_tests_name("écran, collages", tests, NULL, NULL);
+}
