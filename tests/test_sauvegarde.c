@@ -419,16 +419,22 @@ static void une_panne_est_dite_une_fois(void **etat)
     setenv("XDG_STATE_HOME", ancien, 1);
 }
 
+/* Another window beside the first one, which saved a game of two moves. */
+static void seconde_fenetre(struct session *autre)
+{
+    *autre = session;
+    memset(autre->joueurs, 0, sizeof autre->joueurs);
+    assert_null(session_init(autre));
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6"), 2);
+    session_sauver(&session);
+}
+
 /* Two windows: the save is the first one's that writes or reads it, as long as it is there. */
 static void une_autre_fenetre_ne_perd_pas_la_partie(void **etat)
 {
     (void)etat;
     static struct session autre;
-    autre = session;
-    memset(autre.joueurs, 0, sizeof autre.joueurs);
-    assert_null(session_init(&autre));
-    assert_int_equal(jouer_transcription(&session.partie, "f5d6"), 2);
-    session_sauver(&session);
+    seconde_fenetre(&autre);
     assert_string_equal(dit, "");
     assert_int_equal(jouer_transcription(&autre.partie, "c4"), 1);
     session_sauver(&autre);
@@ -463,11 +469,7 @@ static void deux_ordinateurs_ne_tiennent_rien(void **etat)
 {
     (void)etat;
     static struct session autre;
-    autre = session;
-    memset(autre.joueurs, 0, sizeof autre.joueurs);
-    assert_null(session_init(&autre));
-    assert_int_equal(jouer_transcription(&session.partie, "f5d6"), 2);
-    session_sauver(&session);
+    seconde_fenetre(&autre);
     assert_null(session_changer_joueur(&autre, NOIR, "aleatoire:1"));
     assert_null(session_changer_joueur(&autre, BLANC, "aleatoire:2"));
     assert_false(session_lire_sauvegarde(&autre, partie, &reglages)); /* the other one is alive */
