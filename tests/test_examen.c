@@ -283,10 +283,10 @@ static void les_jugements_du_moteur(void **etat)
 /* The points of the graph: of one depth, but for the end, which is proved. */
 static void des_valeurs_comparables(void **etat)
 {
-    static const char PARTIE[] =
+    static const char LONGUE[] =
         "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2";
     (void)etat;
-    jouer(PARTIE);
+    jouer(LONGUE);
     const int exacts = partie->rang - (60 - examinateur_8x8.profondeur);
     assert_true(exacts > 0);
     lancer(&examinateur_8x8);
