@@ -49,12 +49,6 @@ static bool lire_ligne(char ligne[LIGNE_MAX])
     return c != EOF || n > 0;
 }
 
-/* A game worth saving. */
-static bool en_cours(const struct session *s)
-{
-    return s->sauvegarde && session_trait(s) && s->partie.total > 0;
-}
-
 /* The move, and the thought behind it. */
 static enum reponse conseiller(struct session *s, int rang)
 {
@@ -174,7 +168,7 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
         changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
         return REPONSE_CONTINUER;
     case ACTION_QUITTER:
-        if (en_cours(s) && s->sauvegarde_d_autrui)
+        if (session_a_garder(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
         return REPONSE_QUITTER;
     default:
@@ -186,9 +180,9 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
 static enum reponse fin_de_l_entree(struct session *s)
 {
     const char *sort = _("Fin de l'entrée.");
-    if (en_cours(s) && s->sauvegarde_d_autrui)
+    if (session_a_garder(s) && s->sauvegarde_d_autrui)
         sort = _("Fin de l'entrée : partie non sauvée, il y en a déjà une, qui est gardée.");
-    else if (en_cours(s) && !s->sauvegarde_en_panne)
+    else if (session_a_garder(s) && !s->sauvegarde_en_panne)
         sort = _("Fin de l'entrée : partie sauvée, --reprendre la continue.");
     message(s, sort);
     return REPONSE_QUITTER;

@@ -108,7 +108,8 @@ struct limites session_limites(const struct session *s)
 
 /* ---- What the user can ask ---- */
 
-enum reponse session_aller(struct session *s, int rang)
+/* A game that was opened stays one: only looked at. */
+static enum reponse se_placer(struct session *s, int rang)
 {
     partie_aller(&s->partie, rang);
     s->forfait = 0;
@@ -117,10 +118,16 @@ enum reponse session_aller(struct session *s, int rang)
     return REPONSE_REPRENDRE;
 }
 
+enum reponse session_aller(struct session *s, int rang)
+{
+    s->ouverte = false;
+    return se_placer(s, rang);
+}
+
 static enum reponse aller(struct session *s, int rang, const char *sinon)
 {
     if (rang >= 0)
-        return session_aller(s, rang);
+        return se_placer(s, rang);
     dire(s, sinon);
     return REPONSE_CONTINUER;
 }
@@ -128,7 +135,6 @@ static enum reponse aller(struct session *s, int rang, const char *sinon)
 enum reponse session_jouer_a(struct session *s, int rang, int coup)
 {
     partie_aller(&s->partie, rang);
-    s->ouverte = false;
     const char *refus = partie_jouer(&s->partie, coup);
     if (refus)
         dire(s, refus);
@@ -152,10 +158,10 @@ enum reponse session_refaire(struct session *s)
 enum reponse session_nouvelle(struct session *s)
 {
     partie_init(&s->partie, s->jeu, s->reglages.premier);
-    s->ouverte = false;
     s->forfait = 0;
     s->penseur = 0;
-    session_sauver(s);
+    session_sauver(s); /* nothing after an opened game: what is saved is another one */
+    s->ouverte = false;
     return REPONSE_REPRENDRE;
 }
 
@@ -177,7 +183,6 @@ enum reponse session_poursuivre(struct session *s, const struct partie *partie)
 {
     session_ne_plus_mediter(s);
     s->partie = *partie;
-    s->ouverte = false;
     return session_aller(s, partie->rang);
 }
 
@@ -266,6 +271,11 @@ void session_ne_plus_mediter(struct session *s)
 
 /* ---- Saving ---- */
 
+bool session_a_garder(const struct session *s)
+{
+    return s->sauvegarde && !s->ouverte && s->partie.total > 0 && session_trait(s) != 0;
+}
+
 enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
 /* The program's file with this ending in the state folder. */
@@ -330,7 +340,7 @@ void session_sauver(struct session *s)
 {
     if (!s->sauvegarde)
         lacher_sauvegarde(s);
-    else if (!s->sauvegarde_d_autrui)
+    else if (!s->sauvegarde_d_autrui && !s->ouverte)
         dire_panne(s, sauver(s));
 }
 

@@ -94,7 +94,8 @@ enum reponse session_annuler(struct session *s);
 enum reponse session_refaire(struct session *s);
 enum reponse session_nouvelle(struct session *s);
 
-/* Goes to an earlier moment and goes on from there; what followed can be redone. */
+/* Goes to an earlier moment and goes on from there, an opened game too; what followed can be
+ * redone. */
 enum reponse session_aller(struct session *s, int rang);
 
 /* Plays a legal move at an earlier moment: what followed is replaced. */
@@ -124,9 +125,13 @@ void session_ne_plus_mediter(struct session *s);
 
 /* ---- Saving ---- */
 
+/* Is the game one to be taken up later: a person's, begun, not over, not only looked at? */
+bool session_a_garder(const struct session *s);
+
 /* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
  * goes well; tells once when it does not, or when another sitting that is alive holds the save.
- * While only computers play it writes nothing, and leaves the save to other sittings. */
+ * While only computers play it writes nothing, and leaves the save to other sittings. Nor does it
+ * touch the save while an opened game is only looked at: what is saved is another game. */
 void session_sauver(struct session *s);
 
 /* Adds the finished game to the user's history, once whatever is undone and redone at its end: a

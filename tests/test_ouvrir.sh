@@ -47,3 +47,12 @@ sed -n 2p "$tmp/journal" | sed 's/.*"coups":"\([^"]*\)".*/\1/' > "$tmp/finie"
 ouvrir 'q\n' "$tmp/finie"
 contient 'a finished game shows its end' "$sortie" 'ictoire'
 vrai 'and is not put in the history' [ ! -s "$XDG_STATE_HOME/othello/othello.historique" ]
+
+# What is only looked at is not saved; taken up from a moment, it is.
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
+ouvrir 'u\nr\ny\ntemps 2\n' "$tmp/deux"
+contient 'the end of the input claims nothing' "$sortie" "Fin de l'entrée."
+vrai 'a game only looked at is not saved' [ ! -e "$XDG_STATE_HOME/othello/othello.partie" ]
+ouvrir '[\n>\nj\nq\n' "$tmp/deux"
+jouer 'q\n' --reprendre
+contient 'taken up from a moment, it is' "$sortie" 'Noir 4, Blanc 1'

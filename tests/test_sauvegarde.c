@@ -419,6 +419,36 @@ static void une_panne_est_dite_une_fois(void **etat)
     setenv("XDG_STATE_HOME", ancien, 1);
 }
 
+static int coups_sauves(void)
+{
+    return session_lire_sauvegarde(&session, partie, &reglages) ? partie->total : 0;
+}
+
+/* A game that was opened and is only looked at leaves the saved one alone, whatever is asked. */
+static void une_partie_ouverte_ne_touche_pas_la_sauvegarde(void **etat)
+{
+    (void)etat;
+    static struct partie ouverte;
+    partie_init(&ouverte, session.jeu, NOIR);
+    assert_int_equal(jouer_transcription(&ouverte, "f5d6c5f6e7f4g5e6e3"), 9);
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6"), 2);
+    session_sauver(&session);
+    assert_null(session_ouvrir(&session, &ouverte));
+    session_sauver(&session); /* it is over */
+    assert_int_equal(coups_sauves(), 2);
+    assert_int_equal(session_annuler(&session), REPONSE_REPRENDRE);
+    assert_false(session_a_garder(&session));
+    assert_int_equal(session_refaire(&session), REPONSE_REPRENDRE);
+    assert_true(session_changer_niveau(&session, 1));
+    session_nouvelle(&session);
+    assert_int_equal(coups_sauves(), 2);
+    assert_null(session_ouvrir(&session, &ouverte));
+    assert_int_equal(session_aller(&session, 4), REPONSE_REPRENDRE); /* now it is played on */
+    assert_true(session_a_garder(&session));
+    assert_int_equal(coups_sauves(), 9);
+    assert_int_equal(partie->rang, 4);
+}
+
 /* Another window beside the first one, which saved a game of two moves. */
 static void seconde_fenetre(struct session *autre)
 {
@@ -511,6 +541,7 @@ int main(void)
         TEST_SESSION(une_partie_illisible_est_mise_de_cote),
         TEST_SESSION(HIST_09_noir_commence_apres_une_position_reprise),
         TEST_SESSION(une_panne_est_dite_une_fois),
+        TEST_SESSION(une_partie_ouverte_ne_touche_pas_la_sauvegarde),
         TEST_SESSION(une_autre_fenetre_ne_perd_pas_la_partie),
         TEST_SESSION(deux_ordinateurs_ne_sauvent_rien),
         TEST_SESSION(deux_ordinateurs_ne_tiennent_rien),

@@ -164,7 +164,6 @@ static bool faire_ici(struct ecran *e, enum reponse *reponse)
     if (e->revu == PRESENT)
         return false;
     int rang = e->revu;
-    e->session->ouverte = false; /* it is played on from there */
     coups_arreter_pensee(e);
     return coups_reprendre(e, session_aller(e->session, rang), reponse);
 }

@@ -51,9 +51,7 @@ static const char *ouvrir(struct session *s)
 /* Back at the shell, one line says how to go on. */
 static void dire_au_revoir(const struct session *s)
 {
-    if (!s->sauvegarde || s->sauvegarde_en_panne || !session_trait(s) || s->partie.total == 0)
-        return;
-    if (s->ouverte) /* it was only looked at: the saved one, if any, is another */
+    if (s->sauvegarde_en_panne || !session_a_garder(s))
         return;
     if (s->sauvegarde_d_autrui)
         sortie(stdout, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
