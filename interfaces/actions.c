@@ -16,7 +16,7 @@ const struct description_action table_actions[] = {
     {ACTION_LEGAUX, 'l', "coups légaux legaux moves", N_("dire les coups légaux")},
     {ACTION_ESTIMER, 'x', "valeurs values", N_("dire ce que vaut chaque coup légal")},
     {ACTION_ANALYSER, 'y', "analyser analyse analyze review",
-     N_("dire ce que valait et a perdu chaque coup joué, une seconde par coup")},
+     N_("dire ce que valait et a perdu chaque coup joué")},
     {ACTION_ARCHIVES, 'p', "parties games", N_("les coups joués ici dans la base de parties")},
     {ACTION_PLUS_FORT, '+', "plus stronger", N_("l'ordinateur joue plus fort")},
     {ACTION_MOINS_FORT, '-', "moins weaker", N_("l'ordinateur joue moins fort")},

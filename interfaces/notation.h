@@ -1,5 +1,6 @@
-/* Between a game of Othello 8x8 as jeux/ plays it and as formats/ writes it: boards by the drawing,
- * moves by the words, which both sides read and write ("c4"). */
+/* Between a game of Othello as jeux/ plays it and as formats/ writes it: boards by the drawing,
+ * moves by the words, which both sides read and write ("c4"). All of it is for 8x8 but
+ * notation_grille(). */
 #ifndef INTERFACES_NOTATION_H
 #define INTERFACES_NOTATION_H
 
@@ -7,7 +8,7 @@
 #include "jeux/jeu.h"
 #include "partie/partie.h"
 
-/* Is it Othello 8x8, whatever its start? The rest is for these games. */
+/* Is it Othello 8x8, whatever its start? The others, but notation_grille(), are for these games. */
 bool notation_connait(const struct jeu *jeu);
 
 /* Of an Othello on any square board. */

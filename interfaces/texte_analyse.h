@@ -12,7 +12,7 @@ void texte_estimer(struct session *s, int rang);
 /* What the game base knows of the position there, the most played move first. */
 void texte_consulter(struct session *s, int rang);
 
-/* The moves played, from the last to the first, a second each. */
+/* The moves played, from the last to the first, as deep as the examiner says. */
 void texte_analyser(struct session *s);
 
 #endif

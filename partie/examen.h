@@ -24,7 +24,7 @@ struct examen;
 /* How a program goes over its games. */
 struct examinateur {
     /* Plies of every search, so that the values of a game are comparable: only a proved end and the
-     * opening book know more. 0: it does not say. */
+     * opening book know more. */
     int profondeur;
     /* NULL, or in the user's language why games of `jeu` are not gone over. */
     const char *(*refus)(const struct jeu *jeu);
