@@ -3,20 +3,17 @@
 
 #include "base/bits.h"
 #include "formats/livre_obf.h"
+#include "interfaces/ressources.h"
 #include "moteur/livre.h"
 
 /* So many times its seconds may go into the value of the move played. */
 enum { PATIENCE = 4 };
 
-enum { HACHAGE_USUEL = 64 }; /* MiB */
+enum { HACHAGE = 64 }; /* MiB */
 
 struct moteur *analyse_moteur(const struct moyens *moyens)
 {
-    return moteur_creer(&(struct moteur_options){
-        .hachage_mo = moyens->hachage ? moyens->hachage : HACHAGE_USUEL,
-        .fils = moyens->fils ? moyens->fils : 1,
-        .evaluation = moyens->poids,
-    });
+    return ressources_moteur(moyens, HACHAGE);
 }
 
 int analyse_apres(const struct coup_analyse *c)

@@ -3,7 +3,6 @@
 
 #include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/bits.h"
 #include "base/horloge.h"
@@ -13,7 +12,7 @@
 #include "interfaces/ressources.h"
 #include "moteur/moteur.h"
 
-enum { HACHAGE_USUEL = 256, POSITION_MAX = 80 };
+enum { POSITION_MAX = 80 };
 
 struct cassio {
     struct dialogue *d;
@@ -131,13 +130,8 @@ static void arreter(struct cassio *c)
 /* Makes the engine when it is needed; false when memory lacks, which is told. */
 static bool preparer(struct cassio *c)
 {
-    const struct moyens *moyens = &c->moyens;
     if (!c->m)
-        c->m = moteur_creer(&(struct moteur_options){
-            .hachage_mo = moyens->hachage ? moyens->hachage : HACHAGE_USUEL,
-            .fils = moyens->fils ? moyens->fils : 1,
-            .evaluation = moyens->poids,
-        });
+        c->m = ressources_moteur(&c->moyens, RESSOURCES_HACHAGE);
     if (!c->m)
         refuser(c, _("mémoire insuffisante"));
     return c->m != NULL;
@@ -336,6 +330,16 @@ static void traiter(struct cassio *c, struct vue ligne)
     }
 }
 
+/* A line as it comes. */
+static void lire(struct cassio *c)
+{
+    const struct vue ligne = dialogue_ligne(c->d);
+    if (dialogue_trop_longue(c->d))
+        refuser(c, _("ligne trop longue"));
+    else
+        traiter(c, ligne);
+}
+
 /* The lines that waited, up to one that searches. */
 static void traiter_l_attente(struct cassio *c)
 {
@@ -355,7 +359,7 @@ void cassio_servir(int entree, FILE *flux, const struct service *service)
         if (e == EVENEMENT_FIN)
             break;
         if (e == EVENEMENT_LIGNE) {
-            traiter(&c, dialogue_ligne(c.d));
+            lire(&c);
         } else if (e == EVENEMENT_PENSEE) {
             rendre(&c);
             traiter_l_attente(&c);
@@ -369,17 +373,5 @@ void cassio_servir(int entree, FILE *flux, const struct service *service)
 
 int commande_cassio(int argc, char **argv)
 {
-    struct service s = {0};
-    struct argument table[RESSOURCES + 1] = {{0}};
-    char usage[64];
-    int statut;
-    struct tampon t = tampon_sur(usage, sizeof usage);
-    tampon_ecrire(&t, _("%s [OPTIONS]      sur l'entrée et la sortie standard"), argv[0]);
-    ressources_arguments(&s.moyens, table);
-    if (arguments_lire(table, argc, argv, usage, NULL, 0, &statut)) {
-        cassio_servir(STDIN_FILENO, stdout, &s);
-        statut = 0;
-    }
-    ressources_rendre(&s.moyens);
-    return statut;
+    return protocole_executer(cassio_servir, false, argc, argv);
 }

@@ -129,13 +129,12 @@ static void mesurer_finales(struct moteur *m)
 /* Its counts are a signature with one thread and the usual table and weights only. */
 int commande_banc(int argc, char **argv)
 {
-    struct moyens moyens = {.fils = 1, .hachage = BANC_HACHAGE};
+    struct moyens moyens = {0};
     struct argument table[RESSOURCES + 1] = {{0}};
     int statut;
     ressources_arguments(&moyens, table);
     if (arguments_lire(table, argc, argv, "banc [OPTIONS]", NULL, 0, &statut)) {
-        struct moteur *m = moteur_creer(&(struct moteur_options){
-            .hachage_mo = moyens.hachage, .fils = moyens.fils, .evaluation = moyens.poids});
+        struct moteur *m = ressources_moteur(&moyens, BANC_HACHAGE);
         statut = m ? 0 : sortie_erreur("othello banc", 1, _("mémoire insuffisante"));
         if (m)
             mesurer_finales(m);

@@ -64,7 +64,8 @@ enum evenement dialogue_attendre(struct dialogue *d)
         else if (attendus[1].revents || attendus[2].revents)
             return EVENEMENT_PENSEE;
     }
-    if (etat == LIGNE_TROP_LONGUE)
+    d->trop_longue = etat == LIGNE_TROP_LONGUE;
+    if (d->trop_longue)
         d->ligne.fin = d->ligne.p;
     return EVENEMENT_LIGNE;
 }
@@ -74,6 +75,11 @@ struct vue dialogue_ligne(struct dialogue *d)
     struct pensee rien;
     reflexion_finir(&d->meditation, &rien);
     return d->ligne;
+}
+
+bool dialogue_trop_longue(const struct dialogue *d)
+{
+    return d->trop_longue;
 }
 
 const char *dialogue_penser(struct dialogue *d)

@@ -21,6 +21,7 @@
 struct dialogue {
     struct lignes lignes; /* of the input: nothing stays hidden in a stdio buffer */
     struct vue ligne;     /* to be given by dialogue_ligne() */
+    bool trop_longue;     /* that line was */
     FILE *sortie;         /* flushed after each answer */
     bool dit_tarie;       /* the end of the input was told */
     struct partie partie;
@@ -47,6 +48,9 @@ enum evenement dialogue_attendre(struct dialogue *d);
 /* The next line without its end, valid until the next call of either; empty when it was too long to
  * be a command. Call it after EVENEMENT_LIGNE. */
 struct vue dialogue_ligne(struct dialogue *d);
+
+/* Was it too long? An empty line may be a question of its own. */
+bool dialogue_trop_longue(const struct dialogue *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */
 const char *dialogue_penser(struct dialogue *d);

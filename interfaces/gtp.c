@@ -161,5 +161,5 @@ void gtp_servir(int entree, FILE *flux, const struct service *service)
 
 int commande_gtp(int argc, char **argv)
 {
-    return protocole_executer(gtp_servir, argc, argv);
+    return protocole_executer(gtp_servir, true, argc, argv);
 }

@@ -189,14 +189,15 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     return bonnes;
 }
 
-/* A game whose thinker has nothing to forget has no use for what the 8x8 engine is given. NULL: all
- * is of use. */
-static const char *moyens_perdus(const struct session *s)
+/* Opens the display with what there is to tell of the settings file and of the options. */
+static bool accueillir_et_avertir(struct session *s, bool texte, const char *fichier)
 {
-    const struct moyens *m = &s->moyens;
-    return !s->jeu->oublier && (m->fils || m->hachage || m->poids)
-               ? _("--fils, --hachage et --poids ne servent que sur le plateau 8x8.")
-               : NULL;
+    char memoire[1024];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const char *moyens = ressources_refus(&s->moyens, s->jeu);
+    if (moyens && fichier)
+        tampon_ecrire(&t, "%s. %s", moyens, fichier); /* the screen shows one line: the short one */
+    return accueillir(s, texte, t.longueur ? memoire : moyens ? moyens : fichier);
 }
 
 /* commencer(), the output not looked at. */
@@ -217,8 +218,7 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
         detruire(s);
         return NULL;
     }
-    avertissement = avertissement ? avertissement : moyens_perdus(s);
-    if (accueillir(s, options.texte, avertissement))
+    if (accueillir_et_avertir(s, options.texte, avertissement))
         return s;
     fermer(s);
     return NULL;

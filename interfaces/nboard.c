@@ -292,5 +292,5 @@ void nboard_servir(int entree, FILE *flux, const struct service *service)
 
 int commande_nboard(int argc, char **argv)
 {
-    return protocole_executer(nboard_servir, argc, argv);
+    return protocole_executer(nboard_servir, true, argc, argv);
 }

@@ -9,10 +9,11 @@
 
 enum { NIVEAU_USUEL = 5 };
 
-int protocole_executer(protocole servir, int argc, char **argv)
+int protocole_executer(protocole servir, bool joueur, int argc, char **argv)
 {
     struct service s = {0};
     long niveau = NIVEAU_USUEL;
+    enum { DU_JOUEUR = 4 };
     struct argument table[] = {
         {.nom = "--niveau", .nombre = &niveau, .min = NIVEAU_MIN, .max = NIVEAU_MAX, .valeur = "N",
          .aide = N_("force, de 1 à 10 (5)")},
@@ -22,14 +23,14 @@ int protocole_executer(protocole servir, int argc, char **argv)
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--reflexion", .drapeau = &s.reflexion,
          .aide = N_("réfléchir aussi pendant le temps de l'adversaire")},
-        [4 + RESSOURCES] = {0},
+        [DU_JOUEUR + RESSOURCES] = {0},
     };
     char usage[64];
     int statut;
     struct tampon t = tampon_sur(usage, sizeof usage);
     tampon_ecrire(&t, _("%s [OPTIONS]      sur l'entrée et la sortie standard"), argv[0]);
-    ressources_arguments(&s.moyens, table + 4);
-    if (arguments_lire(table, argc, argv, usage, NULL, 0, &statut)) {
+    ressources_arguments(&s.moyens, table + DU_JOUEUR);
+    if (arguments_lire(joueur ? table : table + DU_JOUEUR, argc, argv, usage, NULL, 0, &statut)) {
         s.niveau = (int)niveau;
         servir(STDIN_FILENO, stdout, &s);
         statut = 0;

@@ -1,4 +1,4 @@
-/* The command line that `othello gtp` and `othello nboard` share. */
+/* The command line of `othello gtp`, `othello nboard` and `othello cassio`. */
 #ifndef INTERFACES_PROTOCOLES_H
 #define INTERFACES_PROTOCOLES_H
 
@@ -19,7 +19,8 @@ struct service {
 /* A protocol on two streams, until its end. */
 typedef void (*protocole)(int entree, FILE *sortie, const struct service *service);
 
-/* Reads the options, serves the standard streams; gives the exit status. */
-int protocole_executer(protocole servir, int argc, char **argv);
+/* Reads the options, serves the standard streams; gives the exit status. A protocol without a
+ * `joueur` of ours, which searches what it is asked, has the options of the means alone. */
+int protocole_executer(protocole servir, bool joueur, int argc, char **argv);
 
 #endif

@@ -20,7 +20,7 @@
 #include "interfaces/ressources.h"
 #include "moteur/moteur.h"
 
-enum { LARGEUR_BARRE = 24, PERIODE_MS = 100, HACHAGE_USUEL = 256 };
+enum { LARGEUR_BARRE = 24, PERIODE_MS = 100 };
 
 static const char COMMANDE[] = "othello resoudre";
 
@@ -240,13 +240,10 @@ static FILE *ouvrir(const char *nom)
 
 static int resoudre(struct resolution *x, const struct moyens *moyens, const char *nom, FILE *f)
 {
-    const int hachage = moyens->hachage ? moyens->hachage : HACHAGE_USUEL;
-    x->m = moteur_creer(&(struct moteur_options){.hachage_mo = hachage,
-                                                 .fils = moyens->fils ? moyens->fils : 1,
-                                                 .evaluation = moyens->poids});
+    x->m = ressources_moteur(moyens, RESSOURCES_HACHAGE);
     if (!x->m)
         return sortie_erreur(COMMANDE, 1, _("pas assez de mémoire pour une table de %ld Mo"),
-                             (long)hachage);
+                             (long)(moyens->hachage ? moyens->hachage : RESSOURCES_HACHAGE));
     x->terminal = isatty(STDERR_FILENO);
     x->lignes = x->terminal && f != stdin ? compter_lignes(f) : 0;
     const int panne = traiter_flux(x, f);

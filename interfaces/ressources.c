@@ -50,6 +50,15 @@ static const char *poser_poids(void *moyens, const char *chemin)
     return m->poids ? NULL : _(erreur);
 }
 
+struct moteur *ressources_moteur(const struct moyens *moyens, int hachage)
+{
+    return moteur_creer(&(struct moteur_options){
+        .hachage_mo = moyens->hachage ? moyens->hachage : hachage,
+        .fils = moyens->fils ? moyens->fils : 1,
+        .evaluation = moyens->poids,
+    });
+}
+
 void ressources_arguments(struct moyens *moyens, struct argument table[RESSOURCES])
 {
     const struct argument options[RESSOURCES] = {

@@ -147,6 +147,26 @@ static void test_mauvaises_lignes(void **etat)
     }
 }
 
+/* An empty line asks for a sign of life; one that is too long is no empty line. */
+static void test_ligne_trop_longue(void **etat)
+{
+    enum { LONGUEUR = 2 << 20 };
+    struct en_ligne e = en_ligne_ouvrir(cassio_servir, &(struct service){.niveau = 1});
+    char *ligne = malloc(LONGUEUR + 2);
+    (void)etat;
+    assert_non_null(ligne);
+    memset(ligne, 'a', LONGUEUR);
+    strcpy(ligne + LONGUEUR, "\n");
+    en_ligne_dire(&e, ligne);
+    char recu[64] = "";
+    assert_true(read(e.depuis, recu, sizeof recu - 1) > 0);
+    assert_int_equal(strncmp(recu, "ERROR: ", 7), 0);
+    en_ligne_dire(&e, "\n" EP "get-version\n");
+    assert_true(en_ligne_attendre(&e, "ready.\nversion: ") >= 0);
+    en_ligne_fermer(&e);
+    free(ligne);
+}
+
 /* A search without end, 0.3 s old. */
 static struct en_ligne longue_recherche(void)
 {
@@ -227,6 +247,7 @@ int main(void)
         cmocka_unit_test(test_reponses_breves), cmocka_unit_test(test_finale),
         cmocka_unit_test(test_milieu),          cmocka_unit_test(test_passe_et_fin),
         cmocka_unit_test(test_attente),         cmocka_unit_test(test_mauvaises_lignes),
+        cmocka_unit_test(test_ligne_trop_longue),
         cmocka_unit_test(test_interruption),    cmocka_unit_test(test_noeuds),
         cmocka_unit_test(test_client_mort),
     };
