@@ -1,6 +1,6 @@
 /* Text for people on a stream: UTF-8 everywhere, except on a terminal whose locale is not UTF-8,
- * which gets the nearest ASCII. Files and pipes always get UTF-8. Control characters, but those of
- * lines, and bytes that are no UTF-8 come out as "?". */
+ * which gets the nearest ASCII. Files and pipes always get UTF-8. Control characters but LF and
+ * tab, and bytes that are no UTF-8, come out as "?". */
 #ifndef BASE_SORTIE_H
 #define BASE_SORTIE_H
 

@@ -119,11 +119,9 @@ static const char *verifier(const struct demande *d)
     if ((d->ouvertures || m->livre) && m->jeu != programme.jeux[0])
         return _("--ouvertures et --livre sont pour le plateau 8x8 et son départ usuel"
                  " : ailleurs, on part au hasard");
-    if (!m->jeu->oublier && (m->moyens.fils || m->moyens.hachage || m->moyens.poids))
-        return _("--fils, --hachage et --poids ne servent que sur le plateau 8x8.");
     if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
         return _("--secondes, --pendule et --profondeur s'excluent");
-    return NULL;
+    return ressources_refus(&m->moyens, m->jeu);
 }
 
 /* ---- What is shown ---- */
@@ -147,7 +145,8 @@ static void montrer_progres(const struct match *m)
         barre[i] = (long)i * m->nb_parties < (long)n * LARGEUR ? '#' : '.';
     barre[LARGEUR] = 0;
     ecrire_elo(&m->stats, &t);
-    sortie(stderr, "\r[%s] %d/%d  +%d =%d -%d  %s ", barre, n, m->nb_parties, m->stats.victoires,
+    fputs("\r", stderr);
+    sortie(stderr, "[%s] %d/%d  +%d =%d -%d  %s ", barre, n, m->nb_parties, m->stats.victoires,
            m->stats.nulles, m->stats.defaites, elo);
 }
 
@@ -179,12 +178,8 @@ static void montrer_temps(const struct match *m)
 /* Pairs of games that chance does not tell apart: more games of the same openings say nothing. */
 static void prevenir_des_redites(const struct match *m)
 {
-    static const char HASARD[] = "aleatoire";
     const int ouvertures = m->ouvertures ? m->ouvertures->nb_parties : 0;
-    bool hasard = m->livre || m->secondes > 0 || m->pendule.reste > 0;
-    for (int i = 0; i < 2; i++)
-        hasard = hasard || strncmp(m->noms[i], HASARD, strlen(HASARD)) == 0;
-    if (!hasard && ouvertures > 0 && m->nb_parties > 2 * ouvertures)
+    if (ouvertures > 0 && m->nb_parties > 2 * ouvertures && match_se_repete(m))
         sortie(stderr,
                ngettext("%d ouverture pour %d parties : des joueurs sans hasard rejouent les"
                         " mêmes\n",

@@ -65,6 +65,15 @@ static void detruire_joueurs(struct joueur joueurs[2])
             joueur_detruire(&joueurs[i]);
 }
 
+bool match_se_repete(const struct match *m)
+{
+    struct joueur joueurs[2] = {{0}};
+    const bool repete = !creer_joueurs(m, joueurs) && m->pendule.reste <= 0 &&
+                        joueur_se_repete(&joueurs[0]) && joueur_se_repete(&joueurs[1]);
+    detruire_joueurs(joueurs);
+    return repete;
+}
+
 const char *match_preparer(struct match *m)
 {
     struct joueur joueurs[2] = {{0}};

@@ -70,6 +70,9 @@ int match_cases(const struct match *m);
 /* Checks players and journal, reads the games that the journal has. NULL, or what is wrong. */
 const char *match_preparer(struct match *m);
 
+/* Are two games of one opening sure to be the same, its players being asked for rightly? */
+bool match_se_repete(const struct match *m);
+
 /* Plays what is left. False when it was stopped, or could not go on: `echec`, `message`. */
 bool match_jouer(struct match *m);
 

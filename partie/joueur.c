@@ -148,6 +148,15 @@ static bool ia_medite(const struct joueur *joueur)
     return joueur->jeu->oublier && au_temps && l->profondeur == 0;
 }
 
+/* The threads of a search race each other; the book chooses among its best moves. */
+static bool ia_se_repete(const struct joueur *joueur)
+{
+    const struct limites *l = &joueur->limites;
+    const bool au_temps =
+        l->secondes > 0 || (l->profondeur == 0 && (l->style || l->niveau >= NIVEAU_AU_TEMPS));
+    return l->sans_livre && !au_temps && l->pendule.reste <= 0 && l->moyens.fils <= 1;
+}
+
 static void ia_mediter(struct joueur *joueur, const struct partie *partie, atomic_bool *arret)
 {
     struct limites limites = ia_limites(joueur, arret);
@@ -191,6 +200,7 @@ const struct genre_joueur genres_joueur[] = {
      .penser = ia_penser,
      .preparer = ia_preparer_joueur,
      .mediter = ia_mediter,
+     .se_repete = ia_se_repete,
      .reposer = ia_detruire,
      .detruire = ia_detruire},
     {.nom = "gtp",
@@ -305,6 +315,11 @@ void joueur_detruire(struct joueur *joueur)
 const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret)
 {
     return joueur->genre->preparer ? joueur->genre->preparer(joueur, arret) : NULL;
+}
+
+bool joueur_se_repete(const struct joueur *joueur)
+{
+    return joueur->genre->se_repete && joueur->genre->se_repete(joueur);
 }
 
 void joueur_recommencer(struct joueur *joueur, int numero)

@@ -41,6 +41,8 @@ struct genre_joueur {
     void (*reposer)(struct joueur *joueur);
     /* Frees what creer() took; NULL when it took nothing. */
     void (*detruire)(struct joueur *joueur);
+    /* Is he sure to answer the same whenever the moves before were the same? NULL: he is not. */
+    bool (*se_repete)(const struct joueur *joueur);
     bool secondes_entieres; /* his protocol tells a clock in whole seconds */
     bool lance; /* what stands after the ':' is a command that will be run */
 };
@@ -80,6 +82,10 @@ void joueur_detruire(struct joueur *joueur);
 /* The members of the kind, where it has them. */
 const char *joueur_preparer(struct joueur *joueur, atomic_bool *arret);
 void joueur_reposer(struct joueur *joueur);
+
+/* Has he the same answer whenever the moves before were the same: without chance, the book's
+ * included, and without a clock? */
+bool joueur_se_repete(const struct joueur *joueur);
 
 /* Chance goes as in game `numero` (from 0) of a series, whichever were played before. */
 void joueur_recommencer(struct joueur *joueur, int numero);

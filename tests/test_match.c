@@ -7,6 +7,7 @@
 #include "formats/transcription.h"
 #include "interfaces/match.h"
 #include "interfaces/match_stats.h"
+#include "jeux/othello_8x8.h"
 
 static void proche(double a, double b, double marge)
 {
@@ -114,13 +115,43 @@ static void test_ouvertures(void **etat)
     recueil_detruire(&r);
 }
 
+/* Chance, the book, a clock, another program or threads that race make games of one opening differ,
+ * or may. */
+static void test_redites(void **etat)
+{
+    (void)etat;
+    static const struct {
+        struct match m;
+        bool repete;
+    } CAS[] = {
+        {{.noms = {"ia:1", "ia:8"}}, true},
+        {{.noms = {"ia:10", "ia:9"}, .profondeur = 3}, true},
+        {{.noms = {"ia:insa:4", "ia:2"}, .moyens = {.fils = 1}}, true},
+        {{.noms = {"ia:insa", "ia:2"}}, false},
+        {{.noms = {"ia:1", "ia:9"}}, false},
+        {{.noms = {"ia:1", "ia:2"}, .secondes = 1}, false},
+        {{.noms = {"ia:1", "ia:2"}, .pendule = {.reste = 60}}, false},
+        {{.noms = {"ia:6", "ia:6"}, .livre = true}, false},
+        {{.noms = {"ia:6", "ia:6"}, .moyens = {.fils = 2}}, false},
+        {{.noms = {"aleatoire:1", "ia:1"}}, false},
+        {{.noms = {"ia:1", "gtp:programme"}}, false},
+        {{.noms = {"nboard:programme", "ia:1"}}, false},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        struct match m = CAS[i].m;
+        m.jeu = &jeu_othello_8x8;
+        if (match_se_repete(&m) != CAS[i].repete)
+            fail_msg("%s against %s", m.noms[0], m.noms[1]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rien_a_dire), cmocka_unit_test(test_comptes),
         cmocka_unit_test(test_paire_notee),
         cmocka_unit_test(test_elo),         cmocka_unit_test(test_sprt),
-        cmocka_unit_test(test_ouvertures),
+        cmocka_unit_test(test_ouvertures),  cmocka_unit_test(test_redites),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,6 +20,16 @@ executer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures memes.t
 coups=$(grep -o '"coups":"[^"]*"' m.jsonl)
 verifie "games of one opening differ" 0 $? [ "$(echo "$coups" | sort -u | wc -l)" = 4 ]
 
+executer --noir ia:1 --blanc ia:2 --parties 6 --ouvertures memes.txt
+verifie "players without chance repeat the same games, which is told" 0 $? \
+    une_ligne '2 ouvertures pour 6 parties'
+executer --noir ia:1 --blanc ia:2 --parties 4 --ouvertures memes.txt
+verifie "but not when each opening is played once by each" 0 $? [ ! -s messages ]
+executer --noir ia:1 --blanc aleatoire:2 --parties 6 --ouvertures memes.txt
+verifie "nor when chance tells them apart" 0 $? [ ! -s messages ]
+executer --noir ia:1 --blanc ia:1 --taille 6x6 --fils 2
+verifie "what serves 8x8 alone is refused elsewhere" 2 $? une_ligne 'plateau 8x8$'
+
 # Killed after seven games, in the middle of a line.
 { head -8 entier.jsonl; sed -n 9p entier.jsonl | cut -c1-40 | tr -d '\n'; } >j.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
