@@ -93,7 +93,10 @@ static void regarder(struct session *s, int *rang, int vers)
         return;
     }
     *rang = vers;
-    tampon_ecrire(&t, _("Coup %d sur %d."), vers, present);
+    if (vers == 0)
+        tampon_ajouter(&t, _("Début de la partie."));
+    else
+        tampon_ecrire(&t, _("Coup %d sur %d."), vers, present);
     message(s, memoire);
     texte_dire_moment(s, vers);
     if (partie_passe(&s->partie, vers))

@@ -67,10 +67,13 @@ contient 'at once, and says how fast' "$sortie" ' k/s), '
 contient '-: and worse' "$sortie" 'Blanc : IA, niveau 1'
 contient 'not below the first level' "$sortie" 'Aucun niveau ne change.'
 mkdir -p "$XDG_CONFIG_HOME/othello"
-printf 'rouge\033[31m\302\233\377 = 1\n' > "$XDG_CONFIG_HOME/othello/othello.conf"
+printf 'rou\rge\033[31m\302\233\377 = 1\n' > "$XDG_CONFIG_HOME/othello/othello.conf"
 jouer 'q\n' "${DEUX[@]}"
-contient 'a damaged settings file is told' "$sortie" 'rouge?[31m??'
+contient 'a damaged settings file is told' "$sortie" 'rou?ge?[31m??'
 sans 'without commanding the terminal' "$sortie$erreur" "$ESC"
+jouer 'q\n' "${DEUX[@]}" --taille 6x6 --fils 2
+contient 'it is told beside an option without use' "$sortie" 'rou?ge?[31m??'
+contient 'which is told too' "$sortie" '--poids ne servent que sur le plateau 8x8'
 rm "$XDG_CONFIG_HOME/othello/othello.conf"
 jouer 'p\n' "${DEUX[@]}"
 vrai 'p: the games played before, or why there are none' grep -q -i 'base' "$tmp/sortie"
@@ -149,7 +152,7 @@ vrai '<: with its board' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 6 ]
 vrai 'l: the legal moves of that moment' [ "$(combien 'Trait à Blanc, 3 coups légaux : f4 d6 f6')" = 3 ]
 vrai 'white is asked there' [ "$(tail -n 3 "$tmp/sortie" | grep -c 'BLANC de jouer')" = 1 ]
 jouer 'f5\nd6\nc3\ndébut\n<\navancer\nfin\n>\n' "${DEUX[@]}"
-contient 'by words: the start' "$sortie" 'Coup 0 sur 3.'
+contient 'by words: the start' "$sortie" 'Début de la partie.'
 contient 'there is nothing before it' "$sortie" "C'est le début de la partie."
 contient 'one move on' "$sortie" 'Coup 1 sur 3.'
 contient 'the present' "$sortie" 'Coup 3 sur 3.'
