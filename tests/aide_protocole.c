@@ -3,6 +3,7 @@
 
 #include <poll.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -16,6 +17,7 @@ struct fil {
     struct service service;
     int entree;
     FILE *sortie;
+    atomic_bool fini;
 };
 
 static void *executer(void *donnees)
@@ -24,6 +26,7 @@ static void *executer(void *donnees)
     f->servir(f->entree, f->sortie, &f->service);
     fclose(f->sortie);
     close(f->entree);
+    atomic_store(&f->fini, true);
     return NULL;
 }
 
@@ -76,6 +79,21 @@ void en_ligne_fermer(struct en_ligne *e)
     pthread_join(f->fil, NULL);
     close(e->depuis);
     free(f);
+}
+
+bool en_ligne_mourir(struct en_ligne *e)
+{
+    struct fil *f = e->interne;
+    const double debut = horloge_secondes();
+    close(e->depuis);
+    close(e->vers);
+    while (!atomic_load(&f->fini) && horloge_secondes() - debut < 20)
+        usleep(1000);
+    if (!atomic_load(&f->fini))
+        return false;
+    pthread_join(f->fil, NULL);
+    free(f);
+    return true;
 }
 
 char *dialoguer(protocole servir, int niveau, const char *entree)

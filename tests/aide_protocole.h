@@ -19,4 +19,8 @@ void en_ligne_dire(struct en_ligne *e, const char *texte);
 double en_ligne_attendre(struct en_ligne *e, const char *attendu);
 void en_ligne_fermer(struct en_ligne *e);
 
+/* The client dies: both ends are closed at once. False when the loop has not ended 20 s later; it
+ * is left to itself then. */
+bool en_ligne_mourir(struct en_ligne *e);
+
 #endif

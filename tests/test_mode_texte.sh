@@ -75,8 +75,18 @@ jouer 'q\n' "${DEUX[@]}" --taille 6x6 --fils 2
 contient 'it is told beside an option without use' "$sortie" 'rou?ge?[31m??'
 contient 'which is told too' "$sortie" '--poids ne servent que sur le plateau 8x8'
 rm "$XDG_CONFIG_HOME/othello/othello.conf"
+export XDG_DATA_HOME=$tmp/donnees
 jouer 'p\n' "${DEUX[@]}"
-vrai 'p: the games played before, or why there are none' grep -q -i 'base' "$tmp/sortie"
+vrai 'p: why there are no games' grep -qE '^(pas de base de parties|ce programme .* sans SQLite)' \
+    "$tmp/sortie"
+printf 'f5d6c3d3\nf5f4\n' > "$tmp/deux.txt"
+if "$othello" base importer "$tmp/deux.txt" > /dev/null 2>&1; then
+    jouer 'f5\nd6\n<\np\n' "${DEUX[@]}"
+    contient 'p: how many were played there, and by whom seen' "$sortie" '2 parties, vues par Blanc'
+    contient 'p: a move of that moment' "$sortie" 'f4 : 1 partie'
+    jouer 'f5\nd6\nc5\np\n' "${DEUX[@]}"
+    contient 'p: none was' "$sortie" "Aucune partie de la base n'est passée ici."
+fi
 jouer 'analyser\n' "${DEUX[@]}"
 contient 'y: no move yet' "$sortie" 'Aucun coup à analyser'
 jouer 'y\n' "${DEUX[@]}" --taille 6x6
@@ -137,9 +147,13 @@ contient 'against the computer, undo goes back to one'"'"'s own move' "$sortie" 
 
 # ---- A program of before knows whether it plays against a person ----
 
-jouer 'f5\n' --noir clavier --blanc ia:insa --nouvelle
+# Few moves on eighteen empty squares: any machine gets there within the time of its document.
+PETITE=(--noir ia:insa --blanc clavier --nouvelle --position
+    OOOOOO-XOOOO--O-OXOOOOOO-OXOX---XOXXXXX-XXXX-X--XXXX--X-XXXX---X)
+jouer '' "${PETITE[@]}"
 contient 'insa: 10 plies against a person' "$sortie" 'Pensée : profondeur 10'
-jouer 'f5\nnoir ia:insa\n' --noir clavier --blanc ia:insa --nouvelle
+sans 'and not what it is between machines' "$sortie" 'Pensée : profondeur 8'
+jouer 'blanc ia:1\n' "${PETITE[@]}"
 contient 'insa: 8 between machines, from then on' "$sortie" 'Pensée : profondeur 8'
 
 # ---- Looking back ----
@@ -170,9 +184,11 @@ contient 'what followed can be played again' "$sortie" 'Noir joue c3'
 jouer 'f5\n<\n<\n>\nd6\nj\n' --noir clavier --blanc aleatoire:1 --nouvelle
 contient 'a move of the computer is not for the person' "$sortie" "Ici c'est à Blanc de jouer (j :"
 vrai 'j: the computer plays there' [ "$(combien 'Blanc joue ')" = 2 ]
-jouer 'f5\nd6\nc3\n<\ni\n<\nx\n[\np\n' "${DEUX[@]}"
-contient 'advice for that moment' "$sortie" 'conseil : '
-contient 'values for that moment' "$sortie" 'Valeurs pour Blanc'
+jouer 'f5\nd6\nc3\n<\ni\n' "${DEUX[@]}"
+contient 'advice for that moment, not the present' "$sortie" 'conseil : c3'
+jouer 'f5\nd6\nc3\n<\n<\nx\n' "${DEUX[@]}"
+contient 'values for that moment, not the present' "$sortie" 'Valeurs pour Blanc
+d6 : -1, livre'
 jouer 'f5\nd6\nc3\n<\nu\nc4\n' "${DEUX[@]}"
 contient 'undo is from the present' "$sortie" 'Noir joue c4'
 jouer 'e6\nf4\ne3\nf6\ng5\nd6\ne7\nf5\nc5\n<\n>\nf1\n<\nj\n' "${DEUX[@]}"
