@@ -551,6 +551,45 @@ static void Ctrl_L_redessine(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
 }
 
+/* ---- The graph ---- */
+
+/* Marks of the moment looked at in the columns of the graph, and below its title. */
+static int marques_du_graphe(void)
+{
+    int x0, y0, nb = 0;
+    assert_true(terminal_chercher(ecran, "Écart (", &x0, &y0));
+    for (int y = y0 + 1; y < terminal_lignes(ecran); y++)
+        for (int x = x0; x < terminal_colonnes(ecran); x++)
+            nb += strcmp(terminal_cellule(ecran, x, y).texte, "┼") == 0;
+    return nb;
+}
+
+/* A game that has more moments than the graph has columns. */
+static void le_graphe_suit_le_moment(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 60,
+                     "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7"
+                     "a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8");
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Écart (");
+    assert_int_equal(marques_du_graphe(), 1);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_taper(ecran, "x"); /* they leave the place to the graph */
+    terminal_attendre_texte(ecran, "Écart (");
+    assert_int_equal(marques_du_graphe(), 1);
+    for (int rang = 1; rang < 60; rang++) {
+        char moment[32];
+        struct tampon t = tampon_sur(moment, sizeof moment);
+        tampon_ecrire(&t, "relecture %d/60", rang);
+        terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+        terminal_attendre_texte(ecran, moment);
+        assert_int_equal(marques_du_graphe(), 1);
+    }
+    ecran_quitter_proprement();
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -562,6 +601,7 @@ int main(int argc, char **argv)
         TEST(une_variante_remplace_la_suite),
         TEST(HIST_11_revoir_une_partie_finie),
         TEST(debut_fin_et_molette),
+        TEST(le_graphe_suit_le_moment),
         TEST(une_nouvelle_partie_se_demande),
         TEST(l_aide_s_ouvre_et_se_ferme),
         TEST(Echap_ne_quitte_jamais),

@@ -25,17 +25,20 @@ static bool ecart(const struct ecran *e, int rang, int *valeur)
     return true;
 }
 
-/* The first moment shown, so that the last one is at the right at the latest. */
+/* The first moment shown: the last one is at the right at the latest, and the one looked at is in
+ * the middle where the graph is too narrow for all. */
 static int premier_rang(const struct ecran *e, int largeur)
 {
-    int nb = e->session->partie.total + 1;
-    return nb > largeur ? nb - largeur : 0;
+    const int dernier = e->session->partie.total + 1 - largeur, milieu = vue_rang(e) - largeur / 2;
+    const int premier = milieu < dernier ? milieu : dernier;
+    return premier > 0 ? premier : 0;
 }
 
-static int plus_grand_ecart(const struct ecran *e, int premier)
+/* Of the whole game, so that the scale stays when the graph moves. */
+static int plus_grand_ecart(const struct ecran *e)
 {
     int max = ECART_MIN, valeur;
-    for (int r = premier; r <= e->session->partie.total; r++)
+    for (int r = 0; r <= e->session->partie.total; r++)
         if (ecart(e, r, &valeur) && abs(valeur) > max)
             max = abs(valeur);
     return max;
@@ -70,15 +73,14 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
 
 int graphe_dessiner(const struct ecran *e, struct rectangle r)
 {
-    int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e, premier);
+    const int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e);
     int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
     dessiner_titre(e, r);
-    for (int x = 0; x < r.largeur; x++)
-        pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");
-    for (int rang = premier; rang <= e->session->partie.total; rang++) {
+    for (int x = 0; x < r.largeur; x++) {
         int valeur;
-        if (ecart(e, rang, &valeur))
-            dessiner_barre(e, r.x + rang - premier, axe, valeur * 2 * moitie / max);
+        pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");
+        if (premier + x <= e->session->partie.total && ecart(e, premier + x, &valeur))
+            dessiner_barre(e, r.x + x, axe, valeur * 2 * moitie / max);
     }
     pinceau_ecrire(&e->pinceau, r.x + vue_rang(e) - premier, axe, 1, STYLE_FORT, "┼");
     return r.hauteur;
