@@ -77,6 +77,11 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
+# The tests of the screen run a program whose review never ends by itself.
+$(filter %/test_ecran_analyse %/test_ecran_estimes,$(TESTS)): | $(B)/tests/patient/othello
+$(B)/tests/patient/othello: $(B)/main.o $(B)/tests/patient/othello.o $(LIB)
+	@echo '  LINK $@'
+	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer duel qualite calibrer)
 	tests/lancer.sh $(B)
 
@@ -145,4 +150,4 @@ clean:
 FORCE:
 .SECONDARY:
 .PHONY: all entrainement livre ouvertures catalogues test install po images clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d)
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d $(B)/tests/patient/*.d)

@@ -33,6 +33,9 @@ const char *ecran_programme(const char *nom)
 
 /* ---- Opening and closing ---- */
 
+static const char USUEL[] = "othello";
+static const char *programme = USUEL; /* to be opened next */
+
 static void lire_liste(const char **vers, int n, const char *premier, va_list suite)
 {
     for (const char *a = premier; a && n < OPTIONS_MAX; a = va_arg(suite, const char *))
@@ -55,7 +58,7 @@ void ecran_codage(enum terminal_codage c)
 
 void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
 {
-    const char *argv[OPTIONS_MAX + 1] = {ecran_programme("othello"), "--animation=non"};
+    const char *argv[OPTIONS_MAX + 1] = {ecran_programme(programme), "--animation=non"};
     va_list suite;
     va_start(suite, premiere_option);
     lire_liste(argv, 2, premiere_option, suite);
@@ -64,6 +67,12 @@ void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
     ecran = terminal_ouvrir(argv, environnement, colonnes, lignes, codage);
     environnement[0] = NULL;
     codage = TERMINAL_UTF8;
+    programme = USUEL;
+}
+
+void ecran_patient(void)
+{
+    programme = "tests/patient/othello";
 }
 
 void ecran_deux_personnes(int colonnes, int lignes)

@@ -26,6 +26,10 @@ void ecran_environnement(const char *premier, ...) __attribute__((sentinel));
 void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
     __attribute__((sentinel));
 
+/* The next ecran_ouvrir() opens a program whose review of a game judges the last move and ends only
+ * when it is stopped. Its test is named in the Makefile beside tests/patient/othello. */
+void ecran_patient(void);
+
 /* Two people, no question at the start. */
 void ecran_deux_personnes(int colonnes, int lignes);
 

@@ -1,6 +1,6 @@
 /* The review of the game on the screen: keys y and s. Endings are proved at once, so that what is
- * found does not depend on the machine; a whole game takes longer than a test, so that only a stop
- * ends it. */
+ * found does not depend on the machine; where only a stop may end it, the program is one
+ * whose review waits for that. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,7 +18,7 @@ static const char JUSQU_A_A2[] =
     "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "
     "-*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3]W[H8]B[G8]W[C1]B[B2]W[A1]B[A2];)";
 
-/* A game by chance, every move of which loses: the longest to review, five seconds and more. */
+/* A game by chance, and how it begins. */
 static const char LONGUE[] =
     "c4e3f4g5e6d6e2d3c6b5b4c7a4f5f6e7h6b7c5a3g7c3b8d7c8g6g4g8f7e1a7e8a2a6a5a8c2b1f8b2"
     "h8h7b6h3a1f3c1h5f1d8b3d2f2g3h4g1g2h1h2d1\n";
@@ -53,9 +53,10 @@ static void verifier_repos(void)
     ecran_verifier_fils(0);
 }
 
-/* A review that takes long. */
+/* A review without end. */
 static void lancer_une_longue(int colonnes, int lignes)
 {
+    ecran_patient();
     ouvrir(colonnes, lignes, LONGUE, "clavier", NULL);
     terminal_attendre_texte(ecran, "Victoire de NOIR");
     terminal_taper(ecran, "y");
@@ -321,6 +322,7 @@ static void on_quitte_pendant_ce_temps(void **etat)
 static void l_ordinateur_passe_d_abord(void **etat)
 {
     (void)etat;
+    ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:1", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
@@ -330,6 +332,7 @@ static void l_ordinateur_passe_d_abord(void **etat)
     terminal_attendre_texte(ecran, "coup 30");
     terminal_attendre_absence(ecran, "arrêter)");
     verifier_repos();
+    ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, " ");
@@ -363,6 +366,7 @@ static void le_livre_repond(void **etat)
 static void un_refus_ne_cache_rien(void **etat)
 {
     (void)etat;
+    ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
@@ -405,6 +409,7 @@ static void ce_que_fait_y(void **etat)
 static void un_seul_reflechit(void **etat)
 {
     (void)etat;
+    ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:9", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     ecran_verifier_fils(1);
@@ -425,6 +430,7 @@ static void un_seul_reflechit(void **etat)
 static void l_ordinateur_ne_reflechit_pas_a_cote(void **etat)
 {
     (void)etat;
+    ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:10", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");

@@ -253,17 +253,18 @@ static void elle_dit_ce_qu_elle_attend(void **etat)
     ecran_quitter_proprement();
 }
 
-/* By chance: long to review. */
+/* By chance. */
 static const char HASARD[] = "c4e3f4g5e6d6e2d3c6b5b4c7a4f5f6e7h6b7c5a3g7c3b8d7c8g6g4g8";
 
 static void pendant_une_analyse(void **etat)
 {
     (void)etat;
+    ecran_patient();
     ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--sans-livre",
                  NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     ecran_jouer_suite(HASARD);
-    terminal_taper(ecran, "yx"); /* five seconds */
+    terminal_taper(ecran, "yx");
     terminal_attendre_texte(ecran, "Les valeurs attendent la fin de l'analyse (y : l'arrêter).");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");

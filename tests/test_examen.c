@@ -298,15 +298,23 @@ static void des_valeurs_comparables(void **etat)
     }
 }
 
-/* It is stopped long before its end. */
+/* Stopped, at the latest after its first judgement, it tells nothing more. */
 static void le_moteur_s_arrete(void **etat)
 {
     (void)etat;
     jouer("f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6");
     lancer(&examinateur_8x8);
-    usleep(20000);
     examen_arreter(examen);
-    assert_true(examen->faits < partie->rang);
+    assert_int_equal(examen_fd(examen), -1);
+    assert_int_equal(examen->faits, 0);
+    assert_null(examen->erreur);
+    lancer(&examinateur_8x8);
+    while (examen->faits == 0)
+        examen_recevoir(examen);
+    examen_arreter(examen);
+    assert_int_equal(examen_fd(examen), -1);
+    assert_int_equal(examen->faits, 1);
+    assert_non_null(examen_jugement(examen, partie, partie->rang - 1));
     assert_null(examen->erreur);
 }
 
