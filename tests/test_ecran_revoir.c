@@ -341,6 +341,8 @@ static void le_menu_parle(void **etat)
         terminal_attendre_texte(ecran, MOTS[i]);
     assert_true(terminal_montre(ecran, "move 1, Black 4 (person), White 1"));
     assert_true(terminal_montre(ecran, "(AI, level 5)"));
+    assert_true(terminal_montre(ecran, "q quit")); /* Escape does nothing, and is not named */
+    assert_false(terminal_montre(ecran, "Esc "));
     ecran_sauvegarde("clavier", "ia:5", 1, "c4");
     ecran_ouvrir(40, 12, "--noir", "clavier", "--blanc", "clavier", NULL);
     terminal_attendre_texte(ecran, "Partie commencée : coup 1");

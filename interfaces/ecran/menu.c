@@ -284,7 +284,9 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     }
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     ajouter_reglages(&m);
+    e->accueil = true;
     enum genre_ligne choisie = tenir(&m, LIGNE_REGLAGE);
+    e->accueil = false;
     retenir(&m);
     switch (choisie) {
     case LIGNE_REPRENDRE:

@@ -12,7 +12,8 @@ enum {
     FIN = EN(MODE_FIN),
     REVUE = EN(MODE_REVUE),
     SAISIE = EN(MODE_SAISIE),
-    DIALOGUE = EN(MODE_DIALOGUE)
+    DIALOGUE = EN(MODE_DIALOGUE),
+    ACCUEIL = EN(MODE_ACCUEIL)
 };
 
 const struct touche_decrite table_touches[] = {
@@ -65,12 +66,12 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ECHAP, {TOUCHE_ECHAP}, 0, N_("Échap"), "", N_("abandonner ce qu'on a commencé")},
     {COMMANDE_AIDE, {'?', TOUCHE_F1}, JEU | PENSEE | PASSE | FIN | REVUE, "?", N_("aide"),
      N_("cette aide")},
-    {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')}, JEU | PENSEE | PASSE | FIN, "q", N_("quitter"),
-     N_("quitter ; la partie est sauvée")},
+    {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')}, JEU | PENSEE | PASSE | FIN | ACCUEIL, "q",
+     N_("quitter"), N_("quitter ; la partie est sauvée")},
     {COMMANDE_JOUER, {0}, SAISIE, N_("Entrée"), N_("jouer ce coup"), NULL},
     {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("abandonner"), NULL},
-    {COMMANDE_HAUT, {0}, DIALOGUE, "↑↓", N_("choisir"), NULL},
-    {COMMANDE_JOUER, {0}, DIALOGUE, N_("Entrée"), N_("valider"), NULL},
+    {COMMANDE_HAUT, {0}, DIALOGUE | ACCUEIL, "↑↓", N_("choisir"), NULL},
+    {COMMANDE_JOUER, {0}, DIALOGUE | ACCUEIL, N_("Entrée"), N_("valider"), NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("abandonner"), NULL},
     {0},
 };

@@ -41,7 +41,10 @@ enum commande {
 };
 
 /* What the screen is waiting for. */
-enum mode { MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODE_DIALOGUE };
+enum mode {
+    MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODE_DIALOGUE,
+    MODE_ACCUEIL
+};
 
 struct touche_decrite {
     enum commande commande;

@@ -34,7 +34,7 @@ int vue_conseil(const struct ecran *e)
 static enum mode mode_de(const struct ecran *e)
 {
     if (e->dialogue)
-        return MODE_DIALOGUE;
+        return e->accueil ? MODE_ACCUEIL : MODE_DIALOGUE;
     return e->saisie.ouverte ? MODE_SAISIE : e->revu != PRESENT ? MODE_REVUE : e->mode;
 }
 

@@ -34,8 +34,9 @@ struct ecran {
     struct disposition disposition;
     enum pions pions;         /* as this terminal can show them */
     enum mode mode;           /* what is waited for: never MODE_REVUE, MODE_SAISIE nor
-                                     MODE_DIALOGUE, which lie on top of it */
-    bool dialogue;            /* a box lies over the board and has the keys */
+                                     MODE_DIALOGUE and MODE_ACCUEIL, which lie on top of it */
+    bool dialogue;            /* a box lies over the board and has the keys, */
+    bool accueil;             /* the first one, which Escape does not close */
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
     bool curseur_place;       /* it has been put on the board of this game */
