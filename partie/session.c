@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -72,12 +73,37 @@ const char *session_init(struct session *s)
     return refus;
 }
 
+enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
+
+/* The program's file with this ending in the state folder. */
+static bool chemin_etat(const struct session *s, const char *fin, char chemin[CHEMIN_MAX])
+{
+    char nom[64];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    tampon_ecrire(&t, "%s.%s", s->programme, fin);
+    return fichier_chemin(DOSSIER_ETAT, nom, chemin);
+}
+
+/* Which save is on disk: every one that is written is a new file. */
+static struct empreinte empreinte_de(const struct session *s)
+{
+    char chemin[CHEMIN_MAX];
+    struct stat f;
+    if (!chemin_etat(s, "partie", chemin) || stat(chemin, &f) != 0)
+        return (struct empreinte){0};
+    return (struct empreinte){true, (unsigned long long)f.st_ino, (long long)f.st_mtim.tv_sec,
+                              f.st_mtim.tv_nsec};
+}
+
 /* Another sitting may have the save. */
 static void lacher_sauvegarde(struct session *s)
 {
-    if (s->sauvegarde_tenue)
+    if (s->sauvegarde_tenue) {
+        s->laissee = empreinte_de(s);
         close(s->verrou);
+    }
     s->sauvegarde_tenue = false;
+    s->sauvegarde_lachee = true;
 }
 
 void session_fermer(struct session *s)
@@ -276,17 +302,6 @@ bool session_a_garder(const struct session *s)
     return s->sauvegarde && !s->ouverte && s->partie.total > 0 && session_trait(s) != 0;
 }
 
-enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
-
-/* The program's file with this ending in the state folder. */
-static bool chemin_etat(const struct session *s, const char *fin, char chemin[CHEMIN_MAX])
-{
-    char nom[64];
-    struct tampon t = tampon_sur(nom, sizeof nom);
-    tampon_ecrire(&t, "%s.%s", s->programme, fin);
-    return fichier_chemin(DOSSIER_ETAT, nom, chemin);
-}
-
 /* Tells once that something could not be written; the game goes on. */
 static void dire_panne(struct session *s, const char *erreur)
 {
@@ -309,6 +324,7 @@ static bool tenir_sauvegarde(struct session *s, const char *partie)
     bool prise = false, tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
     if (!tuyau && fichier_verrouiller(chemin, &s->verrou, &prise))
         s->verrou = -1; /* no locks here: as if nobody else were */
+    s->sauvegarde_lachee |= prise;
     if (prise && !s->sauvegarde && !s->reprise_voulue)
         return false; /* nobody's game: not offered, nothing to tell */
     if (prise)
@@ -316,6 +332,22 @@ static bool tenir_sauvegarde(struct session *s, const char *partie)
     s->sauvegarde_d_autrui = prise || tuyau;
     s->sauvegarde_tenue = !s->sauvegarde_d_autrui;
     return s->sauvegarde_tenue;
+}
+
+/* Before the save is written: while this sitting did not hold it another one may have left its game
+ * there, to be taken up later. False: so it is, which is told. */
+static bool encore_la_sienne(struct session *s)
+{
+    const struct empreinte e = empreinte_de(s), *l = &s->laissee;
+    s->sauvegarde_d_autrui = s->sauvegarde_lachee && e.existe &&
+                             !(l->existe && e.fichier == l->fichier && e.secondes == l->secondes &&
+                               e.nanosecondes == l->nanosecondes);
+    if (s->sauvegarde_d_autrui) {
+        lacher_sauvegarde(s);
+        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+    }
+    s->sauvegarde_lachee = false;
+    return !s->sauvegarde_d_autrui;
 }
 
 /* NULL, or why the game is not on disk as it is now. */
@@ -326,7 +358,7 @@ static const char *sauver(struct session *s)
     if (!chemin_etat(s, "partie", chemin))
         return _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
     const char *erreur = fichier_dossiers(chemin);
-    if (erreur || !tenir_sauvegarde(s, chemin))
+    if (erreur || !tenir_sauvegarde(s, chemin) || !encore_la_sienne(s))
         return erreur;
     if (session_trait(s) == 0 || s->partie.total == 0) {
         unlink(chemin);
@@ -404,6 +436,7 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     if (!chemin_etat(s, "partie", chemin) ||
         (access(chemin, F_OK) == 0 && !tenir_sauvegarde(s, chemin)))
         return false;
+    s->sauvegarde_lachee = false; /* it is offered to this sitting */
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
     if (!erreur && !contenu && s->reprise_voulue)
         erreur = _("Aucune partie à reprendre : nouvelle partie.");

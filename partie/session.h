@@ -20,6 +20,14 @@ enum collage {
     COLLAGE_SUITE   /* moves that go on from the moment looked at */
 };
 
+/* Which file a save is, to know it again. */
+struct empreinte {
+    bool existe;
+    unsigned long long fichier;
+    long long secondes;
+    long nanosecondes;
+};
+
 struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
@@ -59,6 +67,8 @@ struct session {
     bool sauvegarde_d_autrui;          /* the save on disk is of another sitting: left alone */
     bool sauvegarde_tenue;             /* no other sitting writes it: `verrou` is locked */
     int verrou;                        /* a descriptor, to the end of the sitting */
+    bool sauvegarde_lachee;            /* others could write it since */
+    struct empreinte laissee;          /* the save when this sitting let it go */
     bool sauvegarde_en_panne;          /* already told that it fails */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
@@ -130,7 +140,8 @@ bool session_a_garder(const struct session *s);
 
 /* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
  * goes well; tells once when it does not, or when another sitting that is alive holds the save.
- * While only computers play it writes nothing, and leaves the save to other sittings. Nor does it
+ * While only computers play it writes nothing, and leaves the save to other sittings: what these
+ * leave there is kept when a person plays again, and told once. Nor does it
  * touch the save while an opened game is only looked at: what is saved is another game. */
 void session_sauver(struct session *s);
 

@@ -516,6 +516,72 @@ static void deux_ordinateurs_ne_tiennent_rien(void **etat)
     session_fermer(&autre);
 }
 
+/* The first window anew. */
+static void rouvrir_session(void)
+{
+    session_fermer(&session);
+    session.sauvegarde_lachee = session.sauvegarde_d_autrui = false;
+    assert_null(session_init(&session));
+}
+
+static void donner_a(struct session *s, const char *noir, const char *blanc)
+{
+    assert_null(session_changer_joueur(s, NOIR, noir));
+    assert_null(session_changer_joueur(s, BLANC, blanc));
+    session_sauver(s);
+}
+
+/* What another window, closed since, left while this one held nothing is not written over. */
+static void une_partie_laissee_par_une_autre_fenetre_est_gardee(void **etat)
+{
+    (void)etat;
+    static struct session autre;
+    for (int refusee = 0; refusee <= 1; refusee++) {
+        seconde_fenetre(&autre);
+        donner_a(&autre, "aleatoire:1", "aleatoire:2");
+        if (refusee)
+            assert_false(session_lire_sauvegarde(&autre, partie, &reglages));
+        session_fermer(&session);
+        assert_int_equal(jouer_transcription(&autre.partie, "c4"), 1);
+        dit[0] = 0;
+        donner_a(&autre, "clavier", "aleatoire:2");
+        assert_non_null(strstr(dit, "déjà une"));
+        dit[0] = 0;
+        session_sauver(&autre);
+        assert_string_equal(dit, "");
+        session_fermer(&autre);
+        rouvrir_session(); /* which can take it up */
+        assert_int_equal(coups_sauves(), 2);
+        rouvrir_session();
+    }
+}
+
+/* Left to two computers, taken up and played on in another window, which is closed; and left, and
+ * nobody came. */
+static void une_partie_reprise_ailleurs_est_gardee(void **etat)
+{
+    (void)etat;
+    static struct session autre;
+    for (int ailleurs = 0; ailleurs <= 1; ailleurs++) {
+        seconde_fenetre(&autre);
+        donner_a(&session, "aleatoire:1", "aleatoire:2");
+        if (ailleurs) {
+            assert_true(session_lire_sauvegarde(&autre, partie, &reglages));
+            assert_null(session_reprendre(&autre, partie, &reglages));
+            assert_int_equal(jouer_transcription(&autre.partie, "c3"), 1);
+            session_sauver(&autre);
+        }
+        session_fermer(&autre);
+        assert_int_equal(jouer_transcription(&session.partie, "c3d3"), 2);
+        donner_a(&session, "clavier", "aleatoire:2");
+        assert_int_equal(session.sauvegarde_d_autrui, ailleurs);
+        session.sauvegarde_d_autrui = false;
+        assert_int_equal(coups_sauves(), ailleurs ? 3 : 4);
+        rouvrir_session();
+        donner_a(&session, "clavier", "clavier");
+    }
+}
+
 #define TEST(f)         cmocka_unit_test_setup_teardown(f, preparer, ranger)
 #define TEST_SESSION(f) cmocka_unit_test_setup_teardown(f, ouvrir_session, fermer_session)
 
@@ -545,6 +611,8 @@ int main(void)
         TEST_SESSION(une_autre_fenetre_ne_perd_pas_la_partie),
         TEST_SESSION(deux_ordinateurs_ne_sauvent_rien),
         TEST_SESSION(deux_ordinateurs_ne_tiennent_rien),
+        TEST_SESSION(une_partie_laissee_par_une_autre_fenetre_est_gardee),
+        TEST_SESSION(une_partie_reprise_ailleurs_est_gardee),
     };
     return cmocka_run_group_tests_name("sauvegarde", tests, NULL, NULL);
 }
