@@ -239,6 +239,16 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
+/* From what those keys open. */
+static void ne_quitte_pas_sans_demander(const char *touches)
+{
+    terminal_taper(ecran, touches);
+    terminal_taper(ecran, "q");
+    terminal_attendre_texte(ecran, "Une autre partie est sauvée");
+    terminal_taper(ecran, "\033");
+    terminal_attendre_absence(ecran, "Quitter sans sauver");
+}
+
 /* Two windows: the second says that it saves nothing, the first one's game is there in the end. */
 static void la_seconde_fenetre_ne_sauve_rien(void **etat)
 {
@@ -252,10 +262,11 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
-    terminal_taper(ecran, "q"); /* it would be lost: asked first, Escape stays */
-    terminal_attendre_texte(ecran, "Une autre partie est sauvée");
-    terminal_taper(ecran, "\033");
-    terminal_attendre_absence(ecran, "Quitter sans sauver");
+    ne_quitte_pas_sans_demander(""); /* it would be lost: asked first, Escape stays */
+    ne_quitte_pas_sans_demander("o");
+    terminal_coller(ecran, "f5d6c5f6e7f4");
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    ne_quitte_pas_sans_demander("");
     terminal_taper(ecran, "q");
     terminal_attendre_texte(ecran, "Quitter sans sauver");
     terminal_taper(ecran, "\r");

@@ -24,12 +24,15 @@ static bool est_un_coup(const struct ecran *e, const char *texte)
            e->session->jeu->lire_coup(mot, &coup, &t);
 }
 
-/* Two answers, the first of which is yes. */
+/* Two answers, the first of which is yes. False: what was pasted is dropped; `*reponse` may be to
+ * quit. */
 static bool demander(struct ecran *e, const char *titre, const char *oui, enum reponse *reponse)
 {
     const char *const choix[] = {oui, _("Continuer")};
     const int choisi = dialogue_choisir(e, titre, choix, 2);
-    *reponse = choisi == DIALOGUE_QUITTER ? REPONSE_QUITTER : REPONSE_CONTINUER;
+    *reponse = REPONSE_CONTINUER;
+    if (choisi == DIALOGUE_QUITTER && !coups_quitter(e, reponse))
+        *reponse = REPONSE_CONTINUER;
     return choisi == 0;
 }
 

@@ -45,26 +45,14 @@ static bool nouvelle_partie(struct ecran *e, enum reponse *reponse)
     return coups_reprendre(e, session_nouvelle(e->session), reponse);
 }
 
-static bool faire_quitter(struct ecran *e, enum reponse *reponse)
-{
-    const struct session *s = e->session;
-    const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
-    const bool perdrait = s->sauvegarde && session_trait(s) != 0 && s->partie.total > 0 &&
-                          (s->sauvegarde_en_panne || s->sauvegarde_d_autrui);
-    const char *titre = s->sauvegarde_en_panne ? _("La partie ne peut pas être sauvée")
-                                               : _("Une autre partie est sauvée, qui est gardée");
-    *reponse = REPONSE_QUITTER;
-    return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
-}
-
 static bool faire_options(struct ecran *e, enum reponse *reponse)
 {
-    switch (menu_options(e, coups_arreter_pensee)) {
+    const enum menu_issue issue = menu_options(e, coups_arreter_pensee);
+    if (issue == MENU_QUITTER && coups_quitter(e, reponse))
+        return true;
+    switch (issue) {
     case MENU_NOUVELLE:
         return nouvelle_partie(e, reponse);
-    case MENU_QUITTER:
-        *reponse = REPONSE_QUITTER;
-        return true;
     case MENU_JOUEURS: /* players changed: a finished game has nothing for them */
         if (session_trait(e->session) == 0)
             return nouvelle_partie(e, reponse);
@@ -87,7 +75,7 @@ static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
     case 1:
         return faire_options(e, reponse);
     case DIALOGUE_QUITTER:
-        return faire_quitter(e, reponse);
+        return coups_quitter(e, reponse);
     default:
         return false;
     }
@@ -345,7 +333,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_ESTIMES] = faire_estimes,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,
-    [COMMANDE_QUITTER] = faire_quitter,
+    [COMMANDE_QUITTER] = coups_quitter,
     [COMMANDE_ECHAP] = faire_echap,
 };
 
