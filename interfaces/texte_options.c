@@ -83,27 +83,17 @@ static const char *poser_joueur(struct session *s, int joueur, const char *nom)
     return session_changer_joueur(s, joueur, nom);
 }
 
-/* The time and the book are the players' own. */
-static const char *refaire_joueurs(struct session *s)
-{
-    const char *refus = NULL;
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        char nom[JOUEUR_NOM_MAX];
-        strcpy(nom, s->joueurs[joueur].nom);
-        if (!refus && !joueur_humain(&s->joueurs[joueur]))
-            refus = session_changer_joueur(s, joueur, nom);
-    }
-    return refus;
-}
-
 /* NULL, or why not. */
 static const char *poser(struct session *s, const char *nom, const char *valeur)
 {
     if (joueur_de(nom))
         return poser_joueur(s, joueur_de(nom), valeur);
-    const char *refus = reglages_poser(&s->reglages, nom, valeur);
+    struct reglages voulus = s->reglages;
+    const char *refus = reglages_poser(&voulus, nom, valeur);
     if (!refus && (strcmp(nom, "temps") == 0 || strcmp(nom, "livre") == 0))
-        refus = refaire_joueurs(s);
+        refus = session_refaire_joueurs(s, &voulus); /* these are the players' own */
+    if (!refus)
+        s->reglages = voulus;
     return refus;
 }
 

@@ -64,6 +64,11 @@ static const char *changer_joueurs(struct session *s, const struct jeu *jeu,
     return NULL;
 }
 
+const char *session_refaire_joueurs(struct session *s, const struct reglages *reglages)
+{
+    return changer_joueurs(s, s->jeu, reglages);
+}
+
 const char *session_init(struct session *s)
 {
     const struct reglages demandes = s->reglages;

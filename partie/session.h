@@ -86,6 +86,10 @@ void session_fermer(struct session *s);
 /* Changes a player during the sitting. NULL, or what is wrong with his name. */
 const char *session_changer_joueur(struct session *s, int joueur, const char *nom);
 
+/* Makes both players again, those of `*reglages`, with its time and its book. NULL, or what is
+ * wrong: nothing has changed then. */
+const char *session_refaire_joueurs(struct session *s, const struct reglages *reglages);
+
 /* Which players are people: the argument of partie_rang_annuler(). */
 void session_humains(const struct session *s, bool humain[3]);
 

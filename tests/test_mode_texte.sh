@@ -225,6 +225,18 @@ contient 'a name alone says the setting' "$sortie" 'livre oui : '
 jouer 'temps 0.1\nlivre non\nf5\n' --noir clavier --blanc ia:10 --nouvelle
 contient 'the time is taken' "$sortie" 'temps 0.1'
 contient 'and the computer thinks without its book' "$sortie" 'Pensée : '
+printf '#!/bin/sh\nexec cat\n' > "$tmp/moteur"
+chmod +x "$tmp/moteur"
+: > "$tmp/vu"
+perdre_moteur() { # once the game is there
+    for ((i = 0; i < 400; i++)); do [ -s "$tmp/vu" ] && break || sleep 0.05; done
+    rm "$tmp/moteur"
+    printf 'temps 2\ntemps\n'
+}
+perdre_moteur | "$othello" --texte --noir clavier --blanc "gtp:$tmp/moteur" --nouvelle > "$tmp/vu"
+refuse=$(simple < "$tmp/vu")
+contient 'a time that a player cannot be made with' "$refuse" "ce programme n'existe pas"
+contient 'is as it was' "$refuse" 'temps 0 : '
 jouer 'pions ascii\nf5\n' "${DEUX[@]}"
 contient 'the pawns' "$sortie" '5   .  .  .  X  X  X  .  .  '
 jouer 'blanc gtp:touch '"$tmp"'/lance\nf5\n' "${DEUX[@]}"
