@@ -279,6 +279,27 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     ecran_attendre_plateau(ECRAN_APRES_C4);
 }
 
+/* ... and leaves a game that was opened unasked: nothing of it is lost. */
+static void une_partie_ouverte_se_quitte_sans_question(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    struct terminal *premiere = ecran;
+    ecran = NULL;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    terminal_coller(ecran, "f5d6c5f6e7f4");
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Partie ouverte, 6 coups.");
+    ecran_quitter_proprement();
+    terminal_fermer(ecran);
+    ecran = premiere;
+    ecran_quitter_proprement();
+}
+
 /* HIST-18: a finished game, then two computers: a new game begins. */
 static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
 {
@@ -622,6 +643,7 @@ int main(int argc, char **argv)
         TEST(quitter_dit_comment_reprendre),
         TEST(le_depart_propose_la_partie_sauvee),
         TEST(la_seconde_fenetre_ne_sauve_rien),
+        TEST(une_partie_ouverte_se_quitte_sans_question),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
