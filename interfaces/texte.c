@@ -49,6 +49,21 @@ static bool lire_ligne(char ligne[LIGNE_MAX])
     return c != EOF || n > 0;
 }
 
+/* A person is asked first whether the game in progress may be lost. */
+static enum reponse recommencer(struct session *s)
+{
+    char ligne[LIGNE_MAX];
+    if (!s->terminal || !session_trait(s) || s->partie.total == 0)
+        return session_nouvelle(s);
+    message(s, _("Abandonner cette partie ? (n : oui)"));
+    if (!lire_ligne(ligne))
+        return REPONSE_QUITTER;
+    if (action_lire(ligne) == ACTION_NOUVELLE)
+        return session_nouvelle(s);
+    message(s, _("La partie continue."));
+    return REPONSE_CONTINUER;
+}
+
 /* The move, and the thought behind it. */
 static enum reponse conseiller(struct session *s, int rang)
 {
@@ -161,7 +176,7 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
     case ACTION_REFAIRE:
         return session_refaire(s);
     case ACTION_NOUVELLE:
-        return session_nouvelle(s);
+        return recommencer(s);
     case ACTION_ICI:
         return reprendre_ici(s, *rang);
     case ACTION_CONSEIL:

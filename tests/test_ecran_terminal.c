@@ -247,6 +247,26 @@ static void mode_texte_demande_sur_un_terminal(void **etat)
     assert_null(strstr(terminal_octets(ecran, &taille), SANS_CODES));
 }
 
+/* A game in progress is lost only to who says so twice. */
+static void une_nouvelle_partie_se_demande_en_mode_texte(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Donner les coordonnées");
+    terminal_taper(ecran, "34\n");
+    terminal_attendre_texte(ecran, "Noir joue c4 (34).");
+    terminal_taper(ecran, "n\n");
+    terminal_attendre_texte(ecran, "Abandonner cette partie");
+    terminal_taper(ecran, "33\n");
+    terminal_attendre_texte(ecran, "La partie continue.");
+    terminal_taper(ecran, "33\n");
+    terminal_attendre_texte(ecran, "Blanc joue c3 (33).");
+    terminal_taper(ecran, "n\nn\n34\nu\nu\n");
+    terminal_attendre_texte(ecran, "aucun coup à annuler");
+    terminal_taper(ecran, "\x04");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+}
+
 /* TUI-11: Ctrl-C at the text question. */
 static void Ctrl_C_en_mode_texte(void **etat)
 {
@@ -339,6 +359,7 @@ int main(int argc, char **argv)
         TEST(TUI_25_un_terminal_inconnu_a_le_mode_texte),
         TEST(les_terminaux_modernes_sans_description_ont_l_ecran),
         TEST(mode_texte_demande_sur_un_terminal),
+        TEST(une_nouvelle_partie_se_demande_en_mode_texte),
         TEST(Ctrl_C_en_mode_texte),
         TEST(TUI_49_aide_et_refus_ne_touchent_a_rien),
         TEST(TUI_42_la_console_de_linux),
