@@ -9,10 +9,8 @@
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *raison);
 
-/* A pasted text (lire_collage, partie/session.h): the first game, or position, of anything that a
+/* A pasted text (partie/session.h): the first game, or position, of anything that a
  * file may hold, else a transcript from the moment looked at. */
-enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
-                            const struct partie *ici, int rang, struct partie *lue,
-                            struct tampon *raison);
+lecteur_collage ouvrir_collage;
 
 #endif

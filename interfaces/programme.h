@@ -31,9 +31,7 @@ struct programme {
     bool (*ouvrir)(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *raison);
     /* Reads a pasted text (partie/session.h); NULL: it reads none. */
-    enum collage (*lire_collage)(struct vue texte, const struct jeu *const *jeux,
-                                 const struct partie *ici, int rang, struct partie *lue,
-                                 struct tampon *raison);
+    lecteur_collage *lire_collage;
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);

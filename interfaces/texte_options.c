@@ -30,13 +30,13 @@ static bool utile(const struct jeu *jeu, const char *nom)
 {
     static const struct {
         const char *nom;
-        bool penseur, memoire; /* only with a thinker; only with one that remembers */
+        bool penseur, moteur; /* only with a thinker; only with the engine */
     } UTILES[] = {{"noir", false, false}, {"blanc", false, false}, {"premier", false, false},
                   {"temps", true, false}, {"livre", true, true},   {"reflexion", true, true},
                   {"pions", false, false}};
     for (size_t i = 0; i < sizeof UTILES / sizeof *UTILES; i++)
         if (strcmp(UTILES[i].nom, nom) == 0)
-            return (!UTILES[i].penseur || jeu->penser) && (!UTILES[i].memoire || jeu->oublier);
+            return (!UTILES[i].penseur || jeu->penser) && (!UTILES[i].moteur || jeu_a_moteur(jeu));
     return false;
 }
 

@@ -127,4 +127,11 @@ struct jeu {
     const char *const *styles;
 };
 
+/* Is its thinker the engine of the project? It alone remembers from move to move, hence may think
+ * on the other's time, has an opening book, and is given threads, a table and weights. */
+static inline bool jeu_a_moteur(const struct jeu *jeu)
+{
+    return jeu->oublier != NULL;
+}
+
 #endif

@@ -28,6 +28,12 @@ struct empreinte {
     long nanosecondes;
 };
 
+/* Reads a pasted text into `*lue`: a game, all its moves played, or the record `ici` after `rang`
+ * moves and those of the text. `raison`: why it is neither, or what was wrong beside. */
+typedef enum collage lecteur_collage(struct vue texte, const struct jeu *const *jeux,
+                                     const struct partie *ici, int rang, struct partie *lue,
+                                     struct tampon *raison);
+
 struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
@@ -51,12 +57,7 @@ struct session {
     /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
      * NULL: none is known. A NULL member: this program knows no names. */
     const char *(*nommer)(const struct partie *partie, int nb);
-    /* Reads a pasted text into `*lue`: a game, all its moves played, or the record `ici` after
-     * `rang` moves and those of the text. `raison`: why it is neither, or what was wrong beside.
-     * NULL: this program reads no text. */
-    enum collage (*lire_collage)(struct vue texte, const struct jeu *const *jeux,
-                                 const struct partie *ici, int rang, struct partie *lue,
-                                 struct tampon *raison);
+    lecteur_collage *lire_collage; /* NULL: this program reads no text */
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may
