@@ -122,6 +122,8 @@ static void dire_premier_probleme(const struct recueil *r, struct tampon *raison
 {
     if (r->nb_problemes > 0)
         remarque_ecrire(&r->problemes[0], raison);
+    else if (r->nb_parties == 0)
+        tampon_ajouter(raison, _("aucune partie lisible"));
 }
 
 static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct partie *lue,
@@ -129,8 +131,11 @@ static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct 
 {
     struct recueil r = {0};
     const struct format *f = format_reconnaitre(texte);
-    if (f)
-        f->lire(texte, &r);
+    if (!f) {
+        tampon_ajouter(raison, _("ce n'est ni du texte ni un fichier WTHOR"));
+        return false;
+    }
+    f->lire(texte, &r);
     const bool bon = r.nb_parties > 0 && choisir(&r, 1, jeux, lue, raison);
     if (bon && r.nb_parties > 1)
         tampon_ecrire(raison, _("C'est la première de %d parties. "), r.nb_parties);
@@ -140,24 +145,36 @@ static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct 
     return bon;
 }
 
-/* The moves of a transcript that begins where `p` stands. */
-static bool jouer_suite(struct vue texte, struct partie_notee *p)
+/* What is told of a text that goes on from here takes the place of what was wrong with it as a game
+ * of its own. */
+static void vider(struct tampon *raison)
+{
+    raison->longueur = 0;
+    raison->debut[0] = 0;
+    raison->deborde = false;
+}
+
+/* The moves of a transcript that begins where `p` stands. Where a later one is wrong, why. */
+static bool jouer_suite(struct vue texte, struct partie_notee *p, struct tampon *raison)
 {
     struct octets lettres = {0};
-    struct recueil perdu = {0};
+    struct recueil problemes = {0};
     if (jetons_chiffres_en_lettres(texte, &lettres))
         texte = octets_lire(&lettres);
-    struct lecteur l = lecteur_sur(texte, &perdu);
+    struct lecteur l = lecteur_sur(texte, &problemes);
     const bool bon = transcription_jouer(&l, l.v, p) && p->nb_coups > 0;
-    recueil_detruire(&perdu);
+    if (!bon && p->nb_coups > 0) {
+        vider(raison);
+        dire_premier_probleme(&problemes, raison);
+    }
+    recueil_detruire(&problemes);
     octets_detruire(&lettres);
     return bon;
 }
 
-static bool lire_suite(struct vue texte, const struct partie *ici, int rang, struct partie *lue)
+static bool lire_suite(struct vue texte, const struct partie *ici, int rang, struct partie *lue,
+                       struct tampon *raison)
 {
-    char perdu[256];
-    struct tampon raison = tampon_sur(perdu, sizeof perdu);
     const int trait = partie_trait(ici, rang);
     if (!trait || ici->jeu->colonnes != ici->jeu->lignes)
         return false;
@@ -165,12 +182,16 @@ static bool lire_suite(struct vue texte, const struct partie *ici, int rang, str
     struct partie_notee *p = recueil_nouvelle(&r);
     const struct grille g = notation_grille(ici->jeu, partie_position(ici, rang));
     notee_placer(p, &g, trait);
-    bool bon = jouer_suite(texte, p);
+    bool bon = jouer_suite(texte, p, raison);
     if (bon) {
         *lue = *ici;
         partie_aller(lue, rang);
-        bon = rejouer(p, lue, &raison);
-        marquer(lue);
+        vider(raison);
+        bon = rejouer(p, lue, raison);
+    }
+    if (bon && lue->rang == rang) {
+        tampon_ajouter(raison, _("aucun coup à jouer"));
+        bon = false;
     }
     recueil_detruire(&r);
     return bon;
@@ -180,7 +201,7 @@ enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
                             const struct partie *ici, int rang, struct partie *lue,
                             struct tampon *raison)
 {
-    return lire_entier(texte, jeux, lue, raison) ? COLLAGE_PARTIE
-           : lire_suite(texte, ici, rang, lue)   ? COLLAGE_SUITE
-                                                 : COLLAGE_ILLISIBLE;
+    return lire_entier(texte, jeux, lue, raison)       ? COLLAGE_PARTIE
+           : lire_suite(texte, ici, rang, lue, raison) ? COLLAGE_SUITE
+                                                       : COLLAGE_ILLISIBLE;
 }

@@ -349,7 +349,7 @@ static bool encore_la_sienne(struct session *s)
                                e.nanosecondes == l->nanosecondes);
     if (s->sauvegarde_d_autrui) {
         lacher_sauvegarde(s);
-        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
     }
     s->sauvegarde_lachee = false;
     return !s->sauvegarde_d_autrui;

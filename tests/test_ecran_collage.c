@@ -1,5 +1,6 @@
 /* Pastes on the screen: a move, a game or a position in any format, moves that go on from where the
  * game stands, nonsense. Nothing of a paste is a command. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -126,17 +127,64 @@ static void pendant_que_l_ordinateur_pense(void **etat)
     ecran_quitter_proprement();
 }
 
+/* The reason is that of moves that begin as a continuation does. */
+static void une_suite_fausse_dit_ou(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_coller(ecran, "e3 f4 a1");
+    terminal_attendre_texte(ecran, "Collage illisible :");
+    terminal_attendre_texte(ecran, "« a1 »");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    ecran_quitter_proprement();
+}
+
+/* The end of the user's own game is for the history, though moves of it were pasted. */
+static void une_suite_collee_finit_sa_partie(void **etat)
+{
+    (void)etat;
+    char chemin[4096];
+    size_t taille = 0;
+    snprintf(chemin, sizeof chemin, "%s/othello/othello.historique", getenv("XDG_STATE_HOME"));
+    remove(chemin);
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_coller(ecran, HASARD + 2);
+    terminal_attendre_texte(ecran, "Jouer d'ici 59 coups collés ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "ictoire");
+    char *historique = lire_fichier(chemin, &taille);
+    assert_non_null(historique);
+    assert_non_null(strstr(historique, "c4 e3 f4"));
+    free(historique);
+    ecran_quitter_proprement();
+}
+
+/* A text refused is refused for a reason. */
+static void attendre_une_raison(void)
+{
+    static const char MOTS[] = "Collage illisible :";
+    terminal_attendre_texte(ecran, MOTS);
+    for (int y = 0; y < terminal_lignes(ecran); y++) {
+        const char *suite = strstr(terminal_ligne(ecran, y), "Collage illisible");
+        if (suite && strlen(suite) < sizeof MOTS + 8)
+            fail_msg("no reason: \"%s\"", suite);
+    }
+}
+
 /* One message, and nothing else; not a letter of it is a command. */
 static void n_importe_quoi(void **etat)
 {
     static const char *const TEXTES[] = {
         "bonjour, q n\n", "f5d6c3 quit y\n", "(;GM[Othello]B[A1];)", "{\"m\":", "\377\376\001",
-        "---OX", "%s%n%s", "a1a1a1", "2 (;", ";;;;;;", "0101010101010101010101010101010101010101"};
+        "---OX", "%s%n%s", "a1a1a1", "2 (;", ";;;;;;", "pass", "pass pass\n", "\n \n \n",
+        "0101010101010101010101010101010101010101"};
     (void)etat;
     for (size_t i = 0; i < sizeof TEXTES / sizeof *TEXTES; i++) {
         ecran_deux_personnes(80, 24);
         terminal_coller(ecran, TEXTES[i]);
-        terminal_attendre_texte(ecran, "Collage illisible :");
+        attendre_une_raison();
         ecran_attendre_plateau(ECRAN_DEPART);
         ecran_jouer("c4");
     }
@@ -186,6 +234,7 @@ int main(int argc, char **argv)
         TEST(ce_qu_ouvrir_lit_s_ouvre),       TEST(plusieurs_parties),
         TEST(ce_qui_serait_perdu_se_demande), TEST(une_suite_se_joue_d_ici),
         TEST(pendant_que_l_ordinateur_pense), TEST(n_importe_quoi),
+        TEST(une_suite_fausse_dit_ou),        TEST(une_suite_collee_finit_sa_partie),
         TEST(enorme),                         TEST(un_coup_va_dans_la_saisie),
     };
     return cmocka_run_group_tests_name("écran, collages", tests, NULL, NULL);
