@@ -9,8 +9,8 @@
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *raison);
 
-/* A pasted text (partie/session.h): the first game, or position, of anything that a
- * file may hold, else a transcript from the moment looked at. */
+/* A pasted text (partie/session.h): the first game, or position, of anything that a file may hold,
+ * else a transcript from the moment looked at. */
 lecteur_collage ouvrir_collage;
 
 #endif

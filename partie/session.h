@@ -146,8 +146,8 @@ bool session_a_garder(const struct session *s);
 /* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
  * goes well; tells once when it does not, or when another sitting that is alive holds the save.
  * While only computers play it writes nothing, and leaves the save to other sittings: what these
- * leave there is kept when a person plays again, and told once. Nor does it
- * touch the save while an opened game is only looked at: what is saved is another game. */
+ * leave there is kept when a person plays again, and told once. Nor does it touch the save while an
+ * opened game is only looked at: what is saved is another game. */
 void session_sauver(struct session *s);
 
 /* Adds the finished game to the user's history, once whatever is undone and redone at its end: a
