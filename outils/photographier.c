@@ -40,6 +40,48 @@ static const char *echapper(const char *texte)
     return strcmp(texte, "<") == 0 ? "&lt;" : strcmp(texte, "&") == 0 ? "&amp;" : texte;
 }
 
+static void rectangle(int x, int y, int largeur, int hauteur, const char *couleur)
+{
+    printf("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>\n", x, y, largeur, hauteur,
+           couleur);
+}
+
+/* Lines and blocks meet those of the cells around, as in a terminal and whatever the font: true when
+ * the character is one of them. */
+static bool dessiner_trait(const char *texte, int x, int y, const char *encre)
+{
+    static const struct {
+        const char *signe;
+        int gauche, droite, haut, bas; /* where a line goes, from the middle */
+    } TRAITS[] = {{"─", 1, 1, 0, 0}, {"│", 0, 0, 1, 1}, {"┌", 0, 1, 0, 1}, {"┐", 1, 0, 0, 1},
+                  {"└", 0, 1, 1, 0}, {"┘", 1, 0, 1, 0}, {"├", 0, 1, 1, 1}, {"┤", 1, 0, 1, 1},
+                  {"┬", 1, 1, 0, 1}, {"┴", 1, 1, 1, 0}, {"┼", 1, 1, 1, 1}};
+    static const char *const BLOCS[16] = {"", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                          "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+    enum { MI_LARGEUR = LARGEUR / 2, MI_HAUTEUR = HAUTEUR / 2 };
+    for (size_t i = 0; i < sizeof TRAITS / sizeof *TRAITS; i++)
+        if (strcmp(texte, TRAITS[i].signe) == 0) {
+            const int g = TRAITS[i].gauche ? 0 : MI_LARGEUR, h = TRAITS[i].haut ? 0 : MI_HAUTEUR;
+            if (TRAITS[i].gauche || TRAITS[i].droite)
+                rectangle(x + g, y + MI_HAUTEUR, (TRAITS[i].droite ? LARGEUR : MI_LARGEUR + 1) - g,
+                          1, encre);
+            if (TRAITS[i].haut || TRAITS[i].bas)
+                rectangle(x + MI_LARGEUR, y + h, 1,
+                          (TRAITS[i].bas ? HAUTEUR : MI_HAUTEUR + 1) - h, encre);
+            return true;
+        }
+    for (int b = 1; b < 16; b++)
+        if (strcmp(texte, BLOCS[b]) == 0) {
+            for (int q = 0; q < 4; q++)
+                if (b >> q & 1)
+                    rectangle(x + (q & 1) * MI_LARGEUR, y + (q >> 1) * MI_HAUTEUR,
+                              q & 1 ? LARGEUR - MI_LARGEUR : MI_LARGEUR,
+                              q >> 1 ? HAUTEUR - MI_HAUTEUR : MI_HAUTEUR, encre);
+            return true;
+        }
+    return false;
+}
+
 static void dessiner_cellule(const struct terminal *t, int x, int y)
 {
     struct terminal_cellule c = terminal_cellule(t, x, y);
@@ -52,9 +94,8 @@ static void dessiner_cellule(const struct terminal *t, int x, int y)
     const char *derriere = c.inverse ? memoire_encre : memoire_fond;
     int gauche = MARGE + x * LARGEUR, haut = MARGE + y * HAUTEUR;
     if (strcmp(derriere, FOND) != 0)
-        printf("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>\n", gauche, haut,
-               LARGEUR + 1, HAUTEUR + 1, derriere);
-    if (c.texte[0] && strcmp(c.texte, " ") != 0)
+        rectangle(gauche, haut, LARGEUR, HAUTEUR, derriere);
+    if (c.texte[0] && strcmp(c.texte, " ") != 0 && !dessiner_trait(c.texte, gauche, haut, devant))
         printf("<text x='%d' y='%d' fill='%s'%s>%s</text>\n", gauche, haut + 15, devant,
                c.gras ? " font-weight='bold'" : "", echapper(c.texte));
 }
@@ -64,7 +105,7 @@ static void dessiner(const struct terminal *t)
     int largeur = 2 * MARGE + terminal_colonnes(t) * LARGEUR;
     int hauteur = 2 * MARGE + terminal_lignes(t) * HAUTEUR;
     printf("<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d' font-size='15' "
-           "font-family='DejaVu Sans Mono, monospace'>\n"
+           "shape-rendering='crispEdges' font-family='DejaVu Sans Mono, monospace'>\n"
            "<rect width='100%%' height='100%%' rx='8' fill='%s'/>\n",
            largeur, hauteur, FOND);
     for (int y = 0; y < terminal_lignes(t); y++)

@@ -236,7 +236,7 @@ static char contenu_de(const struct terminal_cellule *c)
         return 'X';
     if (parmi(c->texte, "O ◎ ○ ╭ ╰"))
         return 'O';
-    if (!parmi(c->texte, "● █ ▄ ▀ ▐ ▌ ▟ ▙ ▜ ▛ ◢ ◣ ◥ ◤"))
+    if (!parmi(c->texte, "● █ ▄ ▀ ▟ ▙ ▜ ▛"))
         return '-';
     return encre_noire(c->encre) || c->encre == -1 ? 'X' : 'O';
 }
@@ -246,7 +246,7 @@ static struct ecran_case lire_case_en(int x, int y)
     struct terminal_cellule c = terminal_cellule(ecran, x, y);
     struct ecran_case vue = {
         .contenu = contenu_de(&c),
-        .legal = parmi(c.texte, "· . ▗ ▖ ▝ ▘"),
+        .legal = parmi(c.texte, "· . ▗ ▖ ▝ ▘ ▐ ▌"),
         .gauche = terminal_cellule(ecran, x - 1, y).texte[0],
         .droite = terminal_cellule(ecran, x + 1, y).texte[0],
         .encre = c.encre,

@@ -50,6 +50,8 @@ void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char 
 
 /* ---- The board ---- */
 
+enum { ECRAN_VERT = 29 }; /* the classic board, among 256 colours */
+
 struct ecran_case {
     char contenu;        /* 'X' black, 'O' white, '-' nothing */
     bool legal;          /* marked as a legal move */

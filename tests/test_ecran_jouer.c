@@ -52,8 +52,8 @@ static void les_pions_se_distinguent_par_leur_couleur_sur_le_vert(void **etat)
     assert_string_equal(blanc.signe, "●");
     assert_int_equal(noir.encre, 16);
     assert_int_equal(blanc.encre, 231);
-    assert_int_equal(noir.fond, 28);
-    assert_int_equal(vide.fond, 28);
+    assert_int_equal(noir.fond, ECRAN_VERT);
+    assert_int_equal(vide.fond, ECRAN_VERT);
     assert_string_equal(vide.signe, " ");
 }
 

@@ -239,12 +239,12 @@ static void NO_COLOR_est_respecte(void **etat)
     jouer_et_quitter();
     ecran_environnement("NO_COLOR=", NULL); /* empty: not set */
     ecran_deux_personnes(80, 24);
-    assert_int_equal(ecran_case("e4").fond, 28);
+    assert_int_equal(ecran_case("e4").fond, ECRAN_VERT);
     ecran_environnement("NO_COLOR=1", NULL);
     ecran_ouvrir(80, 24, "--couleur", "toujours", "--noir", "clavier", "--blanc", "clavier",
                  "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
-    assert_int_equal(ecran_case("e4").fond, 28);
+    assert_int_equal(ecran_case("e4").fond, ECRAN_VERT);
 }
 
 static void ouvrir_avec(const char *option, const char *valeur)
@@ -295,7 +295,7 @@ static void TUI_27_aucun_fond_impose_hors_du_plateau(void **etat)
             struct terminal_cellule c = terminal_cellule(ecran, x, y);
             bool plateau = x >= x1 - 2 && x <= x8 + 2 && y >= y1 - 1 && y <= y8 + 1;
             bool vide = strcmp(c.texte, " ") == 0;
-            if (!plateau && vide && c.fond != -1 && c.fond != 28)
+            if (!plateau && vide && c.fond != -1 && c.fond != ECRAN_VERT)
                 fail_msg("cell %d,%d has background %d", x, y, c.fond);
             if (!plateau && !vide && c.fond == -1 && c.encre != -1 && c.encre != 1)
                 fail_msg("text at %d,%d has colour %d on the terminal's background", x, y, c.encre);

@@ -516,10 +516,11 @@ static void TUI_32_un_clic_joue_sur_sa_case(void **etat)
         ecran_attendre_curseur("a1");
         terminal_cliquer(ecran, x8, y8, 1);
         ecran_attendre_curseur("h8");
-        terminal_cliquer(ecran, x1 - 3, y1, 1);
-        terminal_cliquer(ecran, x1, y1 - 3 > 0 ? y1 - 3 : 0, 1);
-        terminal_cliquer(ecran, x8 + (x8 - x1) / 7, y8, 1);
-        terminal_cliquer(ecran, x8, y8 + (y8 - y1) / 7, 1);
+        const int pas_x = (x8 - x1) / 7, pas_y = (y8 - y1) / 7; /* the cells beside: none */
+        terminal_cliquer(ecran, x1 - pas_x, y1, 1);
+        terminal_cliquer(ecran, x1, y1 - pas_y > 0 ? y1 - pas_y : 0, 1);
+        terminal_cliquer(ecran, x8 + pas_x, y8, 1);
+        terminal_cliquer(ecran, x8, y8 + pas_y, 1);
         terminal_attendre_calme(ecran, 100);
         ecran_attendre_curseur("h8");
         int x, y;

@@ -45,7 +45,8 @@ static void chaque_taille_a_un_plateau_jouable(void **etat)
 {
     (void)etat;
     static const int TAILLES[][2] = {{80, 24}, {60, 20}, {40, 12}, {100, 30}, {132, 43},
-                                     {79, 23}, {99, 29}, {40, 50}, {200, 12}, {41, 13}};
+                                     {79, 23}, {99, 29}, {40, 50}, {200, 12}, {41, 13},
+                                     {116, 38}};
     for (size_t i = 0; i < sizeof TAILLES / sizeof TAILLES[0]; i++) {
         ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
         verifier_image();
@@ -57,6 +58,27 @@ static void chaque_taille_a_un_plateau_jouable(void **etat)
         if (TAILLES[i][0] < 100 || TAILLES[i][1] < 30)
             assert_true(c.gauche == '[' && c.droite == ']');
         ecran_quitter_proprement();
+    }
+}
+
+/* The larger the screen, the rounder the pawns. */
+static void les_pions_grandissent(void **etat)
+{
+    (void)etat;
+    static const struct {
+        int colonnes, lignes;
+        const char *noir[4]; /* rows of a pawn */
+    } TAILLES[] = {{99, 30, {"●"}},
+                   {100, 30, {"▟██▙", "▜██▛"}},
+                   {116, 37, {"▟██▙", "▜██▛"}},
+                   {116, 38, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
+                   {132, 45, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
+                   {132, 46, {"▄████▄", "▟██████▙", "▜██████▛", "▀████▀"}}};
+    for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
+        ecran_deux_personnes(TAILLES[i].colonnes, TAILLES[i].lignes);
+        for (int r = 0; r < 4 && TAILLES[i].noir[r]; r++)
+            terminal_attendre_texte(ecran, TAILLES[i].noir[r]);
+        verifier_image();
     }
 }
 
@@ -272,6 +294,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(chaque_taille_a_un_plateau_jouable),
         TEST(l_aide_va_a_la_ligne),
+        TEST(les_pions_grandissent),
         TEST(le_compact_dit_l_essentiel),
         TEST(trop_petit_dit_ce_qu_il_faut),
         TEST(a_20x5_la_taille_puis_la_guerison),

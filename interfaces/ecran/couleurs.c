@@ -13,7 +13,7 @@ struct palette {
 
 /* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {28, 35, 22, 16, 231, 120, 227, false},
+    [THEME_CLASSIQUE] = {29, 36, 23, 16, 231, 115, 227, false},
     [THEME_CONTRASTE] = {231, 226, 245, 16, 16, 16, 160, true},
     [THEME_DALTONIEN] = {25, 31, 17, 16, 231, 153, 220, false},
 };

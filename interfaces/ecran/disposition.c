@@ -11,18 +11,20 @@ enum {
     LIGNES_MIN = 12
 };
 
-/* From the largest to the smallest. */
-enum { FORMATS = 3 };
+/* From the smallest to the largest. */
+enum { FORMATS = 5 };
 static const struct format TABLE_FORMATS[][FORMATS] = {
-    [DESSIN_GRAND] = {{7, 3, true, true, 38, 3},
+    [DESSIN_GRAND] = {{3, 1, false, false, 10, 2},
                       {4, 2, true, false, 34, 3},
-                      {3, 1, false, false, 10, 2}},
-    [DESSIN_SIGNES] = {{6, 4, true, false, 38, 3},
+                      {7, 3, true, true, 38, 3},
+                      {9, 4, true, true, 38, 3},
+                      {11, 5, true, true, 38, 3}},
+    [DESSIN_SIGNES] = {{3, 1, false, false, 10, 2},
                        {4, 2, true, false, 34, 3},
-                       {3, 1, false, false, 10, 2}},
-    [DESSIN_GRAINES] = {{9, 6, true, false, 36, 3},
+                       {6, 4, true, false, 38, 3}},
+    [DESSIN_GRAINES] = {{4, 4, false, false, 10, 2},
                         {5, 5, true, false, 34, 3},
-                        {4, 4, false, false, 10, 2}},
+                        {9, 6, true, false, 36, 3}},
 };
 
 static int largeur_plateau(const struct format *f, const struct jeu *jeu)
@@ -56,15 +58,16 @@ static int hauteur_voulue(const struct format *f, const struct jeu *jeu)
     return hauteur_plateau(f, jeu) + (jeu->noms_colonnes ? 2 : 0) + f->bas;
 }
 
+/* The largest that fits; the smallest where none does. */
 static const struct format *choisir(const struct format *formats, const struct jeu *jeu,
                                     int colonnes, int lignes)
 {
-    const struct format *f = formats;
-    for (; f < formats + FORMATS - 1; f++)
+    const struct format *choisi = formats;
+    for (const struct format *f = formats + 1; f < formats + FORMATS && f->pas_x; f++)
         if (largeur_voulue(f, jeu) + ECART + f->panneau_min <= colonnes &&
             hauteur_voulue(f, jeu) <= lignes)
-            break;
-    return f;
+            choisi = f;
+    return choisi;
 }
 
 /* Board and panel side by side, in the middle of what the bottom lines leave. */
@@ -93,10 +96,9 @@ struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessi
                                         int lignes)
 {
     const struct format *formats = TABLE_FORMATS[dessin];
-    const struct format *petit = &formats[FORMATS - 1];
     struct disposition d = {.entetes = jeu->noms_colonnes != NULL};
-    d.colonnes_min = au_moins(largeur_voulue(petit, jeu), COLONNES_MIN);
-    d.lignes_min = au_moins(hauteur_voulue(petit, jeu), LIGNES_MIN);
+    d.colonnes_min = au_moins(largeur_voulue(formats, jeu), COLONNES_MIN);
+    d.lignes_min = au_moins(hauteur_voulue(formats, jeu), LIGNES_MIN);
     d.trop_petit = colonnes < d.colonnes_min || lignes < d.lignes_min;
     if (d.trop_petit)
         return d;

@@ -1,7 +1,7 @@
 /* Where everything goes, for this game on a screen of this size. A pure calculation, made again at
  * every change of size.
  *
- *     full     100x30 and more      large cells, a panel that may hold the graph
+ *     full     100x30 and more      cells of 7x3, 9x4 or 11x5, a panel that may hold the graph
  *     standard  80x24               cells of 4x2 with lines, panel
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
@@ -16,7 +16,7 @@
 
 /* What the cells hold, as this terminal can draw it. */
 enum dessin {
-    DESSIN_GRAND,  /* pawns of two rows, where there is room */
+    DESSIN_GRAND,  /* pawns of two rows and more, where there is room */
     DESSIN_SIGNES, /* one character */
     DESSIN_GRAINES
 };
@@ -25,7 +25,7 @@ enum dessin {
 struct format {
     int pas_x, pas_y; /* from one cell to the next, line included */
     bool traits;      /* lines between the cells */
-    bool grand;       /* pawns of two rows */
+    bool grand;       /* pawns of two rows and more */
     int panneau_min;  /* columns that the panel needs */
     int bas;          /* rows at the bottom: state, cell, keys; the first two may be one */
 };

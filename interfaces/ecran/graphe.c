@@ -2,9 +2,9 @@
  *
  *      Écart (pions), Noir en haut        +12
  *                        ▄█
- *            ▄▄      ▄▄█████                      half a row is the finest step; what is below the
- *      ──────────────────────────                 axis is hatched, so that colour is not needed
- *      ▒▒▒▒      ▒▒                                                                              */
+ *            ▄▄      ▄▄█████                       half a row is the finest step
+ *      ───────────────?──┼───────                  moves that lost discs are marked on the axis
+ *      ▀██▀      ▀▀                                                                             */
 #include "interfaces/ecran/graphe.h"
 
 #include <stdlib.h>
@@ -47,12 +47,21 @@ static int plus_grand_ecart(const struct ecran *e)
 /* One moment: `demi` half rows from the axis. */
 static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
 {
-    int sens = demi > 0 ? -1 : 1, nb = abs(demi);
+    const int sens = demi > 0 ? -1 : 1, nb = abs(demi);
     for (int i = 1; i <= (nb + 1) / 2; i++)
         pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, STYLE_NORMAL,
-                       sens > 0      ? "▒"
-                       : 2 * i <= nb ? "█"
-                                     : "▄");
+                       2 * i <= nb ? "█"
+                       : sens > 0  ? "▀"
+                                   : "▄");
+}
+
+/* The axis at a moment: an error led there, or not. */
+static void dessiner_axe(const struct ecran *e, int x, int axe, int rang)
+{
+    const struct jugement *j = rang > 0 ? jugements_de(e, rang - 1) : NULL;
+    const bool erreur = j && j->perte >= PERTE_FAUTE;
+    pinceau_ecrire(&e->pinceau, x, axe, 1, erreur ? STYLE_ALERTE : STYLE_DISCRET,
+                   erreur ? "?" : "─");
 }
 
 static void dessiner_titre(const struct ecran *e, struct rectangle r)
@@ -78,7 +87,7 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
     dessiner_titre(e, r);
     for (int x = 0; x < r.largeur; x++) {
         int valeur;
-        pinceau_ecrire(&e->pinceau, r.x + x, axe, 1, STYLE_DISCRET, "─");
+        dessiner_axe(e, r.x + x, axe, premier + x);
         if (premier + x <= e->session->partie.total && ecart(e, premier + x, &valeur))
             dessiner_barre(e, r.x + x, axe, valeur * 2 * moitie / max);
     }

@@ -12,7 +12,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
 
-enum { DERNIERS = 3, HAUTEUR_GRAPHE = 12 };
+enum { DERNIERS = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
 
 /* ---- In words ---- */
 
@@ -331,9 +331,11 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
 
 static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 {
-    if (r.hauteur < HAUTEUR_GRAPHE)
+    const int libre = r.hauteur / 4 * 2; /* half for the moves */
+    if (r.hauteur < GRAPHE_MIN * 3 / 2)
         return 0;
-    return graphe_dessiner(e, (struct rectangle){r.x, r.y, r.largeur, 8}) + 1;
+    r.hauteur = libre < GRAPHE_MIN ? GRAPHE_MIN : libre < GRAPHE_MAX ? libre : GRAPHE_MAX;
+    return graphe_dessiner(e, r) + 1;
 }
 
 void panneau_dessiner(const struct ecran *e)

@@ -10,15 +10,14 @@ enum marque { MARQUE_AUCUNE, MARQUE_RETOURNE, MARQUE_CURSEUR, MARQUE_CONSEIL, MA
 static const char *const MARQUES[][2] = {
     {" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
 
-/* Pawns of two rows and four columns; a legal move of two columns; marks at the four corners. */
+enum { POINT_RAYON = 3 }; /* of a legal move's point in a large cell: see bloc_du_disque() */
+
+/* At the four corners of a large cell. */
 static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
                                                {"╭", "╮", "╰", "╯"},
                                                {">", "<", ">", "<"},
                                                {"*", "*", "*", "*"},
                                                {"┌", "┐", "└", "┘"}};
-static const char *const GRAND_PLEIN[2] = {"▟██▙", "▜██▛"};
-static const char *const GRAND_CREUX[2] = {"╭──╮", "╰──╯"};
-static const char *const GRAND_LEGAL[2] = {"▗▖", "▝▘"};
 
 /* One cell about to be drawn. */
 struct trace {
@@ -90,34 +89,74 @@ static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
     char memoire[16];
     struct tampon texte = tampon_sur(memoire, sizeof memoire);
     const char *marque = estime_marque(t->estime);
+    const int x = r.x + r.largeur / 2 - 2, y = r.y + r.hauteur / 2 - 1;
     estime_ecrire(t->estime, &texte);
-    pinceau_tracer(p, r.x + 1, r.y, r.largeur - 2, style_estime(t), "%3s", memoire);
+    pinceau_tracer(p, x, y, 4, style_estime(t), "%3s", memoire);
     if (*marque)
-        pinceau_tracer(p, r.x + 1, r.y + 1, r.largeur - 2, style_estime(t), "%3s", marque);
+        pinceau_tracer(p, x, y + 1, 4, style_estime(t), "%3s", marque);
     else
-        pinceau_tracer(p, r.x + 1, r.y + 1, r.largeur - 2, style_estime(t), "%3d",
-                       t->estime->profondeur);
+        pinceau_tracer(p, x, y + 1, 4, style_estime(t), "%3d", t->estime->profondeur);
+}
+
+/* The block whose quarters (1: upper left, 2: upper right, 4: lower left, 8: lower right) lie on a
+ * disc in the middle of a cell of `largeur` columns and `hauteur` rows. `rayon` is in fourths of a
+ * column, which is as wide as half a row is high. */
+static const char *bloc_du_disque(int x, int y, int largeur, int hauteur, int rayon)
+{
+    static const char *const BLOCS[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                          "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+    int quarts = 0;
+    for (int q = 0; q < 4; q++) { /* from the cell's middle to the quarter's: */
+        const int dx = 4 * x + 2 * (q & 1) + 1 - 2 * largeur;
+        const int dy = 8 * y + 4 * (q >> 1) + 2 - 4 * hauteur;
+        quarts |= (dx * dx + dy * dy <= rayon * rayon) << q;
+    }
+    return BLOCS[quarts];
+}
+
+static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum style style,
+                            int rayon)
+{
+    for (int y = 0; y < r.hauteur; y++)
+        for (int x = 0; x < r.largeur; x++)
+            pinceau_ecrire(p, r.x + x, r.y + y, 1, style,
+                           bloc_du_disque(x, y, r.largeur, r.hauteur, rayon));
+}
+
+/* A hollow pawn, as large as a full one. */
+static void dessiner_anneau(const struct pinceau *p, struct rectangle r, enum style style)
+{
+    const int gauche = r.x + r.largeur / 2 - r.hauteur, droite = gauche + 2 * r.hauteur - 1;
+    const int bas = r.y + r.hauteur - 1;
+    for (int x = gauche; x <= droite; x++) {
+        pinceau_ecrire(p, x, r.y, 1, style, x == gauche ? "╭" : x < droite ? "─" : "╮");
+        pinceau_ecrire(p, x, bas, 1, style, x == gauche ? "╰" : x < droite ? "─" : "╯");
+    }
+    for (int y = r.y + 1; y < bas; y++) {
+        pinceau_ecrire(p, gauche, y, 1, style, "│");
+        pinceau_ecrire(p, droite, y, 1, style, "│");
+    }
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
 {
-    int joueur = t->cellule.joueur;
-    bool pion = t->cellule.genre == CELLULE_PION;
-    const char *const *motif = !pion                              ? GRAND_LEGAL
-                               : joueur == 2 && p->couleurs.creux ? GRAND_CREUX
-                                                                  : GRAND_PLEIN;
-    enum style style = !pion ? STYLE_LEGAL : joueur == 1 ? STYLE_PION1 : STYLE_PION2;
-    if (t->estime)
+    const int joueur = t->cellule.joueur;
+    const bool pion = t->cellule.genre == CELLULE_PION;
+    const enum style style = style_case(!pion         ? STYLE_LEGAL
+                                        : joueur == 1 ? STYLE_PION1
+                                                      : STYLE_PION2,
+                                        t->curseur);
+    if (pion && joueur == 2 && p->couleurs.creux)
+        dessiner_anneau(p, r, style);
+    else if (pion)
+        dessiner_disque(p, r, style, 4 * r.hauteur);
+    else if (t->estime)
         dessiner_grand_estime(p, r, t);
-    for (int i = 0; i < 2 && (pion || (t->legal && !t->estime)); i++)
-        pinceau_ecrire(p, r.x + (pion ? 1 : 2), r.y + i, 4, style_case(style, t->curseur),
-                       motif[i]);
-    for (int i = 0; i < 2; i++) {
-        enum style marque = style_case(STYLE_MARQUE, t->curseur);
-        const char *const *signes = MARQUES_GRAND[t->marque] + 2 * i;
-        pinceau_ecrire(p, r.x, r.y + i, 1, marque, signes[0]);
-        pinceau_ecrire(p, r.x + r.largeur - 1, r.y + i, 1, marque, signes[1]);
-    }
+    else if (t->legal)
+        dessiner_disque(p, r, style, POINT_RAYON);
+    for (int i = 0; i < 4 && t->marque; i++)
+        pinceau_ecrire(p, r.x + (i & 1) * (r.largeur - 1), r.y + (i >> 1) * (r.hauteur - 1), 1,
+                       style_case(STYLE_MARQUE, t->curseur), MARQUES_GRAND[t->marque][i]);
 }
 
 static void dessiner_pion(const struct pinceau *p, struct rectangle r,
