@@ -138,11 +138,11 @@ $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
 images: all $(B)/outils/photographier
 	mkdir -p docs/images
-	HOME=$$(mktemp -d) $(B)/outils/photographier 80x24 "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" \
+	HOME=$$(mktemp -d) $(B)/outils/photographier 100x30 "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" \
 	    ./othello --noir clavier --blanc ia:5 > docs/images/ecran.svg
 	printf '%s\n' f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8 \
 	    > build/partie.txt
-	HOME=$$(mktemp -d) $(B)/outils/photographier 110x36 yssssssssssl \
+	HOME=$$(mktemp -d) $(B)/outils/photographier 118x40 yssssssssssl \
 	    ./othello --ouvrir build/partie.txt --noir clavier --blanc clavier > docs/images/revue.svg
 
 clean:

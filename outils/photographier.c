@@ -12,7 +12,7 @@
 #include "base/texte.h"
 #include "tests/terminal_virtuel.h"
 
-enum { LARGEUR = 9, HAUTEUR = 19, MARGE = 12, CALME_MS = 700 };
+enum { LARGEUR = 10, HAUTEUR = 20, LIGNE_DE_BASE = 16, MARGE = 12, CALME_MS = 700 };
 
 static const char *const ENCRE = "#d8d8d8", *const FOND = "#16181d";
 
@@ -40,49 +40,61 @@ static const char *echapper(const char *texte)
     return strcmp(texte, "<") == 0 ? "&lt;" : strcmp(texte, "&") == 0 ? "&amp;" : texte;
 }
 
-static void rectangle(int x, int y, int largeur, int hauteur, const char *couleur)
+/* A rectangle that waits for more of it at its right; largeur 0: none does. */
+struct aplat {
+    int x, y, largeur, hauteur;
+    char couleur[16];
+};
+
+static void poser(struct aplat *a)
 {
-    printf("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>\n", x, y, largeur, hauteur,
-           couleur);
+    if (a->largeur > 0)
+        printf("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>\n", a->x, a->y, a->largeur,
+               a->hauteur, a->couleur);
+    a->largeur = 0;
+}
+
+static void remplir(struct aplat *a, int x, int y, int largeur, int hauteur, const char *couleur)
+{
+    if (a->largeur > 0 && a->x + a->largeur == x && a->y == y && a->hauteur == hauteur &&
+        strcmp(a->couleur, couleur) == 0) {
+        a->largeur += largeur;
+        return;
+    }
+    poser(a);
+    *a = (struct aplat){.x = x, .y = y, .largeur = largeur, .hauteur = hauteur};
+    snprintf(a->couleur, sizeof a->couleur, "%s", couleur);
 }
 
 /* Lines and blocks meet those of the cells around, as in a terminal and whatever the font: true when
  * the character is one of them. */
-static bool dessiner_trait(const char *texte, int x, int y, const char *encre)
+static bool dessiner_trait(struct aplat *a, const char *texte, int x, int y, const char *encre)
 {
-    static const struct {
-        const char *signe;
-        int gauche, droite, haut, bas; /* where a line goes, from the middle */
-    } TRAITS[] = {{"─", 1, 1, 0, 0}, {"│", 0, 0, 1, 1}, {"┌", 0, 1, 0, 1}, {"┐", 1, 0, 0, 1},
-                  {"└", 0, 1, 1, 0}, {"┘", 1, 0, 1, 0}, {"├", 0, 1, 1, 1}, {"┤", 1, 0, 1, 1},
-                  {"┬", 1, 1, 0, 1}, {"┴", 1, 1, 1, 0}, {"┼", 1, 1, 1, 1}};
+    static const char *const TRAITS[16] = {"", "", "", "─", "", "┘", "└", "┴",
+                                           "", "┐", "┌", "┬", "│", "┤", "├", "┼"};
     static const char *const BLOCS[16] = {"", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                           "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
-    enum { MI_LARGEUR = LARGEUR / 2, MI_HAUTEUR = HAUTEUR / 2 };
-    for (size_t i = 0; i < sizeof TRAITS / sizeof *TRAITS; i++)
-        if (strcmp(texte, TRAITS[i].signe) == 0) {
-            const int g = TRAITS[i].gauche ? 0 : MI_LARGEUR, h = TRAITS[i].haut ? 0 : MI_HAUTEUR;
-            if (TRAITS[i].gauche || TRAITS[i].droite)
-                rectangle(x + g, y + MI_HAUTEUR, (TRAITS[i].droite ? LARGEUR : MI_LARGEUR + 1) - g,
-                          1, encre);
-            if (TRAITS[i].haut || TRAITS[i].bas)
-                rectangle(x + MI_LARGEUR, y + h, 1,
-                          (TRAITS[i].bas ? HAUTEUR : MI_HAUTEUR + 1) - h, encre);
+    enum { GAUCHE = 1, DROITE = 2, HAUT = 4, BAS = 8, MI_X = LARGEUR / 2, MI_Y = HAUTEUR / 2 };
+    for (int i = 1; i < 16; i++) {
+        if (strcmp(texte, TRAITS[i]) == 0) { /* where the line goes, from the middle */
+            const int g = i & GAUCHE ? 0 : MI_X, h = i & HAUT ? 0 : MI_Y;
+            if (i & (GAUCHE | DROITE))
+                remplir(a, x + g, y + MI_Y, (i & DROITE ? LARGEUR : MI_X + 1) - g, 1, encre);
+            if (i & (HAUT | BAS))
+                remplir(a, x + MI_X, y + h, 1, (i & BAS ? HAUTEUR : MI_Y + 1) - h, encre);
             return true;
         }
-    for (int b = 1; b < 16; b++)
-        if (strcmp(texte, BLOCS[b]) == 0) {
+        if (strcmp(texte, BLOCS[i]) == 0) { /* which quarters are full */
             for (int q = 0; q < 4; q++)
-                if (b >> q & 1)
-                    rectangle(x + (q & 1) * MI_LARGEUR, y + (q >> 1) * MI_HAUTEUR,
-                              q & 1 ? LARGEUR - MI_LARGEUR : MI_LARGEUR,
-                              q >> 1 ? HAUTEUR - MI_HAUTEUR : MI_HAUTEUR, encre);
+                if (i >> q & 1)
+                    remplir(a, x + (q & 1) * MI_X, y + (q >> 1) * MI_Y, MI_X, MI_Y, encre);
             return true;
         }
+    }
     return false;
 }
 
-static void dessiner_cellule(const struct terminal *t, int x, int y)
+static void dessiner_cellule(struct aplat *a, const struct terminal *t, int x, int y)
 {
     struct terminal_cellule c = terminal_cellule(t, x, y);
     char memoire_encre[16], memoire_fond[16];
@@ -92,25 +104,31 @@ static void dessiner_cellule(const struct terminal *t, int x, int y)
     couleur(c.fond, FOND, &fond);
     const char *devant = c.inverse ? memoire_fond : memoire_encre;
     const char *derriere = c.inverse ? memoire_encre : memoire_fond;
-    int gauche = MARGE + x * LARGEUR, haut = MARGE + y * HAUTEUR;
-    if (strcmp(derriere, FOND) != 0)
-        rectangle(gauche, haut, LARGEUR, HAUTEUR, derriere);
-    if (c.texte[0] && strcmp(c.texte, " ") != 0 && !dessiner_trait(c.texte, gauche, haut, devant))
-        printf("<text x='%d' y='%d' fill='%s'%s>%s</text>\n", gauche, haut + 15, devant,
-               c.gras ? " font-weight='bold'" : "", echapper(c.texte));
+    const int gauche = MARGE + x * LARGEUR, haut = MARGE + y * HAUTEUR;
+    const bool plein = strcmp(c.texte, "█") == 0;
+    if (plein || strcmp(derriere, FOND) != 0)
+        remplir(a, gauche, haut, LARGEUR, HAUTEUR, plein ? devant : derriere);
+    if (plein || !c.texte[0] || strcmp(c.texte, " ") == 0 ||
+        dessiner_trait(a, c.texte, gauche, haut, devant))
+        return;
+    poser(a);
+    printf("<text x='%d' y='%d' fill='%s'%s>%s</text>\n", gauche, haut + LIGNE_DE_BASE, devant,
+           c.gras ? " font-weight='bold'" : "", echapper(c.texte));
 }
 
 static void dessiner(const struct terminal *t)
 {
-    int largeur = 2 * MARGE + terminal_colonnes(t) * LARGEUR;
-    int hauteur = 2 * MARGE + terminal_lignes(t) * HAUTEUR;
-    printf("<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d' font-size='15' "
+    const int largeur = 2 * MARGE + terminal_colonnes(t) * LARGEUR;
+    const int hauteur = 2 * MARGE + terminal_lignes(t) * HAUTEUR;
+    struct aplat a = {0};
+    printf("<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d' font-size='16.6' "
            "shape-rendering='crispEdges' font-family='DejaVu Sans Mono, monospace'>\n"
            "<rect width='100%%' height='100%%' rx='8' fill='%s'/>\n",
            largeur, hauteur, FOND);
     for (int y = 0; y < terminal_lignes(t); y++)
         for (int x = 0; x < terminal_colonnes(t); x++)
-            dessiner_cellule(t, x, y);
+            dessiner_cellule(&a, t, x, y);
+    poser(&a);
     printf("</svg>\n");
 }
 

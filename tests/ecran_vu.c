@@ -230,24 +230,31 @@ static bool encre_noire(int encre)
     return encre == 0 || encre == 16;
 }
 
+static bool bloc(const struct terminal_cellule *c)
+{
+    return parmi(c->texte, "█ ▄ ▀ ▟ ▙ ▜ ▛");
+}
+
 static char contenu_de(const struct terminal_cellule *c)
 {
     if (parmi(c->texte, "X ◉"))
         return 'X';
     if (parmi(c->texte, "O ◎ ○ ╭ ╰"))
         return 'O';
-    if (!parmi(c->texte, "● █ ▄ ▀ ▟ ▙ ▜ ▛"))
+    if (!parmi(c->texte, "●") && !bloc(c))
         return '-';
     return encre_noire(c->encre) || c->encre == -1 ? 'X' : 'O';
 }
 
 static struct ecran_case lire_case_en(int x, int y)
 {
-    struct terminal_cellule c = terminal_cellule(ecran, x, y);
+    const struct terminal_cellule c = terminal_cellule(ecran, x, y);
+    const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y);
+    const bool point = bloc(&c) && !bloc(&avant); /* of a large cell: not as wide as a pawn */
     struct ecran_case vue = {
-        .contenu = contenu_de(&c),
-        .legal = parmi(c.texte, "· . ▗ ▖ ▝ ▘ ▐ ▌"),
-        .gauche = terminal_cellule(ecran, x - 1, y).texte[0],
+        .contenu = point ? '-' : contenu_de(&c),
+        .legal = point || parmi(c.texte, "· ."),
+        .gauche = avant.texte[0],
         .droite = terminal_cellule(ecran, x + 1, y).texte[0],
         .encre = c.encre,
         .fond = c.fond,

@@ -80,6 +80,9 @@ static void les_pions_grandissent(void **etat)
             terminal_attendre_texte(ecran, TAILLES[i].noir[r]);
         verifier_image();
     }
+    ecran_ouvrir(100, 30, "--theme", "contraste", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "▟▀▀▙"); /* hollow */
+    terminal_attendre_texte(ecran, "▜▄▄▛");
 }
 
 static void le_compact_dit_l_essentiel(void **etat)

@@ -10,7 +10,8 @@ enum marque { MARQUE_AUCUNE, MARQUE_RETOURNE, MARQUE_CURSEUR, MARQUE_CONSEIL, MA
 static const char *const MARQUES[][2] = {
     {" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
 
-enum { POINT_RAYON = 3 }; /* of a legal move's point in a large cell: see bloc_du_disque() */
+/* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
+enum { POINT_RAYON = 4, ANNEAU = 3 };
 
 /* At the four corners of a large cell. */
 static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
@@ -98,62 +99,46 @@ static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
         pinceau_tracer(p, x, y + 1, 4, style_estime(t), "%3d", t->estime->profondeur);
 }
 
-/* The block whose quarters (1: upper left, 2: upper right, 4: lower left, 8: lower right) lie on a
- * disc in the middle of a cell of `largeur` columns and `hauteur` rows. `rayon` is in fourths of a
- * column, which is as wide as half a row is high. */
-static const char *bloc_du_disque(int x, int y, int largeur, int hauteur, int rayon)
+/* The block at column x, row y of a large cell whose quarters (1: upper left, 2: upper right, 4:
+ * lower left, 8: lower right) lie on the disc in its middle, outside the hole in the disc's. The
+ * radii are in fourths of a column, which is as wide as half a row is high. */
+static const char *bloc_du_disque(struct rectangle cellule, int x, int y, int trou, int rayon)
 {
     static const char *const BLOCS[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                           "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
     int quarts = 0;
     for (int q = 0; q < 4; q++) { /* from the cell's middle to the quarter's: */
-        const int dx = 4 * x + 2 * (q & 1) + 1 - 2 * largeur;
-        const int dy = 8 * y + 4 * (q >> 1) + 2 - 4 * hauteur;
-        quarts |= (dx * dx + dy * dy <= rayon * rayon) << q;
+        const int dx = 4 * x + 2 * (q & 1) + 1 - 2 * cellule.largeur;
+        const int dy = 8 * y + 4 * (q >> 1) + 2 - 4 * cellule.hauteur;
+        const int carre = dx * dx + dy * dy;
+        quarts |= (carre > trou * trou && carre <= rayon * rayon) << q;
     }
     return BLOCS[quarts];
 }
 
 static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum style style,
-                            int rayon)
+                            int trou, int rayon)
 {
     for (int y = 0; y < r.hauteur; y++)
         for (int x = 0; x < r.largeur; x++)
-            pinceau_ecrire(p, r.x + x, r.y + y, 1, style,
-                           bloc_du_disque(x, y, r.largeur, r.hauteur, rayon));
-}
-
-/* A hollow pawn, as large as a full one. */
-static void dessiner_anneau(const struct pinceau *p, struct rectangle r, enum style style)
-{
-    const int gauche = r.x + r.largeur / 2 - r.hauteur, droite = gauche + 2 * r.hauteur - 1;
-    const int bas = r.y + r.hauteur - 1;
-    for (int x = gauche; x <= droite; x++) {
-        pinceau_ecrire(p, x, r.y, 1, style, x == gauche ? "╭" : x < droite ? "─" : "╮");
-        pinceau_ecrire(p, x, bas, 1, style, x == gauche ? "╰" : x < droite ? "─" : "╯");
-    }
-    for (int y = r.y + 1; y < bas; y++) {
-        pinceau_ecrire(p, gauche, y, 1, style, "│");
-        pinceau_ecrire(p, droite, y, 1, style, "│");
-    }
+            pinceau_ecrire(p, r.x + x, r.y + y, 1, style, bloc_du_disque(r, x, y, trou, rayon));
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
 {
-    const int joueur = t->cellule.joueur;
+    const int joueur = t->cellule.joueur, rayon = 4 * r.hauteur;
     const bool pion = t->cellule.genre == CELLULE_PION;
+    const bool creux = pion && joueur == 2 && p->couleurs.creux;
     const enum style style = style_case(!pion         ? STYLE_LEGAL
                                         : joueur == 1 ? STYLE_PION1
                                                       : STYLE_PION2,
                                         t->curseur);
-    if (pion && joueur == 2 && p->couleurs.creux)
-        dessiner_anneau(p, r, style);
-    else if (pion)
-        dessiner_disque(p, r, style, 4 * r.hauteur);
+    if (pion)
+        dessiner_disque(p, r, style, creux ? rayon - ANNEAU : 0, rayon);
     else if (t->estime)
         dessiner_grand_estime(p, r, t);
     else if (t->legal)
-        dessiner_disque(p, r, style, POINT_RAYON);
+        dessiner_disque(p, r, style, 0, POINT_RAYON);
     for (int i = 0; i < 4 && t->marque; i++)
         pinceau_ecrire(p, r.x + (i & 1) * (r.largeur - 1), r.y + (i >> 1) * (r.hauteur - 1), 1,
                        style_case(STYLE_MARQUE, t->curseur), MARQUES_GRAND[t->marque][i]);
