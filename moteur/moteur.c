@@ -90,7 +90,6 @@ static void travail_oublier(struct travail *t)
 {
     memset(&t->habitudes, 0, sizeof t->habitudes);
     memset(t->locale, 0, sizeof t->locale);
-    memset(t->courte, 0, sizeof t->courte);
 }
 
 void moteur_oublier(struct moteur *m)

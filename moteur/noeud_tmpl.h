@@ -56,33 +56,6 @@ static inline int court_choisir(uint64_t coups, int replique, int tueur)
     return bits_premier(coups & COINS ? coups & COINS : calmes ? calmes : coups);
 }
 
-/* The place of a short search's value. */
-static inline struct memoire_courte *courte(struct travail *t, const struct noeud *n,
-                                            int profondeur)
-{
-    const uint64_t h = (n->p.joueur + (unsigned)profondeur) * UINT64_C(0x9DDFEA08EB382D69) +
-                       n->p.adverse * UINT64_C(0xC6A4A7935BD1E995);
-    return &t->courte[h >> (64 - COURTE_BITS)];
-}
-
-static inline bool courte_connue(const struct memoire_courte *e, const struct noeud *n,
-                                 int profondeur)
-{
-    return e->joueur == n->p.joueur && e->adverse == n->p.adverse && e->profondeur == profondeur;
-}
-
-static inline void courte_garder(struct memoire_courte *e, const struct noeud *n, int profondeur,
-                                 int alpha, int beta, int valeur)
-{
-    if (!courte_connue(e, n, profondeur))
-        *e = (struct memoire_courte){n->p.joueur, n->p.adverse, -SCORE_INF * UN_PION,
-                                     SCORE_INF * UN_PION, (uint8_t)profondeur};
-    if (valeur > alpha)
-        e->min = (int16_t)valeur;
-    if (valeur < beta)
-        e->max = (int16_t)valeur;
-}
-
 /* A few plies and the evaluation, in eighths of a disc, window (alpha, beta), fail-soft. `coups`
  * are the legal moves. */
 static int court(struct travail *t, const struct noeud *n, uint64_t coups, int alpha, int beta,
@@ -99,14 +72,6 @@ static int court(struct travail *t, const struct noeud *n, uint64_t coups, int a
         noeud_passer(t->evaluation, n, &fils);
         return -court(t, &fils, coups, -beta, -alpha, profondeur);
     }
-    struct memoire_courte *e = courte(t, n, profondeur);
-    if (courte_connue(e, n, profondeur)) {
-        if (e->min >= beta)
-            return e->min;
-        if (e->max <= alpha)
-            return e->max;
-    }
-    const int bas = alpha;
     int meilleur = -SCORE_INF * UN_PION;
     uint8_t *tueurs = t->habitudes.tueurs[profondeur][n->vides & 1];
     while (coups) {
@@ -125,7 +90,6 @@ static int court(struct travail *t, const struct noeud *n, uint64_t coups, int a
                 alpha = s;
         }
     }
-    courte_garder(e, n, profondeur, bas, beta, meilleur);
     return meilleur;
 }
 

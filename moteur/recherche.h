@@ -19,7 +19,6 @@ enum {
     COURT_MAX = 2,       /* plies of a search without the shared table; */
     COURT_PLIS = 4,      /* those that order moves stay below so many */
     LOCALE_BITS = 13,
-    COURTE_BITS = 12,
     COUPS_MAX = 36,      /* 35 legal moves at the most in any set-up position */
 };
 
@@ -30,16 +29,6 @@ struct memoire_locale {
     int8_t min;
     int8_t max;
     uint8_t coup;
-};
-
-/* The value, in eighths of a disc, of a search that the shared table does not remember: it lies in
- * [min, max]. */
-struct memoire_courte {
-    uint64_t joueur;
-    uint64_t adverse;
-    int16_t min;
-    int16_t max;
-    uint8_t profondeur; /* 0: nothing is known */
 };
 
 /* A move in the staircase: the position after it and the opponent's replies. */
@@ -101,7 +90,6 @@ struct travail {
     unsigned tours;           /* nodes until the clock is read again */
     struct habitudes habitudes;
     struct memoire_locale locale[1 << LOCALE_BITS];
-    struct memoire_courte courte[1 << COURTE_BITS];
 };
 
 /* The code of a search, compiled once a kind of processor: see variante_*.c. */
