@@ -50,7 +50,7 @@ static void derouler(const struct partie_notee *p, struct analyse *a, struct oth
 static struct moteur_demande meme_question(const struct analyse_effort *e,
                                            const struct moteur_reponse *r, int vides)
 {
-    struct moteur_demande d = {.arret = e->arret, .au_pion = true, .selectivite = r->selectivite};
+    struct moteur_demande d = {.arret = e->arret, .selectivite = r->selectivite};
     if (r->profondeur < vides)
         d.profondeur = r->profondeur > 1 ? r->profondeur - 1 : 1;
     if (e->profondeur == 0)
@@ -118,7 +118,6 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
                   struct coup_analyse *c)
 {
     const struct moteur_demande d = {.arret = e->arret,
-                                     .au_pion = true,
                                      .profondeur = e->profondeur,
                                      .secondes = e->profondeur ? 0 : e->secondes};
     struct moteur_reponse r, jouee;

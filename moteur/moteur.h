@@ -66,9 +66,7 @@ struct moteur_demande {
     int profondeur;      /* plies at the most; 0: to the end of the game */
     int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0:
                             the lowest for a search of `profondeur` plies, 100 to the end */
-    double secondes;     /* 0: no limit, and no clock is read. With one, and a score near even, a
-                            move that wins more surely goes before one that may be worth more */
-    bool au_pion;        /* but not so with this: the score alone counts */
+    double secondes;     /* 0: no limit, and no clock is read */
     double assez;        /* seconds after which no new iteration begins; 0: only `secondes`
                             counts */
     const atomic_bool *arret; /* never NULL; set it (any thread) to have the answer at once */

@@ -2,9 +2,7 @@
  * empty squares on another one at higher confidence, then the proof, each iteration with a narrow
  * window around the score of the one before; the best move is always kept in front. More steps of
  * confidence cost more nodes than their order of moves saves. They are for the clock: a proof that
- * it stops says nothing, a surer step that ends may give a better move. With a clock and a score
- * near even, the winner is looked for before the score is made surer: its two windows cost less, so
- * that they are searched at higher confidence.
+ * it stops says nothing, a surer step that ends may give a better move.
  *
  * "All moves" is the same thing done for lists of one move each. */
 #include <stdlib.h>
@@ -20,9 +18,6 @@ enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1, CONFIANCE_AVANT_LA_
 /* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes,
  * with 22 empty squares 4 % more. */
 enum { VIDES_DEUX_ETAPES = 24 };
-
-/* A score of so few discs may hide another winner. */
-enum { SCORE_SERRE = 12 };
 
 struct racine {
     struct moteur *m;
@@ -197,39 +192,12 @@ static int selectivite_du_milieu(const struct racine *r, bool bornee)
     return bornee || r->d->secondes > 0 ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
 }
 
-/* Is the winner worth more than the score? */
-static bool serre(const struct racine *r, int score)
-{
-    return r->d->secondes > 0 && r->d->but == MOTEUR_SCORE && !r->d->tous_les_coups &&
-           !r->d->au_pion && abs(score) <= SCORE_SERRE;
-}
-
 /* Is this step on the way to the confidence `voulue` worth its time? */
 static bool etape_utile(const struct racine *r, int selectivite, int voulue)
 {
     return selectivite == voulue || selectivite <= CONFIANCE_POUR_PROUVER ||
            (selectivite == CONFIANCE_AVANT_LA_PREUVE && r->n.vides >= VIDES_DEUX_ETAPES) ||
            preuve_incertaine(r);
-}
-
-/* The winner at the confidence `selectivite` and more, up to `voulue`: a move that wins, or draws,
- * comes before one that the score preferred. False when there must be no other search. */
-static bool departager(struct racine *r, int *score, int selectivite, int voulue)
-{
-    for (int s = selectivite; s <= voulue; s++) {
-        if (!etape_utile(r, s, voulue))
-            continue;
-        const int trouve = chercher_coups(r, -1, 1, r->n.vides, s);
-        if (arrete(r))
-            return false;
-        if (signe(trouve) != signe(*score) || r->coups[r->debut].x != r->r->coup) {
-            *score = trouve; /* a bound, whatever proves its sign */
-            retenir(r, trouve, r->n.vides, s < SELECTIVITE_EXACTE ? s : SELECTIVITE_EXACTE - 1);
-        }
-        if (assez(r))
-            return false;
-    }
-    return true;
 }
 
 /* All iterations over the moves [debut, fin). */
@@ -247,14 +215,9 @@ static void approfondir(struct racine *r)
         return;
     const int voulue = selectivite_voulue(r->d);
     const int premiere = hors_de_portee(r) ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
-    for (int s = vides > 13 && premiere < voulue ? premiere : voulue; s <= voulue; s++) {
-        if (!etape_utile(r, s, voulue))
-            continue;
-        if (!approfondir_a(r, &score, vides, s))
+    for (int s = vides > 13 && premiere < voulue ? premiere : voulue; s <= voulue; s++)
+        if (etape_utile(r, s, voulue) && !approfondir_a(r, &score, vides, s))
             return;
-        if (s == premiere && serre(r, score) && !departager(r, &score, s + 1, voulue))
-            return;
-    }
 }
 
 /* The best of the legal moves `coups` by the table; SANS_COUP when it knows none. */

@@ -278,59 +278,6 @@ static void test_etapes(void **etat)
     }
 }
 
-struct suite {
-    bool a_la_preuve; /* no step between 73 % and the proof */
-    bool prouve;      /* the last step was exact */
-    int selectivite;  /* its confidence */
-    int changements;  /* answers that the winner changed: steps no surer than the one before, or too
-                         many */
-};
-
-static void noter_confiance(void *contexte, const struct moteur_reponse *r)
-{
-    struct suite *s = contexte;
-    assert_false(s->prouve); /* nothing is left to do after a proof */
-    s->changements += s->a_la_preuve ? r->selectivite > 73 && !r->exact
-                                     : r->selectivite != 52 && r->selectivite <= s->selectivite;
-    s->prouve = r->exact;
-    s->selectivite = r->selectivite;
-}
-
-/* With a clock and a score near even the winner is looked for at growing confidence: now and then
- * that changes the answer, after which the steps of the score begin again. The proof is what it is
- * without a clock. */
-static void test_departager(void **etat)
-{
-    (void)etat;
-    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
-    struct alea alea;
-    alea_init(&alea, 21);
-    atomic_bool arret = false;
-    int changements[2] = {0};
-    for (int i = 0; i < 3000; i++) {
-        const struct othellier p = position_au_hasard(14, &alea);
-        const struct moteur_reponse sans = resoudre(m, p);
-        if (abs(sans.score) > 6) /* rarely another winner */
-            continue;
-        struct suite suite = {.a_la_preuve = i % 2};
-        moteur_oublier(m);
-        m->debut = horloge_secondes() + (suite.a_la_preuve ? 99 : -1);
-        m->travail->arret = &arret;
-        struct moteur_reponse r = {0};
-        racine_chercher(m, &p,
-                        &(struct moteur_demande){.arret = &arret, .secondes = 10,
-                                                 .progres = noter_confiance, .contexte = &suite},
-                        &r);
-        assert_true(r.exact);
-        assert_int_equal(r.score, sans.score);
-        changements[suite.a_la_preuve] += suite.changements;
-    }
-    print_message("answers changed by the winner: %d by all steps, %d by the proof\n",
-                  changements[0], changements[1]);
-    assert_true(changements[0] > 0 && changements[1] > 0);
-    moteur_detruire(m);
-}
-
 static bool a_des_habitudes(const struct moteur *m)
 {
     static const struct habitudes AUCUNE;
@@ -424,11 +371,11 @@ static void test_sans_risque(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_etapes),      cmocka_unit_test(test_departager),
-        cmocka_unit_test(test_habitudes),   cmocka_unit_test(test_sans_risque),
-        cmocka_unit_test(test_positions),   cmocka_unit_test(test_beaucoup_de_coups),
-        cmocka_unit_test(test_profondeurs), cmocka_unit_test(test_resultats_contraires),
-        cmocka_unit_test(test_tailles),     cmocka_unit_test(test_parties_sur_une_petite_table),
+        cmocka_unit_test(test_etapes),      cmocka_unit_test(test_habitudes),
+        cmocka_unit_test(test_sans_risque), cmocka_unit_test(test_positions),
+        cmocka_unit_test(test_beaucoup_de_coups), cmocka_unit_test(test_profondeurs),
+        cmocka_unit_test(test_resultats_contraires), cmocka_unit_test(test_tailles),
+        cmocka_unit_test(test_parties_sur_une_petite_table),
         cmocka_unit_test(test_entrees_dechirees), cmocka_unit_test(test_entree_cassee),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
