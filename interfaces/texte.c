@@ -121,7 +121,7 @@ static void regarder(struct session *s, int *rang, int vers)
 /* Goes on from the moment looked at. */
 static enum reponse reprendre_ici(struct session *s, int rang)
 {
-    if (rang == s->partie.rang) {
+    if (rang == s->partie.rang && !session_ordinateur_attend(s)) {
         message(s, _("C'est la position présente."));
         return REPONSE_CONTINUER;
     }
@@ -269,6 +269,8 @@ static enum reponse demander_coup(struct session *s, int *coup)
     char ligne[LIGNE_MAX];
     enum reponse reponse;
     int rang = s->partie.rang;
+    if (session_ordinateur_attend(s))
+        peut_jouer(s, rang); /* says what waits */
     do {
         texte_dire_invite(s, rang);
         if (!lire_ligne(ligne))

@@ -28,7 +28,8 @@ struct affichage {
     enum reponse (*accueillir)(struct session *session);
     /* Draws the present position. */
     void (*afficher_config)(struct session *session);
-    /* Asks the person whose turn it is for a legal move in `*coup`. */
+    /* Asks the person whose turn it is for a legal move in `*coup`; where
+     * session_ordinateur_attend(), what he wants. */
     enum reponse (*demander_coup)(struct session *session, int *coup);
     /* Waits until the thought is over (its fd is readable), serving the user meanwhile. Whoever
      * returns something else than REPONSE_CONTINUER has left the thought to be stopped. */

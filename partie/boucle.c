@@ -86,7 +86,7 @@ static int coup_joueur(struct position config, int couleur)
 {
     (void)config;
     struct joueur *joueur = &session->joueurs[couleur];
-    if (!joueur_humain(joueur))
+    if (!joueur_humain(joueur) && !session_ordinateur_attend(session))
         return coup_reflechi(joueur, couleur);
     int coup = COUP_AUCUN;
     session_mediter(session);

@@ -131,6 +131,12 @@ int session_trait(const struct session *s)
     return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);
 }
 
+bool session_ordinateur_attend(const struct session *s)
+{
+    const int trait = session_trait(s);
+    return s->ouverte && s->sauvegarde && trait && !joueur_humain(&s->joueurs[trait]);
+}
+
 struct limites session_limites(const struct session *s)
 {
     return (struct limites){

@@ -97,6 +97,10 @@ void session_humains(const struct session *s, bool humain[3]);
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);
 
+/* Is it a computer's turn in a game that a person opened and only looks at? It waits until he goes
+ * on from there (session_aller()). */
+bool session_ordinateur_attend(const struct session *s);
+
 /* For thoughts that tell a person what moves are worth: as well as the sitting's means and settings
  * allow, without end. */
 struct limites session_limites(const struct session *s);

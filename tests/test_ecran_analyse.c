@@ -349,6 +349,27 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
+/* In a game that is looked at the computer to move waits, and serves. */
+static void l_ordinateur_attend_qu_on_reprenne(void **etat)
+{
+    (void)etat;
+    ouvrir(100, 30, "f5\n", "ia:1", NULL);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_attendre_texte(ecran, "r reprendre d'ici");
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "Ici c'est à Blanc de jouer (r : reprendre la partie d'ici).");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "conseil : ");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 0/1");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, ", coup 1");
+    terminal_taper(ecran, "r");
+    terminal_attendre_texte(ecran, ", coup 2");
+    ecran_quitter_proprement();
+}
+
 /* The review and the values take the same from the opening book. */
 static void le_livre_repond(void **etat)
 {
@@ -489,6 +510,7 @@ int main(int argc, char **argv)
         TEST(une_nouvelle_partie_l_arrete),
         TEST(on_quitte_pendant_ce_temps),
         TEST(l_ordinateur_passe_d_abord),
+        TEST(l_ordinateur_attend_qu_on_reprenne),
         TEST(le_livre_repond),
         TEST(un_refus_ne_cache_rien),
         TEST(ce_que_fait_y),

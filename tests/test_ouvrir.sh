@@ -48,6 +48,25 @@ ouvrir 'q\n' "$tmp/finie"
 contient 'a finished game shows its end' "$sortie" 'ictoire'
 vrai 'and is not put in the history' [ ! -s "$XDG_STATE_HOME/othello/othello.historique" ]
 
+# A computer to move waits until the person goes on; where no person plays it does not.
+printf 'f5\n' > "$tmp/un"
+regarder() { # regarder INPUT OPTIONS...
+    local entree=$1
+    shift
+    jouer "$entree" --ouvrir "$tmp/un" --nouvelle "$@"
+}
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
+regarder 'l\nd6\n<\n>\n' --noir clavier --blanc ia:1
+sans 'a computer to move waits' "$sortie" 'Blanc joue'
+contient 'says how to go on' "$sortie" "Ici c'est à Blanc de jouer (j : reprendre la partie d'ici)."
+vrai 'and nothing is saved' [ ! -e "$XDG_STATE_HOME/othello/othello.partie" ]
+regarder 'j\nq\n' --noir clavier --blanc ia:1
+contient 'it plays when the person goes on' "$sortie" 'Blanc joue'
+vrai 'and the game is saved' [ -e "$XDG_STATE_HOME/othello/othello.partie" ]
+regarder '' --noir aleatoire:1 --blanc aleatoire:2
+contient 'computers alone play on' "$sortie" 'Blanc joue'
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
+
 # What is only looked at is not saved; taken up from a moment, it is.
 rm -f "$XDG_STATE_HOME/othello/othello.partie"
 ouvrir 'u\nr\ny\ntemps 2\n' "$tmp/deux"

@@ -88,7 +88,7 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
         vue_alerter(e, _("Attendez : l'ordinateur réfléchit."));
         return false;
     }
-    bool au_passe = e->revu != PRESENT && vue_trait(e) != 0;
+    bool au_passe = vue_relit(e) && vue_trait(e) != 0;
     if (!au_passe && !coups_peut_jouer(e))
         return false;
     enum mode mode = e->mode;
@@ -149,9 +149,9 @@ static bool faire_fin(struct ecran *e, enum reponse *reponse)
 
 static bool faire_ici(struct ecran *e, enum reponse *reponse)
 {
-    if (e->revu == PRESENT)
+    if (!vue_relit(e))
         return false;
-    int rang = e->revu;
+    int rang = vue_rang(e);
     coups_arreter_pensee(e);
     return coups_reprendre(e, session_aller(e->session, rang), reponse);
 }

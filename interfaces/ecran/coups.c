@@ -60,7 +60,7 @@ bool coups_peut_jouer(struct ecran *e)
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
-    else if (e->revu != PRESENT)
+    else if (vue_relit(e))
         tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : reprendre la partie d'ici)."),
                       _(s->jeu->joueurs[trait]));
     else

@@ -159,14 +159,20 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
 
 /* ---- The moments of a game ---- */
 
+static enum mode mode_present(const struct session *s)
+{
+    const int trait = session_trait(s);
+    return !trait                              ? MODE_FIN
+           : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
+           : session_ordinateur_attend(s)      ? MODE_OUVERTE
+                                               : MODE_PENSEE;
+}
+
 static void afficher_config(struct session *s)
 {
     struct ecran *e = ecran_de(s);
-    int trait = session_trait(s);
     e->conseil = COUP_AUCUN;
-    commencer_moment(e, !trait                              ? MODE_FIN
-                        : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
-                                                            : MODE_PENSEE);
+    commencer_moment(e, mode_present(s));
     e->resultat[0] = 0;
     etapes_commencer(e);
     vue_rafraichir(e);
@@ -178,7 +184,7 @@ static enum reponse demander_coup(struct session *s, int *coup)
     e->coup = COUP_AUCUN;
     if (vue_cherche(e))
         session_ne_plus_mediter(s);
-    enum reponse reponse = attendre_moment(e, MODE_JEU, NULL, -1);
+    enum reponse reponse = attendre_moment(e, mode_present(s), NULL, -1);
     *coup = e->coup;
     return reponse;
 }

@@ -40,10 +40,11 @@ enum commande {
     COMMANDES
 };
 
-/* What the screen is waiting for. */
+/* What the screen is waiting for. MODE_OUVERTE: that the person go on from where a computer is to
+ * move in a game that he opened. */
 enum mode {
-    MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_REVUE, MODE_SAISIE, MODE_DIALOGUE,
-    MODE_ACCUEIL
+    MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_SAISIE,
+    MODE_DIALOGUE, MODE_ACCUEIL
 };
 
 struct touche_decrite {

@@ -25,6 +25,11 @@ int vue_trait(const struct ecran *e)
                               : partie_trait(&e->session->partie, e->revu);
 }
 
+bool vue_relit(const struct ecran *e)
+{
+    return e->revu != PRESENT || e->mode == MODE_OUVERTE;
+}
+
 int vue_conseil(const struct ecran *e)
 {
     return e->conseil_rang == vue_rang(e) ? e->conseil : COUP_AUCUN;

@@ -68,6 +68,10 @@ struct ecran {
 int vue_rang(const struct ecran *e);
 int vue_trait(const struct ecran *e);
 
+/* Is a moment looked at that nobody is asked for a move at: an earlier one, or where the computer
+ * waits for the person to go on? */
+bool vue_relit(const struct ecran *e);
+
 /* The move advised at the moment that is on the screen, COUP_AUCUN: none. */
 int vue_conseil(const struct ecran *e);
 
