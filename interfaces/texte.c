@@ -294,16 +294,20 @@ static void fermer(struct session *s)
     fflush(stdout);
 }
 
-/* 'r' to resume the saved game, 'n' for a new one, 'q' to leave, as the end of the input does. */
+/* 'r' to resume the saved game, 'n' for a new one or 'o' for that of a file, 'q' to leave, as the end
+ * of the input does. */
 static char demander_reprise(struct session *s)
 {
     char ligne[LIGNE_MAX];
+    const char *lettres = s->ouverte ? "roq" : "rnq";
     for (;;) {
-        message(s, _("Partie commencée : reprendre (r), nouvelle partie (n), quitter (q) ?"));
+        message(s, s->ouverte
+                       ? _("Partie commencée : reprendre (r), ouvrir le fichier (o), quitter (q) ?")
+                       : _("Partie commencée : reprendre (r), nouvelle partie (n), quitter (q) ?"));
         if (!lire_ligne(ligne))
             return 'q';
         struct vue mot = vue_sans_blancs(vue_de(ligne));
-        if (!vue_vide(mot) && strchr("rnq", *mot.p))
+        if (!vue_vide(mot) && strchr(lettres, *mot.p))
             return *mot.p;
     }
 }

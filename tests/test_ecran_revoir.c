@@ -1,4 +1,5 @@
 /* Undo, redo, looking back, new games and the other keys of the screen; the mouse and pastes. */
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -237,6 +238,27 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Partie commencée");
     terminal_taper(ecran, "n\r");
     terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
+/* The question names what is begun otherwise: the game of the file. */
+static void une_partie_ouverte_ne_perd_pas_la_sauvee(void **etat)
+{
+    (void)etat;
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
+    ecrire_fichier(chemin, "f5d6\n", 5);
+    ecran_sauvegarde("clavier", "clavier", 1, "c4");
+    ecran_ouvrir(80, 24, "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Partie commencée : coup 1");
+    terminal_attendre_texte(ecran, "Ouvrir la partie du fichier");
+    assert_false(terminal_montre(ecran, "Nouvelle partie"));
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, ", coup 2");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--texte", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "ouvrir le fichier (o)");
+    terminal_taper(ecran, "o\r");
+    terminal_attendre_texte(ecran, "Blanc joue d6");
 }
 
 /* From what those keys open. */
@@ -646,6 +668,7 @@ int main(int argc, char **argv)
         TEST(la_seconde_fenetre_ne_sauve_rien),
         TEST(une_partie_ouverte_se_quitte_sans_question),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
+        TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),

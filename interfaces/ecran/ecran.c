@@ -284,7 +284,9 @@ static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
 /* The game is known already: the only question is the saved one. */
 static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
 {
-    const char *const choix[] = {_("Reprendre la partie"), _("Nouvelle partie")};
+    const char *const choix[] = {_("Reprendre la partie"), e->session->ouverte
+                                                               ? _("Ouvrir la partie du fichier")
+                                                               : _("Nouvelle partie")};
     char titre[512];
     struct tampon t = tampon_sur(titre, sizeof titre);
     tampon_ecrire(&t, _("Partie commencée : %s"), detail);
