@@ -46,6 +46,9 @@ static struct partie *ouvrir_fichier(const char *valeur, struct tampon *refus)
 /* A new game of `s->jeu`, from the position of --position when there is one. */
 static bool placer(struct session *s, const struct options *o, struct tampon *refus)
 {
+    for (int joueur = 1; joueur <= 2; joueur++)
+        if (!o->joueurs[joueur]) /* one that was kept may be of another board */
+            reglages_adapter(&s->reglages, joueur, s->jeu);
     const char *erreur = session_init(s);
     if (erreur)
         tampon_ajouter(refus, erreur);
@@ -91,7 +94,8 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->reprise_voulue = o->reprendre;
     s->programmes_acceptes[1] = s->programmes_acceptes[2] = o->lancer;
     s->neuve_voulue = o->nouvelle;
-    s->partie_voulue = o->joueurs || o->taille || o->depart || o->position || o->ouvrir;
+    s->partie_voulue = o->joueurs[1] || o->joueurs[2] || o->taille || o->depart || o->position ||
+                       o->ouvrir;
     s->temps_voulu = o->temps;
     s->livre_voulu = o->livre;
     s->colonnes = o->colonnes;
@@ -189,6 +193,7 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     return bonnes;
 }
 
+
 /* Opens the display with what there is to tell of the settings file and of the options. */
 static bool accueillir_et_avertir(struct session *s, bool texte, const char *fichier)
 {
@@ -213,7 +218,7 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
     struct options options = {0};
     struct session *s = creer();
     const char *avertissement =
-        reglages_charger(&options.reglages, programme.nom, programme.jeux[0]);
+        reglages_charger(&options.reglages, programme.nom, programme.jeux);
     if (!regler(s, &options, argc, argv, statut)) {
         detruire(s);
         return NULL;

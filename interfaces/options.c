@@ -128,7 +128,8 @@ static bool poser_reglage(struct options *o, const char *nom, const char *valeur
     const char *raison = reglages_poser(&o->reglages, nom, valeur);
     if (raison)
         tampon_ecrire(refus, "--%s", raison);
-    o->joueurs |= strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
+    o->joueurs[1] |= strcmp(nom, "noir") == 0;
+    o->joueurs[2] |= strcmp(nom, "blanc") == 0;
     o->temps |= strcmp(nom, "temps") == 0;
     o->livre |= strcmp(nom, "livre") == 0;
     return raison == NULL;
@@ -207,9 +208,10 @@ bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus
                              : o->ouvrir && o->depart       ? "--ouvrir, --depart"
                              : o->reprendre && o->taille    ? "--reprendre, --taille"
                              : o->reprendre && o->depart    ? "--reprendre, --depart"
-                             : o->reprendre && o->joueurs   ? "--reprendre, --noir/--blanc"
                              : o->texte && o->colonnes      ? "--texte, --taille-ecran"
-                                                            : NULL;
+                             : o->reprendre && (o->joueurs[1] || o->joueurs[2])
+                                 ? "--reprendre, --noir/--blanc"
+                                 : NULL;
     if (contraires)
         tampon_ecrire(refus, _("options contraires : %s ; n'en donner qu'une"), contraires);
     return contraires == NULL;

@@ -13,7 +13,8 @@ struct options {
     bool texte;                   /* --texte: no screen even on a terminal */
     bool reprendre, nouvelle;     /* no question at the start */
     bool lancer;                  /* --lancer: run what the saved game names */
-    bool joueurs, temps, livre;   /* --noir or --blanc, --temps, --livre were given */
+    bool joueurs[3];              /* --noir, --blanc were given: 1, 2 */
+    bool temps, livre;            /* --temps, --livre were given */
     bool aide, version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
     const char *ouvrir;           /* --ouvrir, NULL: no file */

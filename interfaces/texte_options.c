@@ -71,7 +71,7 @@ void texte_retenir(struct session *s, const char *nom)
 {
     const char *erreur = NULL;
     if (s->terminal)
-        erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux[0]);
+        erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux);
     if (erreur)
         s->affichage->message(s, erreur);
 }

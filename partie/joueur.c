@@ -267,6 +267,15 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
     return NULL;
 }
 
+const char *joueur_refus(const struct jeu *jeu, const char *nom)
+{
+    struct joueur essai;
+    const char *refus = joueur_creer(&essai, jeu, nom);
+    if (!refus)
+        joueur_detruire(&essai);
+    return refus;
+}
+
 const char *joueur_commande(const char *nom)
 {
     const char *argument;

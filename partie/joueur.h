@@ -64,6 +64,9 @@ extern const struct genre_joueur genres_joueur[];
  * accepted; `*joueur` is then untouched. */
 const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const char *nom);
 
+/* Why no player of `jeu` has this name, as joueur_creer() says it; NULL: he can be made. */
+const char *joueur_refus(const struct jeu *jeu, const char *nom);
+
 /* The command that a player of this name would run; NULL: none. Part of `nom`. */
 const char *joueur_commande(const char *nom);
 

@@ -176,21 +176,26 @@ static bool couper_ligne(struct vue ligne, struct vue *nom, struct vue *valeur)
     return true;
 }
 
-/* Sets a value of the file: unlike reglages_poser() a player must exist. */
-static const char *poser_lu(struct reglages *reglages, const struct jeu *jeu, const char *nom,
-                            const char *valeur)
+/* Why no game of the program has such a player, in the words of the first; NULL: one has. */
+static const char *refus_partout(const struct jeu *const *jeux, const char *joueur)
 {
-    struct joueur essai;
-    const char *refus = joueur_de(reglages, nom) ? joueur_creer(&essai, jeu, valeur) : NULL;
-    if (refus)
-        return refus;
-    if (joueur_de(reglages, nom))
-        joueur_detruire(&essai);
-    return reglages_poser(reglages, nom, valeur);
+    int i = 0;
+    while (jeux[i] && joueur_refus(jeux[i], joueur))
+        i++;
+    return jeux[i] ? NULL : joueur_refus(jeux[0], joueur);
+}
+
+/* Sets a value of the file: unlike reglages_poser() a player must exist. */
+static const char *poser_lu(struct reglages *reglages, const struct jeu *const *jeux,
+                            const char *nom, const char *valeur)
+{
+    const char *refus = joueur_de(reglages, nom) ? refus_partout(jeux, valeur) : NULL;
+    return refus ? refus : reglages_poser(reglages, nom, valeur);
 }
 
 /* Obeys a line. NULL, or why not. */
-static const char *lire_ligne(struct reglages *reglages, const struct jeu *jeu, struct vue ligne)
+static const char *lire_ligne(struct reglages *reglages, const struct jeu *const *jeux,
+                              struct vue ligne)
 {
     char texte_nom[64], texte_valeur[JOUEUR_NOM_MAX + 1];
     struct vue nom, valeur;
@@ -200,11 +205,11 @@ static const char *lire_ligne(struct reglages *reglages, const struct jeu *jeu, 
         return _("une ligne n'est pas de la forme « nom = valeur »");
     vue_copier(nom, texte_nom, sizeof texte_nom);
     vue_copier(valeur, texte_valeur, sizeof texte_valeur);
-    return poser_lu(reglages, jeu, texte_nom, texte_valeur);
+    return poser_lu(reglages, jeux, texte_nom, texte_valeur);
 }
 
 const char *reglages_charger(struct reglages *reglages, const char *programme,
-                             const struct jeu *jeu)
+                             const struct jeu *const *jeux)
 {
     static _Thread_local char message[CHEMIN_MAX + 512];
     struct tampon t = tampon_sur(message, sizeof message);
@@ -216,7 +221,7 @@ const char *reglages_charger(struct reglages *reglages, const char *programme,
     const char *erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
     struct vue texte = vue_sur(contenu ? contenu : "", taille), ligne;
     for (int numero = 1; vue_ligne(&texte, &ligne); numero++) {
-        const char *refus = lire_ligne(reglages, jeu, ligne);
+        const char *refus = lire_ligne(reglages, jeux, ligne);
         if (refus && !erreur) {
             tampon_ecrire(&t, "%s:%d%s%s", chemin, numero, _(" : "), refus);
             erreur = message;
@@ -224,6 +229,14 @@ const char *reglages_charger(struct reglages *reglages, const char *programme,
     }
     free(contenu);
     return erreur;
+}
+
+void reglages_adapter(struct reglages *reglages, int joueur, const struct jeu *jeu)
+{
+    struct reglages usuels;
+    reglages_defaut(&usuels);
+    if (joueur_refus(jeu, reglages->joueurs[joueur]))
+        strcpy(reglages->joueurs[joueur], usuels.joueurs[joueur]);
 }
 
 /* Is it a line of this setting? */
@@ -255,13 +268,13 @@ static void remplacer(struct vue texte, const char *nom, const char *nouvelle,
 }
 
 /* Is there a line of this name that cannot be obeyed? */
-static bool abime(struct vue texte, const char *nom, const struct jeu *jeu)
+static bool abime(struct vue texte, const char *nom, const struct jeu *const *jeux)
 {
     struct reglages essai;
     struct vue ligne;
     reglages_defaut(&essai);
     while (vue_ligne(&texte, &ligne))
-        if (est_de(ligne, nom) && lire_ligne(&essai, jeu, ligne))
+        if (est_de(ligne, nom) && lire_ligne(&essai, jeux, ligne))
             return true;
     return false;
 }
@@ -278,7 +291,7 @@ static const char *ecrire_ligne(const char *chemin, struct vue texte, const char
 }
 
 const char *reglages_retenir(const struct reglages *reglages, const char *nom,
-                             const char *programme, const struct jeu *jeu)
+                             const char *programme, const struct jeu *const *jeux)
 {
     char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64], *contenu;
     struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
@@ -294,7 +307,7 @@ const char *reglages_retenir(const struct reglages *reglages, const char *nom,
     reglages_lire(reglages, nom, &t);
     tampon_ajouter(&t, "\n");
     const struct vue texte = vue_sur(contenu ? contenu : "", taille);
-    if (abime(texte, nom, jeu))
+    if (abime(texte, nom, jeux))
         erreur = fichier_copier_de_cote(chemin, contenu, taille);
     if (!erreur)
         erreur = ecrire_ligne(chemin, texte, nom, nouvelle);

@@ -46,16 +46,20 @@ const char *reglages_poser(struct reglages *reglages, const char *nom, const cha
 /* Appends the present value of a setting. */
 void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
 
-/* Reads the user's file of the program, whose first game is `jeu`: the players must exist there.
- * NULL, or a message about the file or the first of its lines that cannot be obeyed; the others
- * are, and what the file does not say is the default. The file stays as it is. */
+/* Reads the user's file of the program, whose games are `jeux` (closed by NULL): the players must
+ * exist in one of them, reglages_adapter() sees to the one that is played. NULL, or a message about
+ * the file or the first of its lines that cannot be obeyed; the others are, and what the file does
+ * not say is the default. The file stays as it is. */
 const char *reglages_charger(struct reglages *reglages, const char *programme,
-                             const struct jeu *jeu);
+                             const struct jeu *const *jeux);
+
+/* In place of a player that `jeu` does not have, the usual one. */
+void reglages_adapter(struct reglages *reglages, int joueur, const struct jeu *jeu);
 
 /* Keeps the present value of one setting there; the other lines stay as they are, good, bad or
  * comments. Where a line that could not be obeyed gives way, the file as it was is kept aside first
  * (fichier_copier_de_cote()). NULL, or why it could not: nothing is written then. */
 const char *reglages_retenir(const struct reglages *reglages, const char *nom,
-                             const char *programme, const struct jeu *jeu);
+                             const char *programme, const struct jeu *const *jeux);
 
 #endif

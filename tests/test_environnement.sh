@@ -178,6 +178,17 @@ lancer 'e3\n' "$othello" "${DEUX[@]}"
 contient 'a wrong line is told with its number' "$sortie" 'othello.conf:3 : theme : « rose » refusé'
 contient 'and the others are obeyed' "$sortie" 'Blanc joue e3'
 rm -rf "$conf" "$conf.bad"
+printf 'blanc = ia:bordeaux\nnoir = clavier\n' > "$conf"
+lancer '34\nq\n' "$othello" --texte
+vrai 'a player of another board leaves his place' [ $statut = 0 ]
+contient 'the usual one plays' "$sortie" 'Blanc joue'
+sans 'and nothing is told' "$sortie$erreur" othello.conf
+printf 'blanc = ia:insa\nnoir = clavier\n' > "$conf"
+lancer 'q\n' "$othello" --texte --taille 10x10
+vrai 'a player of 8x8 leaves his place on 10x10' [ $statut = 0 ]
+lancer 'q\n' "$othello" --texte --taille 10x10 --blanc ia:insa
+vrai 'one that was asked for is refused' [ $statut = 2 ]
+rm -rf "$conf" "$conf.bad"
 printf 'noir = martien\n' > "$conf"
 lancer '34\n' "$othello" --texte --blanc clavier
 vrai 'an unknown player in the settings: the game is played' joue

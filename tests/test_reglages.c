@@ -10,10 +10,12 @@
 #include "base/fichier.h"
 #include "interfaces/ecran/choix.h"
 #include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
 #include "partie/reglages.h"
 #include "tests/aide.h"
 
 static struct reglages r;
+static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10, NULL};
 
 static const char *fichier(const char *fin)
 {
@@ -135,9 +137,9 @@ static void les_reglages_enregistres_se_relisent(void **etat)
     assert_null(reglages_poser(&r, "pions", "cours"));
     assert_null(reglages_poser(&r, "temps", "2.5"));
     for (const struct reglage *g = table_reglages; g->nom; g++)
-        assert_null(reglages_retenir(&r, g->nom, "essai", &jeu_othello_8x8));
+        assert_null(reglages_retenir(&r, g->nom, "essai", JEUX));
     memset(&r, 0, sizeof r);
-    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_null(reglages_charger(&r, "essai", JEUX));
     verifier_valeur("noir", "aleatoire:7");
     verifier_valeur("premier", "blanc");
     verifier_valeur("pions", "cours");
@@ -147,7 +149,7 @@ static void les_reglages_enregistres_se_relisent(void **etat)
 static void un_fichier_absent_donne_les_defauts(void **etat)
 {
     (void)etat;
-    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_null(reglages_charger(&r, "essai", JEUX));
     verifier_defauts();
 }
 
@@ -162,7 +164,7 @@ static void commentaires_et_blancs_se_lisent(void **etat)
     (void)etat;
     static const char TEXTE[] = "# mes réglages\n\n  theme=contraste  \r\nlegaux = non";
     ecrire(TEXTE, strlen(TEXTE));
-    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_null(reglages_charger(&r, "essai", JEUX));
     verifier_valeur("theme", "contraste");
     verifier_valeur("legaux", "non");
 }
@@ -171,7 +173,7 @@ static void un_fichier_vide_donne_les_defauts(void **etat)
 {
     (void)etat;
     ecrire("", 0);
-    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_null(reglages_charger(&r, "essai", JEUX));
     verifier_defauts();
 }
 
@@ -180,7 +182,7 @@ static void verifier_mauvais(const char *octets, size_t taille)
 {
     size_t lus = 0;
     ecrire(octets, taille);
-    const char *message = reglages_charger(&r, "essai", &jeu_othello_8x8);
+    const char *message = reglages_charger(&r, "essai", JEUX);
     assert_non_null(message);
     assert_non_null(strstr(message, "essai.conf"));
     verifier_defauts();
@@ -201,18 +203,34 @@ static void une_mauvaise_ligne_ne_perd_pas_les_autres(void **etat)
                                 "pions = cours\n";
     size_t lus;
     ecrire(TEXTE, strlen(TEXTE));
-    const char *message = reglages_charger(&r, "essai", &jeu_othello_8x8);
+    const char *message = reglages_charger(&r, "essai", JEUX);
     assert_non_null(strstr(message, "essai.conf:3"));
     assert_non_null(strstr(message, "futur"));
     verifier_valeur("theme", "contraste");
     verifier_valeur("legaux", "non");
     assert_null(reglages_poser(&r, "theme", "daltonien"));
     assert_null(reglages_poser(&r, "pions", "cours"));
-    assert_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
-    assert_null(reglages_retenir(&r, "pions", "essai", &jeu_othello_8x8));
+    assert_null(reglages_retenir(&r, "theme", "essai", JEUX));
+    assert_null(reglages_retenir(&r, "pions", "essai", JEUX));
     char *garde = lire_fichier(fichier(""), &lus);
     assert_string_equal(garde, APRES);
     free(garde);
+}
+
+/* A player of another board is no wrong line; the usual one plays where he cannot. */
+static void un_joueur_d_un_autre_plateau_est_garde(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "blanc = ia:bordeaux\n";
+    ecrire(TEXTE, strlen(TEXTE));
+    assert_null(reglages_charger(&r, "essai", JEUX));
+    reglages_adapter(&r, 2, &jeu_othello_10x10);
+    verifier_valeur("blanc", "ia:bordeaux");
+    reglages_adapter(&r, 2, &jeu_othello_8x8);
+    verifier_valeur("blanc", "ia:3");
+    assert_null(reglages_poser(&r, "blanc", "ia:4"));
+    assert_null(reglages_retenir(&r, "blanc", "essai", JEUX));
+    assert_int_not_equal(access(fichier(".bad"), F_OK), 0);
 }
 
 static void verifier_fichier(const char *fin, const char *attendu)
@@ -230,15 +248,15 @@ static void une_mauvaise_ligne_remplacee_est_gardee(void **etat)
     (void)etat;
     static const char TEXTE[] = "theme = vert\nnoir = ordi\nfutur = 1\n";
     ecrire(TEXTE, strlen(TEXTE));
-    assert_non_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_non_null(reglages_charger(&r, "essai", JEUX));
     verifier_valeur("noir", "clavier");
-    assert_null(reglages_retenir(&r, "pions", "essai", &jeu_othello_8x8));
+    assert_null(reglages_retenir(&r, "pions", "essai", JEUX));
     assert_int_not_equal(access(fichier(".bad"), F_OK), 0); /* nothing is lost so far */
-    assert_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
+    assert_null(reglages_retenir(&r, "theme", "essai", JEUX));
     verifier_fichier(".bad", "theme = vert\nnoir = ordi\nfutur = 1\npions = pleins\n");
-    assert_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
+    assert_null(reglages_retenir(&r, "theme", "essai", JEUX));
     assert_int_not_equal(access(fichier(".bad.1"), F_OK), 0);
-    assert_null(reglages_retenir(&r, "noir", "essai", &jeu_othello_8x8));
+    assert_null(reglages_retenir(&r, "noir", "essai", JEUX));
     verifier_fichier(".bad.1", "theme = classique\nnoir = ordi\nfutur = 1\npions = pleins\n");
     verifier_fichier(".bad", "theme = vert\nnoir = ordi\nfutur = 1\npions = pleins\n");
     verifier_fichier("", "theme = classique\nnoir = clavier\nfutur = 1\npions = pleins\n");
@@ -264,7 +282,7 @@ static void ENV_08_un_dossier_a_la_place(void **etat)
     ecrire("", 0);
     unlink(fichier(""));
     assert_int_equal(mkdir(fichier(""), 0700), 0);
-    assert_non_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_non_null(reglages_charger(&r, "essai", JEUX));
     verifier_defauts();
 }
 
@@ -279,7 +297,7 @@ static void ENV_08_octets_au_hasard(void **etat)
             octets[i] = essai % 2 ? (char)alea_splitmix(&graine)
                                   : "theme = contraste\nnoir#\0\r"[alea_splitmix(&graine) % 24];
         ecrire(octets, taille);
-        reglages_charger(&r, "essai", &jeu_othello_8x8);
+        reglages_charger(&r, "essai", JEUX);
         assert_true(r.premier == 1 || r.premier == 2);
         assert_true(r.theme >= 0 && r.theme <= THEME_MONOCHROME);
         assert_true(memchr(r.joueurs[1], 0, JOUEUR_NOM_MAX) != NULL);
@@ -293,8 +311,8 @@ static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
     snprintf(ancien, sizeof ancien, "%s", getenv("XDG_CONFIG_HOME"));
     setenv("XDG_CONFIG_HOME", "/dev/null/x", 1);
     reglages_defaut(&r);
-    assert_non_null(reglages_retenir(&r, "theme", "essai", &jeu_othello_8x8));
-    assert_null(reglages_charger(&r, "essai", &jeu_othello_8x8));
+    assert_non_null(reglages_retenir(&r, "theme", "essai", JEUX));
+    assert_null(reglages_charger(&r, "essai", JEUX));
     setenv("XDG_CONFIG_HOME", ancien, 1);
 }
 
@@ -328,6 +346,7 @@ int main(void)
         TEST(commentaires_et_blancs_se_lisent),
         TEST(un_fichier_vide_donne_les_defauts),
         TEST(une_mauvaise_ligne_ne_perd_pas_les_autres),
+        TEST(un_joueur_d_un_autre_plateau_est_garde),
         TEST(une_mauvaise_ligne_remplacee_est_gardee),
         TEST(ENV_08_reglages_abimes),
         TEST(ENV_08_un_dossier_a_la_place),

@@ -101,7 +101,7 @@ void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, stru
 void choix_retenir(struct ecran *e, const char *nom)
 {
     const struct session *s = e->session;
-    const char *erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux[0]);
+    const char *erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux);
     if (erreur)
         vue_message(e, erreur);
 }
