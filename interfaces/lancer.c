@@ -165,14 +165,18 @@ static void fermer(struct session *s)
     }
 }
 
-/* Opens the display on a sitting that is prepared. False: the user leaves at once. */
-static bool accueillir(struct session *s, bool texte, const char *avertissement)
+/* Opens the display on a sitting that is prepared, with what there is to tell of the options and of
+ * the settings file. False: the user leaves at once. */
+static bool accueillir(struct session *s, bool texte, const char *fichier)
 {
+    const char *moyens = ressources_refus(&s->moyens, s->jeu);
     ignorer_tuyau_casse();
     ouvrir_affichage(s, texte);
     boucle_attacher(s);
-    if (avertissement)
-        s->affichage->message(s, avertissement);
+    if (moyens)
+        s->affichage->message(s, moyens);
+    if (fichier)
+        s->affichage->message(s, fichier);
     return s->affichage->accueillir(s) != REPONSE_QUITTER;
 }
 
@@ -194,17 +198,6 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
 }
 
 
-/* Opens the display with what there is to tell of the settings file and of the options. */
-static bool accueillir_et_avertir(struct session *s, bool texte, const char *fichier)
-{
-    char memoire[1024];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const char *moyens = ressources_refus(&s->moyens, s->jeu);
-    if (moyens && fichier)
-        tampon_ecrire(&t, "%s. %s", moyens, fichier); /* the screen shows one line: the short one */
-    return accueillir(s, texte, t.longueur ? memoire : moyens ? moyens : fichier);
-}
-
 /* commencer(), the output not looked at. */
 static struct session *ouvrir(int argc, char **argv, int *statut)
 {
@@ -223,7 +216,7 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
         detruire(s);
         return NULL;
     }
-    if (accueillir_et_avertir(s, options.texte, avertissement))
+    if (accueillir(s, options.texte, avertissement))
         return s;
     fermer(s);
     return NULL;

@@ -9,7 +9,7 @@
 #include "base/i18n.h"
 #include "base/octets.h"
 
-enum { REGLAGES_OCTETS_MAX = 65536 };
+enum { REGLAGES_OCTETS_MAX = 65536, LIGNES_DITES = 4 };
 
 static const char *const COULEURS_JOUEUR[] = {"noir", "blanc", NULL};
 static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome", NULL};
@@ -211,10 +211,11 @@ static const char *lire_ligne(struct reglages *reglages, const struct jeu *const
 const char *reglages_charger(struct reglages *reglages, const char *programme,
                              const struct jeu *const *jeux)
 {
-    static _Thread_local char message[CHEMIN_MAX + 512];
+    static _Thread_local char message[2 * CHEMIN_MAX];
     struct tampon t = tampon_sur(message, sizeof message);
     char chemin[CHEMIN_MAX], *contenu;
     size_t taille;
+    int fausses = 0;
     reglages_defaut(reglages);
     if (!chemin_reglages(programme, chemin))
         return NULL;
@@ -222,13 +223,16 @@ const char *reglages_charger(struct reglages *reglages, const char *programme,
     struct vue texte = vue_sur(contenu ? contenu : "", taille), ligne;
     for (int numero = 1; vue_ligne(&texte, &ligne); numero++) {
         const char *refus = lire_ligne(reglages, jeux, ligne);
-        if (refus && !erreur) {
-            tampon_ecrire(&t, "%s:%d%s%s", chemin, numero, _(" : "), refus);
-            erreur = message;
-        }
+        if (refus && ++fausses <= LIGNES_DITES)
+            tampon_ecrire(&t, "%s%s:%d%s%s", fausses > 1 ? "\n" : "", chemin, numero, _(" : "),
+                          refus);
     }
+    const int tues = fausses - LIGNES_DITES;
+    if (tues > 0)
+        tampon_ecrire(&t, ngettext("\n%d autre ligne est fausse", "\n%d autres lignes sont fausses",
+                                   (unsigned long)tues), tues);
     free(contenu);
-    return erreur;
+    return erreur ? erreur : fausses ? message : NULL;
 }
 
 void reglages_adapter(struct reglages *reglages, int joueur, const struct jeu *jeu)

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "tests/ecran_vu.h"
 
 static const char COURTE[] = "f5d6c5f6e7f4g5e6"; /* then e3 wipes White out */
@@ -238,6 +239,26 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Partie commencée");
     terminal_taper(ecran, "n\r");
     terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
+/* What the menu has no room for is told before it. */
+static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "theme = a\nlegaux = b\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    assert_null(fichier_dossiers(chemin));
+    ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+    ecran_ouvrir(80, 24, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, "othello.conf:1 :");
+    terminal_attendre_texte(ecran, "monochrome");
+    terminal_attendre_texte(ecran, "othello.conf:2 :");
+    terminal_attendre_texte(ecran, "Continuer");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    assert_false(terminal_montre(ecran, "othello.conf"));
+    unlink(chemin);
 }
 
 /* The question names what is begun otherwise: the game of the file. */
@@ -669,6 +690,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_se_quitte_sans_question),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
+        TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),

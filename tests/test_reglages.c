@@ -217,6 +217,25 @@ static void une_mauvaise_ligne_ne_perd_pas_les_autres(void **etat)
     free(garde);
 }
 
+/* Every wrong line is told, on a line of its own, as far as a person reads. */
+static void chaque_mauvaise_ligne_est_dite(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "theme = a\nlegaux = b\nsouris = oui\nfutur = 1\n";
+    ecrire(TEXTE, strlen(TEXTE));
+    const char *message = reglages_charger(&r, "essai", JEUX);
+    assert_non_null(strstr(message, "essai.conf:1"));
+    assert_non_null(strstr(message, "\n/"));
+    assert_non_null(strstr(message, "essai.conf:2"));
+    assert_null(strstr(message, "essai.conf:3"));
+    assert_non_null(strstr(message, "essai.conf:4"));
+    ecrire("a\na\na\na\na\na\n", 12);
+    message = reglages_charger(&r, "essai", JEUX);
+    assert_non_null(strstr(message, "essai.conf:4"));
+    assert_null(strstr(message, "essai.conf:5"));
+    assert_non_null(strstr(message, "\n2 autres lignes"));
+}
+
 /* A player of another board is no wrong line; the usual one plays where he cannot. */
 static void un_joueur_d_un_autre_plateau_est_garde(void **etat)
 {
@@ -346,6 +365,7 @@ int main(void)
         TEST(commentaires_et_blancs_se_lisent),
         TEST(un_fichier_vide_donne_les_defauts),
         TEST(une_mauvaise_ligne_ne_perd_pas_les_autres),
+        TEST(chaque_mauvaise_ligne_est_dite),
         TEST(un_joueur_d_un_autre_plateau_est_garde),
         TEST(une_mauvaise_ligne_remplacee_est_gardee),
         TEST(ENV_08_reglages_abimes),

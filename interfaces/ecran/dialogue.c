@@ -1,6 +1,8 @@
 /* See dialogue.h. */
 #include "interfaces/ecran/dialogue.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 
 static int plus_petit(int a, int b)
@@ -40,8 +42,9 @@ struct choix {
 
 static void dessiner(struct ecran *e, struct choix *c)
 {
-    int titre = pinceau_largeur(&e->pinceau, c->titre), place = e->pinceau.colonnes - 4;
-    int largeur = titre + 2, rangees = 0;
+    const int place = e->pinceau.colonnes - 4;
+    const bool lignes = strchr(c->titre, '\n') != NULL;
+    int largeur = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2, rangees = 0;
     for (int i = 0; i < c->nb; i++) {
         int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
         largeur = l > largeur ? l : largeur;
@@ -52,7 +55,8 @@ static void dessiner(struct ecran *e, struct choix *c)
         return;
     }
     if (largeur > place) /* a title too long for the edge stands inside */
-        rangees = titre / place + 1;
+        rangees = plus_petit(pinceau_rangees(&e->pinceau, place, c->titre),
+                             e->pinceau.lignes - 2 - c->nb);
     c->interieur = dialogue_cadre(e, largeur, rangees + c->nb, rangees ? "" : c->titre);
     struct rectangle haut = c->interieur;
     haut.hauteur = rangees;

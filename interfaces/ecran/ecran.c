@@ -232,7 +232,13 @@ static enum reponse afficher_fin(struct session *s)
 
 static void message(struct session *s, const char *texte)
 {
-    vue_message(ecran_de(s), texte);
+    struct ecran *e = ecran_de(s);
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!e->accueilli && e->message[0]) /* nobody has seen it */
+        tampon_ecrire(&t, "%s\n", e->message);
+    tampon_ajouter(&t, texte);
+    vue_message(e, memoire);
 }
 
 /* ---- The start ---- */
@@ -294,6 +300,22 @@ static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
     return choisi == 0 ? MENU_REPRENDRE : choisi == DIALOGUE_QUITTER ? MENU_QUITTER : MENU_NOUVELLE;
 }
 
+/* What there is to tell at the start, in a box where the menu has no room for it. False: the user
+ * leaves. */
+static bool avertir(struct ecran *e)
+{
+    enum { MESSAGE_COURT = 76 };
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const char *const choix[] = {_("Continuer")};
+    e->accueilli = true;
+    if (!strchr(e->message, '\n') && pinceau_largeur(&e->pinceau, e->message) <= MESSAGE_COURT)
+        return true;
+    tampon_ajouter(&t, e->message);
+    vue_message(e, "");
+    return dialogue_choisir(e, memoire, choix, 1) != DIALOGUE_QUITTER;
+}
+
 static enum reponse accueillir(struct session *s)
 {
     struct ecran *e = ecran_de(s);
@@ -301,9 +323,11 @@ static enum reponse accueillir(struct session *s)
     struct reglages reglages;
     char memoire[256];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
+    bool lue = !s->neuve_voulue && session_lire_sauvegarde(s, &sauvee, &reglages);
+    if (!avertir(e))
+        return REPONSE_QUITTER;
     if (s->neuve_voulue)
         return REPONSE_CONTINUER;
-    bool lue = session_lire_sauvegarde(s, &sauvee, &reglages);
     if (lue)
         decrire(&sauvee, &reglages, &detail);
     if (s->reprise_voulue)

@@ -78,6 +78,8 @@ size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur)
     for (int n = 0; !vue_vide(v);) {
         const char *avant = v.p;
         vue_caractere(&v);
+        if (*avant == '\n')
+            return (size_t)(v.p - texte);
         char utf8[8];
         vue_copier((struct vue){avant, v.p}, utf8, sizeof utf8);
         n += convertir(p, utf8, un, 8);
@@ -89,6 +91,14 @@ size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur)
     return strlen(texte);
 }
 
+int pinceau_rangees(const struct pinceau *p, int largeur, const char *texte)
+{
+    int rangees = 0;
+    for (; *texte && largeur > 0; rangees++)
+        texte += pinceau_couper(p, texte, largeur);
+    return rangees;
+}
+
 int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style style,
                        const char *texte)
 {
@@ -96,7 +106,8 @@ int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style s
     for (; *texte && rangees < r.hauteur && r.largeur > 0; rangees++) {
         char ligne[TEXTE_MAX];
         size_t n = pinceau_couper(p, texte, r.largeur);
-        vue_copier(vue_sur(texte, n), ligne, sizeof ligne);
+        const bool fin = texte[n - 1] == '\n';
+        vue_copier(vue_sur(texte, n - fin), ligne, sizeof ligne);
         pinceau_ecrire(p, r.x, r.y + rangees, r.largeur, style, ligne);
         texte += n;
     }

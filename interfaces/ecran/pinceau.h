@@ -25,10 +25,14 @@ int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum styl
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *format, ...) __attribute__((format(printf, 6, 7)));
 
-/* Bytes of the first row when the text is broken between words into rows of `largeur` columns. */
+/* Bytes of the first row when the text is broken between words, and at its own ends of line, into
+ * rows of `largeur` columns. */
 size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur);
 
-/* Writes in a rectangle, lines broken between words; gives how many rows were used. */
+/* How many rows it is then. */
+int pinceau_rangees(const struct pinceau *p, int largeur, const char *texte);
+
+/* Writes these rows in a rectangle; gives how many were used. */
 int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style style,
                        const char *texte);
 

@@ -13,7 +13,7 @@
 #include "partie/examen.h"
 #include "partie/session.h"
 
-enum { MESSAGE_MAX = 512, PRESENT = -1 };
+enum { MESSAGE_MAX = 2048, PRESENT = -1 };
 
 /* What the game base says of the position on the screen (archives.h). */
 struct archives_vues {
@@ -44,6 +44,7 @@ struct ecran {
     struct saisie saisie;
     char message[MESSAGE_MAX];   /* one line for the user, "" : none */
     bool alerte;                 /* it is one that must not be missed */
+    bool accueilli;              /* the start is over: a message takes the place of the last one */
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
     bool resultat_neuf;          /* no key came since: it may take two rows */
     struct reflexion *reflexion; /* the thought waited for in MODE_PENSEE */
