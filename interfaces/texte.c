@@ -86,15 +86,6 @@ static void changer_niveau(struct session *s, int pas)
     session_mediter(s);
 }
 
-static enum reponse annoncer_passe(struct session *s, int joueur)
-{
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[joueur]));
-    message(s, memoire);
-    return REPONSE_CONTINUER;
-}
-
 /* Looks at the moment `vers` and says it, or why there is nothing more that way. */
 static void regarder(struct session *s, int *rang, int vers)
 {
@@ -114,8 +105,6 @@ static void regarder(struct session *s, int *rang, int vers)
         tampon_ecrire(&t, _("Coup %d sur %d."), vers, present);
     message(s, memoire);
     texte_dire_moment(s, vers);
-    if (partie_passe(&s->partie, vers))
-        annoncer_passe(s, partie_passe(&s->partie, vers));
 }
 
 /* Goes on from the moment looked at. */
@@ -326,6 +315,14 @@ static enum reponse accueillir(struct session *s)
         message(s, refus ? refus : _("Partie reprise."));
     }
     return choix == 'q' ? REPONSE_QUITTER : REPONSE_CONTINUER;
+}
+
+/* texte_dire_moment() has told it. */
+static enum reponse annoncer_passe(struct session *s, int joueur)
+{
+    (void)s;
+    (void)joueur;
+    return REPONSE_CONTINUER;
 }
 
 static enum reponse attendre(struct session *s, struct reflexion *reflexion)

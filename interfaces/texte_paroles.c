@@ -99,6 +99,15 @@ static void ajouter_legaux(const struct jeu *jeu, const int *coups, int nb, stru
     }
 }
 
+static void ajouter_passe(const struct session *s, int rang, struct tampon *t)
+{
+    const int passant = partie_passe(&s->partie, rang);
+    if (!passant)
+        return;
+    tampon_ecrire(t, _("%s n'a aucun coup légal et passe."), _(s->jeu->joueurs[passant]));
+    tampon_ajouter(t, "\n");
+}
+
 static void ajouter_situation(const struct session *s, int rang, struct tampon *t)
 {
     const struct jeu *jeu = s->jeu;
@@ -128,6 +137,7 @@ void texte_dire_moment(const struct session *s, int rang)
     if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
         ajouter_pensee(s, &dernier->pensee, &t);
     s->jeu->ecrire_config(partie_position(&s->partie, rang), &t);
+    ajouter_passe(s, rang, &t);
     ajouter_situation(s, rang, &t);
     texte_dire(s, memoire);
 }

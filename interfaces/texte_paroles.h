@@ -11,7 +11,8 @@ void texte_dire(const struct session *s, const char *texte);
 /* Whose turn it is at that moment, 0 at the end. */
 int texte_trait(const struct session *s, int rang);
 
-/* The move that led there, its opening and its thought, the board, then texte_dire_situation(). */
+/* The move that led there, its opening and its thought, the board, a pass, then
+ * texte_dire_situation(). */
 void texte_dire_moment(const struct session *s, int rang);
 
 /* The score, and what the player to move can do. */

@@ -266,7 +266,8 @@ contient 'REAL-01: a wipe-out in nine moves' "$sortie" 'Victoire de NOIR, 13-0, 
 jouer 'f5\nd6\nc5\nf6\ne7\nf4\ng5\ne6\ne3\nu\nl\n' "${DEUX[@]}"
 contient 'HIST-02: undo after the end' "$sortie" 'Trait à Noir'
 jouer 'e6\nf6\nc4\nc5\nc6\nd6\ng7\nf4\ng4\ng6\ne7\nh8\nh6\ng5\ng8\nf8\nc3\n' "${DEUX[@]}"
-contient 'a pass is announced' "$sortie" "Noir n'a aucun coup légal et passe."
+contient 'a pass is announced before the score and who plays' "$sortie" "Noir n'a aucun coup légal et passe.
+Score : "
 contient 'and the other side goes on' "$sortie" 'Blanc joue c3'
 
 BLOQUE=OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO
