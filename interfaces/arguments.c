@@ -8,8 +8,6 @@
 #include "base/sortie.h"
 #include "base/texte.h"
 
-enum { NOM_MAX = 64 };
-
 bool argument_est(const char *mot, const char *nom)
 {
     const size_t n = strlen(nom);
@@ -87,14 +85,11 @@ static bool est_option(const char *mot)
     return mot[0] == '-' && mot[1] && strspn(mot, "-.*XxOoBbWw@0_ ") < PLATEAU_MIN;
 }
 
-bool arguments_lire(const struct argument *table, int argc, char **argv, const char *usage,
-                    const char **operandes, int max, int *statut)
+bool arguments_lire(const char *commande, const struct argument *table, int argc, char **argv,
+                    const char *usage, const char **operandes, int max, int *statut)
 {
-    char commande[NOM_MAX]; /* "othello match", who complains */
-    struct tampon t = tampon_sur(commande, sizeof commande);
     int n = 0;
     bool options = true;
-    tampon_ecrire(&t, "othello %s", argv[0]);
     for (int i = 1; i < argc; i++) {
         if (options && argument_aide(argv[i])) {
             aider(table, usage);

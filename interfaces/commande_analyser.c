@@ -377,8 +377,8 @@ int commande_analyser(int argc, char **argv)
     const char *fichier;
     int statut;
     ressources_arguments(&x.moyens, table + 6);
-    if (arguments_lire(table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier, 1,
-                       &statut)) {
+    if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier,
+                       1, &statut)) {
         x.effort.profondeur = (int)profondeur;
         x.effort.livre = !sans_livre && profondeur == 0; /* a depth asks for a search */
         statut = lire_et_examiner(&x, fichier);

@@ -16,6 +16,7 @@
 static const char COMMANDE[] = "othello base";
 
 struct demande {
+    const char *commande; /* "othello base importer" */
     const char *fichier; /* --fichier, else in the data folder */
     struct base_recherche recherche;
     const char *ouverture; /* --ouverture */
@@ -55,7 +56,7 @@ static bool lire_arguments(struct demande *d, int argc, char **argv, const char 
         {0},
     };
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
-    if (!d->reste || !arguments_lire(table, argc, argv, usage, d->reste, argc, statut))
+    if (!d->reste || !arguments_lire(d->commande, table, argc, argv, usage, d->reste, argc, statut))
         return false;
     while (d->reste[d->nb_reste])
         d->nb_reste++;
@@ -69,7 +70,7 @@ static struct base_parties *ouvrir(const struct demande *d, enum base_mode mode)
     const char *erreur;
     struct base_parties *b = base_ouvrir(d->fichier, mode, &erreur);
     if (!b)
-        sortie_erreur(COMMANDE, 1, "%s", erreur);
+        sortie_erreur(d->commande, 1, "%s", erreur);
     return b;
 }
 
@@ -91,7 +92,7 @@ static void dire_bilan(const struct base_bilan *b, double secondes)
 static int importer(struct demande *d)
 {
     if (d->nb_reste == 0)
-        return sortie_erreur(COMMANDE, 2, "%s", _("importer : il faut au moins un fichier"));
+        return sortie_erreur(d->commande, 2, "%s", _("il faut au moins un fichier"));
     struct base_parties *b = ouvrir(d, BASE_CREER);
     if (!b)
         return 1;
@@ -101,18 +102,18 @@ static int importer(struct demande *d)
     int erreurs = 0;
     for (int i = 0; i < d->nb_reste && !faute; i++) {
         struct recueil r = {0};
-        erreurs += lire_parties(COMMANDE, d->reste[i], NULL, &r);
+        erreurs += lire_parties(d->commande, d->reste[i], NULL, &r);
         faute = base_ajouter(b, &r, &bilan);
         recueil_detruire(&r);
     }
     if (!faute)
         faute = base_terminer(b);
     if (faute)
-        sortie_erreur(COMMANDE, 1, "%s", faute);
+        sortie_erreur(d->commande, 1, "%s", faute);
     else
         dire_bilan(&bilan, horloge_secondes() - debut);
     if (!faute && bilan.refusees > 0)
-        sortie_erreur(COMMANDE, 1, "%s",
+        sortie_erreur(d->commande, 1, "%s",
                       _("refusées : sans coup, ou d'un autre départ que celui du 8x8"));
     base_fermer(b);
     return faute || erreurs > 0 || bilan.refusees > 0;
@@ -165,7 +166,7 @@ static bool lire_position(const struct demande *d, struct recueil *r)
         (f ? f : formats)->lire(octets_lire(&o), r);
     }
     octets_detruire(&o);
-    dire_problemes(_("position"), r);
+    dire_problemes(d->commande, r);
     return r->nb_parties > 0 && r->parties[0].grille.taille == 8;
 }
 
@@ -209,7 +210,7 @@ static int position(struct demande *d)
     struct recueil r = {0};
     if (!lire_position(d, &r)) {
         recueil_detruire(&r);
-        return sortie_erreur(COMMANDE, 2, "%s", _("position : des coups ou un plateau 8x8"));
+        return sortie_erreur(d->commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));
     }
     const struct partie_notee *p = &r.parties[0];
     struct base_parties *b = ouvrir(d, BASE_LIRE);
@@ -220,7 +221,7 @@ static int position(struct demande *d)
             sortie(stdout, _("Ouverture : %s\n"), nom);
         faute = trait ? dire_position(b, p, trait) : dire_fin(b, p);
         if (faute)
-            sortie_erreur(COMMANDE, 1, "%s", faute);
+            sortie_erreur(d->commande, 1, "%s", faute);
         base_fermer(b);
     }
     recueil_detruire(&r);
@@ -237,11 +238,11 @@ static int dire_trouvees(struct demande *d)
         return 1;
     const char *faute = base_chercher(b, &d->recherche, dire_partie, NULL, &total);
     if (faute)
-        sortie_erreur(COMMANDE, 1, "%s", faute);
+        sortie_erreur(d->commande, 1, "%s", faute);
     else if (total == 0)
-        sortie_erreur(COMMANDE, 0, "%s", _("aucune partie ne répond à cette recherche"));
+        sortie_erreur(d->commande, 0, "%s", _("aucune partie ne répond à cette recherche"));
     else if (total > d->recherche.limite)
-        sortie_erreur(COMMANDE, 0, _("%d sur %ld parties ; --limite N en montre plus"),
+        sortie_erreur(d->commande, 0, _("%d sur %ld parties ; --limite N en montre plus"),
                       d->recherche.limite, total);
     base_fermer(b);
     return faute != NULL;
@@ -251,7 +252,7 @@ static int chercher(struct demande *d)
 {
     struct recueil r = {0};
     if (d->nb_reste > 0)
-        return sortie_erreur(COMMANDE, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
+        return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
     if (d->ouverture) {
         format_nomme("transcription")->lire(vue_de(d->ouverture), &r);
         dire_problemes("--ouverture", &r);
@@ -277,8 +278,11 @@ int commande_base(int argc, char **argv)
     }
     for (size_t i = 0; i < sizeof ACTIONS / sizeof ACTIONS[0]; i++)
         if (argc > 1 && strcmp(argv[1], ACTIONS[i].nom) == 0) {
-            struct demande d = {0};
+            char commande[48];
+            struct tampon t = tampon_sur(commande, sizeof commande);
+            struct demande d = {.commande = commande};
             int statut = 1;
+            tampon_ecrire(&t, "%s %s", COMMANDE, ACTIONS[i].nom);
             if (lire_arguments(&d, argc - 1, argv + 1, ACTIONS[i].usage, &statut))
                 statut = ACTIONS[i].executer(&d);
             free(d.reste);

@@ -296,7 +296,7 @@ static bool lire_position(const struct demande *d, struct recueil *r)
     dire_problemes(d->commande, r);
     const bool bonne = r->nb_erreurs == 0 && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
     if (!bonne)
-        sortie_erreur(d->commande, 2, "%s", _("montrer : des coups ou un plateau 8x8"));
+        sortie_erreur(d->commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));
     return bonne;
 }
 
@@ -376,9 +376,9 @@ static int lancer(const struct action *a, int argc, char **argv)
     struct tampon t = tampon_sur(commande, sizeof commande);
     tampon_ecrire(&t, "othello livre %s", a->nom);
     int statut, n = 0;
-    argv[0] = strchr(commande, ' ') + 1;
     d.commande = commande;
-    if (!arguments_lire(table, argc, argv, a->usage, d.operandes, a->operandes_max, &statut))
+    if (!arguments_lire(commande, table, argc, argv, a->usage, d.operandes, a->operandes_max,
+                        &statut))
         return statut;
     while (n < a->operandes_max && d.operandes[n])
         n++;

@@ -97,7 +97,7 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
         [13 + RESSOURCES] = {0},
     };
     ressources_arguments(&m->moyens, table + 13);
-    if (arguments_lire(table, argc, argv, USAGE, NULL, 0, statut))
+    if (arguments_lire(COMMANDE, table, argc, argv, USAGE, NULL, 0, statut))
         return true;
     if (*statut == 0)
         sortie(stdout, "\n%s\n%s",

@@ -72,7 +72,7 @@ int commande_perft(int argc, char **argv)
     };
     const char *mot;
     int statut;
-    if (!arguments_lire(table, argc, argv, "perft [OPTIONS] N", &mot, 1, &statut))
+    if (!arguments_lire("othello perft", table, argc, argv, "perft [OPTIONS] N", &mot, 1, &statut))
         return statut;
     long n;
     if (!mot || !vue_entier(vue_de(mot), 1, PERFT_MAX, &n))
@@ -133,7 +133,7 @@ int commande_banc(int argc, char **argv)
     struct argument table[RESSOURCES + 1] = {{0}};
     int statut;
     ressources_arguments(&moyens, table);
-    if (arguments_lire(table, argc, argv, "banc [OPTIONS]", NULL, 0, &statut)) {
+    if (arguments_lire("othello banc", table, argc, argv, "banc [OPTIONS]", NULL, 0, &statut)) {
         struct moteur *m = ressources_moteur(&moyens, BANC_HACHAGE);
         statut = m ? 0 : sortie_erreur("othello banc", 1, _("mémoire insuffisante"));
         if (m)

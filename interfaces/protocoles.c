@@ -25,12 +25,14 @@ int protocole_executer(protocole servir, bool joueur, int argc, char **argv)
          .aide = N_("réfléchir aussi pendant le temps de l'adversaire")},
         [DU_JOUEUR + RESSOURCES] = {0},
     };
-    char usage[64];
+    char usage[64], commande[32];
     int statut;
-    struct tampon t = tampon_sur(usage, sizeof usage);
+    struct tampon t = tampon_sur(usage, sizeof usage), nom = tampon_sur(commande, sizeof commande);
+    tampon_ecrire(&nom, "othello %s", argv[0]);
     tampon_ecrire(&t, _("%s [OPTIONS]      sur l'entrée et la sortie standard"), argv[0]);
     ressources_arguments(&s.moyens, table + DU_JOUEUR);
-    if (arguments_lire(joueur ? table : table + DU_JOUEUR, argc, argv, usage, NULL, 0, &statut)) {
+    if (arguments_lire(commande, joueur ? table : table + DU_JOUEUR, argc, argv, usage, NULL, 0,
+                       &statut)) {
         s.niveau = (int)niveau;
         servir(STDIN_FILENO, stdout, &s);
         statut = 0;

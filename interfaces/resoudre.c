@@ -269,7 +269,8 @@ int commande_resoudre(int argc, char **argv)
     const char *nom;
     int statut;
     ressources_arguments(&moyens, table + 3);
-    if (arguments_lire(table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1, &statut)) {
+    if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1,
+                       &statut)) {
         FILE *f = ouvrir(nom);
         statut = f ? resoudre(&x, &moyens, nom, f) : 1;
         if (f && f != stdin)

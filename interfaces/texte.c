@@ -283,8 +283,8 @@ static void fermer(struct session *s)
     fflush(stdout);
 }
 
-/* 'r' to resume the saved game, 'n' for a new one or 'o' for that of a file, 'q' to leave, as the end
- * of the input does. */
+/* 'r' to resume the saved game, 'n' for a new one or 'o' for that of a file, 'q' to leave, as the
+ * end of the input does. */
 static char demander_reprise(struct session *s)
 {
     char ligne[LIGNE_MAX];

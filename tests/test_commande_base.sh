@@ -81,6 +81,10 @@ executer chercher --joueur alice
 verifie "are found" 0 $? grep -q '2003  alice' ecran
 executer importer tot.txt tard.ggf
 verifie "both are there now" 0 $? grep -q '^0 parties ajoutées, 2 déjà' ecran
+executer chercher --joueurs x
+verifie "messages name the command whole" 2 $? une_ligne '^othello base chercher.: option inconnue'
+executer importer
+verifie "each of them" 2 $? une_ligne '^othello base importer.: il faut au moins un fichier'
 executer importer absent.txt
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 
