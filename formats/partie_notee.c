@@ -22,10 +22,35 @@ struct partie_notee *recueil_nouvelle(struct recueil *r)
     r->parties = agrandir_tableau(r->parties, r->nb_parties, sizeof *r->parties);
     struct partie_notee *p = &r->parties[r->nb_parties++];
     memset(p, 0, sizeof *p);
+    p->numero = r->nb_parties + r->nb_refusees;
     p->theorique = THEORIQUE_INCONNU;
     struct grille d = grille_debut(8);
     notee_placer(p, &d, NOIR);
     return p;
+}
+
+int recueil_chercher(const struct recueil *r, long numero)
+{
+    for (int i = 0; i < r->nb_parties; i++)
+        if (r->parties[i].numero == numero)
+            return i;
+    return -1;
+}
+
+void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *sortie)
+{
+    const int nb = r->nb_parties + r->nb_refusees;
+    if (r->nb_parties == 0)
+        tampon_ajouter(sortie, _("aucune partie lisible"));
+    else if (numero < 1)
+        tampon_ajouter(sortie, _("les parties se comptent à partir de 1"));
+    else if (numero > nb)
+        tampon_ecrire(sortie,
+                      ngettext("le fichier a %d partie", "le fichier a %d parties",
+                               (unsigned long)nb),
+                      nb);
+    else
+        tampon_ecrire(sortie, _("la partie %ld n'est pas lisible"), numero);
 }
 
 static void liberer_coups(struct coup_note *coups, int n)
@@ -62,6 +87,10 @@ void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu,
     va_start(arguments, format);
     tampon_ecrire_v(&t, format, arguments);
     va_end(arguments);
+    if (gravite == ERREUR && lieu.partie > 0 && lieu.partie != r->refusee) {
+        r->refusee = lieu.partie;
+        r->nb_refusees++;
+    }
     r->problemes = agrandir_tableau(r->problemes, r->nb_problemes, sizeof *r->problemes);
     r->problemes[r->nb_problemes++] =
         (struct remarque){gravite, lieu, memoire_copier(vue_de(memoire))};

@@ -64,6 +64,7 @@ struct marque {
 };
 
 struct partie_notee {
+    int numero; /* in its text, from 1, refused ones counted */
     struct grille depart;
     int premier; /* side to move at the start */
     struct coup_note *coups;
@@ -104,12 +105,20 @@ struct recueil {
     struct remarque *problemes;
     int nb_problemes;
     int nb_erreurs; /* problems of gravity ERREUR */
+    int nb_refusees; /* games of the text that one of them is about: not in `parties` */
+    int refusee;     /* the last of them */
 };
 
 /* ---- Collections ---- */
 
 /* Adds a game at the usual start, 8x8, Black to move; valid until the next call. */
 struct partie_notee *recueil_nouvelle(struct recueil *r);
+
+/* Where the game with this number is in `parties`; -1: there is none, or it was refused. */
+int recueil_chercher(const struct recueil *r, long numero);
+
+/* Appends which of the two, in the user's language. */
+void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *sortie);
 
 /* Drops the last game. */
 void recueil_retirer(struct recueil *r);

@@ -272,7 +272,7 @@ static bool ecrire_ligne(const struct recueil *r, int i, struct octets *sortie,
                          struct recueil *rapport)
 {
     if (r->parties[i].depart.taille != 8) {
-        recueil_signaler(rapport, ERREUR, (struct lieu){.partie = i + 1},
+        recueil_signaler(rapport, ERREUR, (struct lieu){.partie = r->parties[i].numero},
                          _("ce format n'écrit que des plateaux 8x8"));
         return false;
     }

@@ -276,7 +276,7 @@ void transcription_ecrire(const struct recueil *r, struct octets *sortie, struct
         const struct partie_notee *p = &r->parties[i];
         if (!notee_depart_usuel(p) || p->depart.taille != 8) {
             if (p->depart.taille != 8) {
-                recueil_signaler(rapport, ERREUR, (struct lieu){.partie = i + 1},
+                recueil_signaler(rapport, ERREUR, (struct lieu){.partie = r->parties[i].numero},
                                  _("ce format n'écrit que des parties 8x8"));
                 continue;
             }

@@ -168,7 +168,8 @@ void wthor_ecrire(const struct recueil *r, struct octets *sortie, struct recueil
     for (int i = 0; i < r->nb_parties; i++) {
         const char *faute = refus(&r->parties[i], taille);
         if (faute) {
-            recueil_signaler(rapport, ERREUR, (struct lieu){.partie = i + 1}, "%s", faute);
+            recueil_signaler(rapport, ERREUR, (struct lieu){.partie = r->parties[i].numero}, "%s",
+                             faute);
             continue;
         }
         ecrire_fiche(&r->parties[i], &joueurs, &tournois, &fiches);

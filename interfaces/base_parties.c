@@ -274,13 +274,24 @@ static const char *commencer_import(struct base_parties *b)
     return faute;
 }
 
-const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan)
+/* Why a game has no place in the base. NULL: it has one. */
+static const char *refus(const struct partie_notee *p)
+{
+    return p->depart.taille != 8     ? _("la base n'a que des parties 8x8")
+           : !notee_depart_usuel(p)  ? _("la base n'a que des parties depuis la position de départ")
+           : p->nb_coups == 0        ? _("aucun coup")
+                                     : NULL;
+}
+
+const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan,
+                         struct recueil *rapport)
 {
     const char *faute = commencer_import(b);
     for (int i = 0; i < r->nb_parties && !faute; i++) {
         const struct partie_notee *p = &r->parties[i];
-        if (p->depart.taille != 8 || !notee_depart_usuel(p) || p->nb_coups == 0) {
-            bilan->refusees++;
+        const char *raison = refus(p);
+        if (raison) {
+            recueil_signaler(rapport, ERREUR, (struct lieu){.partie = p->numero}, "%s", raison);
             continue;
         }
         int nommees = appliquer(b, b->nommer, p);
@@ -511,11 +522,13 @@ void base_fermer(struct base_parties *b)
     (void)b;
 }
 
-const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan)
+const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan,
+                         struct recueil *rapport)
 {
     (void)b;
     (void)r;
     (void)bilan;
+    (void)rapport;
     return NULL;
 }
 

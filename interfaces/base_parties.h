@@ -30,16 +30,18 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
 void base_fermer(struct base_parties *b);
 
 struct base_bilan {
-    int ajoutees, deja, refusees; /* refused: not 8x8 or not from the usual start */
+    int ajoutees, deja;
 };
 
 /* Adds the games of several collections in one go: nothing is written before base_terminer(), and
- * nothing at all if the program dies before. NULL, or a message, in `b` until the next one.
+ * nothing at all if the program dies before. NULL, or a message, in `b` until the next one. Games
+ * that have no place there are told to `rapport`.
  *
  * A game is there already when one has the same moves, turned or mirrored, the same players,
  * tournament and date; or the same moves, and one of the two no players: such a record then takes
  * what the other says. */
-const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan);
+const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan,
+                         struct recueil *rapport);
 
 /* NULL, or a message: nothing was written then. */
 const char *base_terminer(struct base_parties *b);

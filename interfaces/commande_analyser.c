@@ -292,9 +292,8 @@ static void interrompre(int signal)
 /* The games wanted, all of them or one. */
 static struct recueil voulues(const struct revue *x, const struct recueil *r)
 {
-    if (x->seule == 0)
-        return *r;
-    return (struct recueil){.parties = r->parties + x->seule - 1, .nb_parties = 1};
+    const int i = x->seule ? recueil_chercher(r, x->seule) : 0;
+    return x->seule ? (struct recueil){.parties = r->parties + i, .nb_parties = 1} : *r;
 }
 
 /* The wanted games of the collection, one after the other. */
@@ -307,12 +306,12 @@ static int examiner(struct revue *x, struct recueil *r)
         return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
-    x->parties = r->nb_parties;
+    x->parties = r->nb_parties + r->nb_refusees;
     x->effort.arret = &arret;
     x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     x->effort.contexte = x;
     for (int i = 0; i < r->nb_parties && !atomic_load(&arret); i++) {
-        x->numero = i + 1;
+        x->numero = r->parties[i].numero;
         if (x->seule == 0 || x->seule == x->numero)
             statut |= examiner_partie(x, &r->parties[i]);
     }
@@ -344,10 +343,12 @@ static int lire_et_examiner(struct revue *x, const char *fichier)
     if (refus)
         return sortie_erreur(COMMANDE, 2, "%s", refus);
     int statut = lire_parties(COMMANDE, fichier ? fichier : "-", NULL, &r) > 0;
-    if (x->seule > r.nb_parties && r.nb_parties > 0)
-        statut =
-            sortie_erreur(COMMANDE, 2, _("--partie %ld : il y en a %d"), x->seule, r.nb_parties);
-    else if (r.nb_parties > 0)
+    if (x->seule && r.nb_parties > 0 && recueil_chercher(&r, x->seule) < 0) {
+        char raison[256];
+        struct tampon t = tampon_sur(raison, sizeof raison);
+        recueil_dire_absente(&r, x->seule, &t);
+        statut = sortie_erreur(COMMANDE, 2, "--partie %ld%s%s", x->seule, _(" : "), raison);
+    } else if (r.nb_parties > 0)
         statut |= examiner(x, &r);
     else if (statut == 0)
         statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));

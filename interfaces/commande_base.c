@@ -76,7 +76,7 @@ static struct base_parties *ouvrir(const struct demande *d, enum base_mode mode)
 
 /* ---- importer ---- */
 
-static void dire_bilan(const struct base_bilan *b, double secondes)
+static void dire_bilan(const struct base_bilan *b, int refusees, double secondes)
 {
     sortie(stdout,
            ngettext("%d partie ajoutée", "%d parties ajoutées", (unsigned long)b->ajoutees),
@@ -85,8 +85,8 @@ static void dire_bilan(const struct base_bilan *b, double secondes)
            b->deja);
     sortie(stdout,
            ngettext(", %d refusée, en %.1f s\n", ", %d refusées, en %.1f s\n",
-                    (unsigned long)b->refusees),
-           b->refusees, secondes);
+                    (unsigned long)refusees),
+           refusees, secondes);
 }
 
 static int importer(struct demande *d)
@@ -99,24 +99,25 @@ static int importer(struct demande *d)
     struct base_bilan bilan = {0};
     double debut = horloge_secondes();
     const char *faute = NULL;
-    int erreurs = 0;
+    int erreurs = 0, refusees = 0;
     for (int i = 0; i < d->nb_reste && !faute; i++) {
-        struct recueil r = {0};
+        struct recueil r = {0}, rapport = {0};
         erreurs += lire_parties(d->commande, d->reste[i], NULL, &r);
-        faute = base_ajouter(b, &r, &bilan);
+        faute = base_ajouter(b, &r, &bilan, &rapport);
+        dire_problemes(d->reste[i], &rapport);
+        erreurs += rapport.nb_erreurs;
+        refusees += r.nb_refusees + rapport.nb_refusees;
         recueil_detruire(&r);
+        recueil_detruire(&rapport);
     }
     if (!faute)
         faute = base_terminer(b);
     if (faute)
         sortie_erreur(d->commande, 1, "%s", faute);
     else
-        dire_bilan(&bilan, horloge_secondes() - debut);
-    if (!faute && bilan.refusees > 0)
-        sortie_erreur(d->commande, 1, "%s",
-                      _("refusées : sans coup, ou d'un autre départ que celui du 8x8"));
+        dire_bilan(&bilan, refusees, horloge_secondes() - debut);
     base_fermer(b);
-    return faute || erreurs > 0 || bilan.refusees > 0;
+    return faute || erreurs > 0;
 }
 
 /* ---- position ---- */

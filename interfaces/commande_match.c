@@ -263,8 +263,8 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
     for (int i = 0; i < r->nb_parties; i++) {
         const char *refus = refuser_ouverture(&r->parties[i]);
         if (refus)
-            return sortie_erreur(COMMANDE, 1, _("%s : partie %d : %s"), d->ouvertures, i + 1,
-                                 refus);
+            return sortie_erreur(COMMANDE, 1, _("%s : partie %d : %s"), d->ouvertures,
+                                 r->parties[i].numero, refus);
     }
     return 0;
 }

@@ -39,7 +39,7 @@ vrai 'one game of a file' [ "$(grep -c '^Partie' "$tmp/sortie")" = 1 ]
 contient 'by its number' "$sortie" 'Partie 2'
 analyser --partie 3 "$tmp/deux"
 vrai 'that is not there' [ $statut = 2 -a -z "$sortie" ]
-contient 'is told' "$erreur" '--partie 3 : il y en a 2'
+contient 'is told' "$erreur" '--partie 3 : le fichier a 2 parties'
 
 analyser --annoter "$tmp/annotees.pgn" "$tmp/deux"
 vrai 'annotated games' [ $statut = 0 -a -s "$tmp/annotees.pgn" ]
@@ -76,6 +76,9 @@ vrai 'nothing to go over' [ $statut = 1 ]
 contient 'is told too' "$erreur" 'aucun coup'
 analyser "$tmp/absent"
 vrai 'no such file' [ $statut = 1 -a -n "$erreur" ]
+printf 'f5f5\nf5f4\n' > "$tmp/fautive"
+analyser --partie 2 --profondeur 1 "$tmp/fautive"
+contient 'a game has its number in the file' "$sortie" 'Partie 2'
 for mauvais in '--secondes 0' '--secondes x' '--profondeur 61' '--partie 0' 'a b'; do
     # shellcheck disable=SC2086
     analyser $mauvais

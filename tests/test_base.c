@@ -257,10 +257,11 @@ static bool importer(const char *coups)
 {
     struct recueil r;
     struct base_bilan bilan = {0};
+    struct recueil rapport = {0};
     const char *erreur = NULL;
     aide_lire("transcription", coups, &r);
     struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
-    bool bon = b && !base_ajouter(b, &r, &bilan) && !base_terminer(b);
+    bool bon = b && !base_ajouter(b, &r, &bilan, &rapport) && !base_terminer(b);
     if (b)
         base_fermer(b);
     recueil_detruire(&r);
@@ -312,6 +313,7 @@ static void test_base(void **etat)
     alea_init(&alea, 51);
     struct recueil r = {0};
     struct base_bilan bilan = {0};
+    struct recueil rapport = {0};
     const char *erreur = NULL;
     for (int i = 0; i < 150; i++)
         tirer_partie(&alea, &r, 60);
@@ -319,10 +321,10 @@ static void test_base(void **etat)
     assert_non_null(b);
     struct recueil debut = r;
     debut.nb_parties = 100; /* in two imports, which share most of their rows */
-    assert_null(base_ajouter(b, &debut, &bilan));
+    assert_null(base_ajouter(b, &debut, &bilan, &rapport));
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 100);
-    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_ajouter(b, &r, &bilan, &rapport));
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 150);
     assert_int_equal(bilan.deja, 100);
@@ -348,6 +350,7 @@ static void test_scores(void **etat)
     (void)etat;
     struct recueil r;
     struct base_bilan bilan = {0};
+    struct recueil rapport = {0};
     struct base_reponse reponse;
     const char *erreur = NULL;
     unlink(chemin);
@@ -360,7 +363,7 @@ static void test_scores(void **etat)
         &r);
     assert_int_equal(r.nb_parties, 4 + (r.nb_erreurs == 0));
     struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
-    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_ajouter(b, &r, &bilan, &rapport));
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 4);
     struct grille g = grille_debut(8);
@@ -387,19 +390,20 @@ static void test_import_interrompu(void **etat)
     (void)etat;
     struct recueil r;
     struct base_bilan bilan = {0};
+    struct recueil rapport = {0};
     struct base_reponse reponse;
     const char *erreur = NULL;
     unlink(chemin);
     aide_lire("transcription", "f5d6c3", &r);
     struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
-    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_ajouter(b, &r, &bilan, &rapport));
     base_fermer(b);
     b = base_ouvrir(chemin, BASE_LIRE, &erreur);
     assert_non_null(b);
     struct grille g = grille_debut(8);
     assert_null(base_position(b, &g, NOIR, &reponse));
     assert_int_equal(reponse.nb_parties, 0);
-    assert_null(base_ajouter(b, &r, &bilan));
+    assert_null(base_ajouter(b, &r, &bilan, &rapport));
     assert_null(base_terminer(b));
     assert_null(base_position(b, &g, NOIR, &reponse));
     assert_int_equal(reponse.nb_parties, 1);

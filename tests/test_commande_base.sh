@@ -63,7 +63,16 @@ executer chercher --joueur '#3'
 verifie "not by its first digit" 0 $? une_ligne 'aucune partie'
 printf '%s X;\n' 'OOO-----XXXXOO--XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' >seule.obf
 executer importer seule.obf
-verifie "a position is refused, and why" 1 $? une_ligne "autre départ"
+verifie "a position is refused, and why" 1 $? une_ligne "^seule.obf.: erreur.: partie 1.: .*position de départ"
+printf 'f5d6\nf5f5\nf5d6c3d3c4\nzz\n' >fautives.txt
+executer importer fautives.txt
+verifie "games that cannot be read are refused too" 1 $? grep -q '^1 partie ajoutée, 1 déjà présente, 2 refusées, ' ecran
+verifie "and it is said which" 1 1 grep -q "^fautives.txt.: erreur.: partie 2, coup 2, ligne 2" messages
+printf '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[f5];)\n' >deux.ggf
+printf '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 O--------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >>deux.ggf
+executer importer deux.ggf
+verifie "each by its number in the file" 1 $? grep -q "^deux.ggf.: erreur.: partie 2.: .*position de départ" messages
+verifie "both are counted" 1 1 grep -q '^0 parties ajoutées, 0 déjà présentes, 2 refusées, ' ecran
 executer importer --fichier absent/b.sqlite deux.txt
 verifie "no folder is made for a typo" 1 $? [ ! -e absent ]
 executer position f5f5
