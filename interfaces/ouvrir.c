@@ -12,15 +12,17 @@
 #include "interfaces/commandes_formats.h"
 #include "interfaces/notation.h"
 
-/* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. */
-static char *separer(const char *valeur, long *numero)
+/* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. False: no game was
+ * named. NULL in `*chemin`: no memory. */
+static bool separer(const char *valeur, char **chemin, long *numero)
 {
-    char *chemin = strdup(valeur), *deux_points = chemin ? strrchr(chemin, ':') : NULL;
-    *numero = 1;
-    if (deux_points && access(valeur, F_OK) != 0 &&
-        vue_entier(vue_de(deux_points + 1), 1, 100000000, numero))
+    *chemin = strdup(valeur);
+    char *deux_points = *chemin ? strrchr(*chemin, ':') : NULL;
+    const bool nommee = deux_points && access(valeur, F_OK) != 0 &&
+                        vue_entier(vue_de(deux_points + 1), -100000000, 100000000, numero);
+    if (nommee)
         *deux_points = 0;
-    return chemin;
+    return nommee;
 }
 
 /* The game with that board; NULL when the program has none. */
@@ -74,16 +76,11 @@ static void marquer(struct partie *partie)
     partie->consignee = partie_trait(partie, partie->total) == 0;
 }
 
-static bool choisir(const struct recueil *r, long numero, const struct jeu *const *jeux,
+/* The `i`-th game that could be read. */
+static bool choisir(const struct recueil *r, int i, const struct jeu *const *jeux,
                     struct partie *partie, struct tampon *raison)
 {
-    if (numero > r->nb_parties) {
-        tampon_ecrire(raison,
-                      r->nb_parties ? _("le fichier a %d parties") : _("aucune partie lisible"),
-                      r->nb_parties);
-        return false;
-    }
-    const struct partie_notee *p = &r->parties[numero - 1];
+    const struct partie_notee *p = &r->parties[i];
     const struct jeu *jeu = chercher_jeu(jeux, p->depart.taille);
     if (!jeu) {
         tampon_ecrire(raison, _("pas de plateau %dx%d"), p->depart.taille, p->depart.taille);
@@ -99,8 +96,9 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
                    struct tampon *raison)
 {
     struct recueil r = {0};
-    long numero;
-    char *chemin = separer(valeur, &numero);
+    long numero = 1;
+    char *chemin;
+    const bool nommee = separer(valeur, &chemin, &numero);
     if (!chemin) {
         tampon_ajouter(raison, _("mémoire insuffisante"));
         return false;
@@ -110,7 +108,10 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
         tampon_ajouter(raison, _("un fichier est attendu"));
     else
         lire_parties("othello", chemin, NULL, &r); /* its problems are told */
-    const bool lue = !clavier && choisir(&r, numero, jeux, partie, raison);
+    const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
+    if (!clavier && i < 0)
+        recueil_dire_absente(&r, numero, raison);
+    const bool lue = i >= 0 && choisir(&r, i, jeux, partie, raison);
     recueil_detruire(&r);
     free(chemin);
     return lue;
@@ -136,7 +137,7 @@ static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct 
         return false;
     }
     f->lire(texte, &r);
-    const bool bon = r.nb_parties > 0 && choisir(&r, 1, jeux, lue, raison);
+    const bool bon = r.nb_parties > 0 && choisir(&r, 0, jeux, lue, raison);
     if (bon && r.nb_parties > 1)
         tampon_ecrire(raison, _("C'est la première de %d parties. "), r.nb_parties);
     if (bon || r.nb_parties == 0)

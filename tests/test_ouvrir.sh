@@ -29,6 +29,16 @@ contient 'is the one of that game' "$sortie" 'Noir 4, Blanc 1'
 ouvrir '' "$tmp/deux:3"
 vrai 'a number beyond' [ $statut = 2 ]
 contient 'is told' "$erreur" 'le fichier a 2 parties'
+ouvrir 'q\n' "$tmp/deux:0"
+contient 'a number below' "$erreur" 'les parties se comptent à partir de 1'
+printf 'f5d6c5f4f3\nf5f5\nf5f4\n' > "$tmp/trois"
+ouvrir 'q\n' "$tmp/trois:3"
+contient 'the number is that of the file' "$sortie" 'Noir 3, Blanc 3'
+ouvrir 'q\n' "$tmp/trois:2"
+vrai 'a game that cannot be read' [ $statut = 2 ]
+contient 'is told by its number' "$erreur" "la partie 2 n'est pas lisible"
+ouvrir '' "$tmp/trois:4"
+contient 'those beyond too, all counted' "$erreur" 'le fichier a 3 parties'
 for faux in "$tmp/absent" "$tmp" -; do
     ouvrir 'q\n' "$faux"
     vrai "$faux cannot be opened" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
