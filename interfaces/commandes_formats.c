@@ -29,21 +29,26 @@ static const char *plainte(const char *chemin, const char *raison)
     return message;
 }
 
+const char *fichier_dit(const char *chemin)
+{
+    return strcmp(chemin, "-") == 0 ? _("entrée standard") : chemin;
+}
+
 const char *fichier_de_parties(const char *chemin, struct octets *contenu)
 {
     char bloc[65536];
     bool standard = strcmp(chemin, "-") == 0;
     FILE *f = standard ? stdin : fopen(chemin, "rb");
     if (!f)
-        return plainte(chemin, fichier_raison(errno));
+        return plainte(fichier_dit(chemin), fichier_raison(errno));
     size_t n;
     while ((n = fread(bloc, 1, sizeof bloc, f)) > 0 && contenu->longueur < FICHIER_MAX)
         octets_ajouter(contenu, bloc, n);
-    const char *erreur = ferror(f) ? plainte(chemin, fichier_raison(errno)) : NULL;
+    const char *erreur = ferror(f) ? plainte(fichier_dit(chemin), fichier_raison(errno)) : NULL;
     if (!erreur && n > 0)
-        erreur = plainte(chemin, _("fichier trop gros"));
+        erreur = plainte(fichier_dit(chemin), _("fichier trop gros"));
     if (!erreur && lecture_est_utf16(octets_lire(contenu)))
-        erreur = plainte(chemin, _("texte en UTF-16, le convertir d'abord en UTF-8"));
+        erreur = plainte(fichier_dit(chemin), _("texte en UTF-16, le convertir d'abord en UTF-8"));
     if (!standard)
         fclose(f);
     return erreur;
@@ -112,7 +117,7 @@ int lire_parties(const char *commande, const char *chemin, const struct format *
     if (!erreur && !f)
         f = format_reconnaitre(octets_lire(&contenu));
     if (!erreur && !f)
-        erreur = plainte(chemin, _("ce n'est ni du texte ni un fichier WTHOR"));
+        erreur = plainte(fichier_dit(chemin), _("ce n'est ni du texte ni un fichier WTHOR"));
     if (erreur) {
         sortie_erreur(commande, 1, "%s", erreur);
         octets_detruire(&contenu);
@@ -122,7 +127,7 @@ int lire_parties(const char *commande, const char *chemin, const struct format *
     octets_detruire(&contenu);
     if (f->compagnons[0].extension && strcmp(chemin, "-") != 0)
         nommer_depuis_voisins(chemin, r);
-    dire_problemes(chemin, r);
+    dire_problemes(fichier_dit(chemin), r);
     return r->nb_erreurs;
 }
 
@@ -285,7 +290,7 @@ int ecrire_parties(const char *commande, const char *chemin, const struct format
     const char *erreur = ecrire_compagnons(chemin, f, r, &rapport);
     if (!erreur)
         erreur = ecrire_sortie(chemin, &o);
-    dire_problemes(chemin, &rapport);
+    dire_problemes(strcmp(chemin, "-") == 0 ? _("sortie standard") : chemin, &rapport);
     int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : rapport.nb_erreurs > 0;
     octets_detruire(&o);
     recueil_detruire(&rapport);
@@ -313,7 +318,8 @@ int commande_convertir(int argc, char **argv)
         statut |= ecrire_parties(COMMANDE, d.sortie, d.vers, &r);
     else if (erreurs == r.nb_erreurs) /* else the file could not be read: said */
         statut =
-            sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"), d.entree);
+            sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"),
+                          fichier_dit(d.entree));
     recueil_detruire(&r);
     return statut;
 }

@@ -8,6 +8,9 @@
 
 int commande_convertir(int argc, char **argv);
 
+/* What to call the file in messages: "-" is the standard input. */
+const char *fichier_dit(const char *chemin);
+
 /* Reads a whole file, or the standard input for "-". NULL, or "FILE : reason". */
 const char *fichier_de_parties(const char *chemin, struct octets *contenu);
 

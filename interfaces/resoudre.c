@@ -16,6 +16,7 @@
 #include "formats/formats.h"
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
+#include "interfaces/commandes_formats.h"
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/ressources.h"
 #include "moteur/moteur.h"
@@ -29,6 +30,7 @@ struct resolution {
     atomic_bool arret;
     bool json, wld, tous;
     bool terminal; /* show progress */
+    const char *fichier; /* as messages name it */
     long numero;   /* of the line */
     long lignes;   /* in all, 0 when unknown */
     int vides;
@@ -173,11 +175,11 @@ static void dire_faute(struct resolution *x, struct vue ligne, const char *faute
     x->partie = f != NULL;
     if (f)
         sortie_erreur(COMMANDE, 1,
-                      _("partie au format %s, et non positions : « othello analyser » la commente, "
-                        "« othello convertir » en écrit la position finale"),
-                      f->nom);
+                      _("%s : partie au format %s, et non positions : « othello analyser » la "
+                        "commente, « othello convertir » en écrit la position finale"),
+                      x->fichier, f->nom);
     else
-        sortie_erreur(COMMANDE, 1, _("ligne %ld, %s"), x->numero, faute);
+        sortie_erreur(COMMANDE, 1, _("%s : ligne %ld, %s"), x->fichier, x->numero, faute);
 }
 
 static void traiter_ligne(struct resolution *x, struct vue ligne)
@@ -230,7 +232,7 @@ static int traiter_flux(struct resolution *x, FILE *f)
 /* The file named, or the standard input; NULL, and said, when it cannot be read. */
 static FILE *ouvrir(const char *nom)
 {
-    if (!nom || strcmp(nom, "-") == 0)
+    if (strcmp(nom, "-") == 0)
         return stdin;
     FILE *f = fopen(nom, "r");
     if (!f)
@@ -238,7 +240,7 @@ static FILE *ouvrir(const char *nom)
     return f;
 }
 
-static int resoudre(struct resolution *x, const struct moyens *moyens, const char *nom, FILE *f)
+static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
 {
     x->m = ressources_moteur(moyens, RESSOURCES_HACHAGE);
     if (!x->m)
@@ -249,8 +251,7 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, const cha
     const int panne = traiter_flux(x, f);
     moteur_detruire(x->m);
     if (panne)
-        return sortie_erreur(COMMANDE, 1, "%s : %s", f == stdin ? _("entrée standard") : nom,
-                             fichier_raison(panne));
+        return sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier, fichier_raison(panne));
     return x->fautes;
 }
 
@@ -271,8 +272,10 @@ int commande_resoudre(int argc, char **argv)
     ressources_arguments(&moyens, table + 3);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1,
                        &statut)) {
+        nom = nom ? nom : "-";
+        x.fichier = fichier_dit(nom);
         FILE *f = ouvrir(nom);
-        statut = f ? resoudre(&x, &moyens, nom, f) : 1;
+        statut = f ? resoudre(&x, &moyens, f) : 1;
         if (f && f != stdin)
             fclose(f);
     }

@@ -46,9 +46,12 @@ resultat 'in six columns, not bytes' contient sortie '^ +1  gagné   h5 '
 
 printf '%% a comment\n\nXXXX X;\n%s\n---------------------------OX------XO-----------------------Z--- X\n' "$facile" > "$temp/entree"
 resultat 'bad lines: exit status 1' lancer 1 resoudre
-resultat 'the first is told, with its column' contient erreur 'ligne 3, colonne [0-9]+'
+resultat 'the first is told, with its column' contient erreur 'entrée standard.: ligne 3, colonne [0-9]+'
 resultat 'the second too' contient erreur 'ligne 5, colonne 61'
 resultat 'the others are solved' contient sortie '^ +4 +\+6 +h5 '
+cp "$temp/entree" "$temp/fautif.obf"
+resultat 'bad lines of a file' lancer 1 resoudre "$temp/fautif.obf"
+resultat 'are told with its name' contient erreur 'fautif.obf.: ligne 3, colonne'
 
 # A file of games: one line says so, whatever follows.
 for partie in '[Event "x"]\n[Site "y"]\n\n1. f5 d6 2. c3' '\n(;GM[2];B[fe]\n;W[df])' 'f5d6c3\nf5f6' \
