@@ -105,7 +105,7 @@ install: all
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:
-	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ --package-name=othello -o build/othello.pot $(SRC) $(wildcard interfaces/*.h jeux/*.h) main.c
+	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ -kNN_:1,2 --package-name=othello -o build/othello.pot $(SRC) $(wildcard interfaces/*.h jeux/*.h) main.c
 	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
 # Tools for those who make the project, on demand: make build/MODE/outils/NAME

@@ -160,8 +160,10 @@ void wthor_lire(struct vue v, struct recueil *r)
     }
     if (presentes < e.nb)
         recueil_signaler(r, n == 0 ? ERREUR : AVERTISSEMENT, (struct lieu){0},
-                         _("l'en-tête annonce %zu parties %dx%d, le fichier en contient %zu"), e.nb,
-                         e.taille, e.taille, presentes);
+                         ngettext("l'en-tête annonce %zu partie %dx%d, le fichier en contient %zu",
+                                  "l'en-tête annonce %zu parties %dx%d, le fichier en contient %zu",
+                                  e.nb),
+                         e.nb, e.taille, e.taille, presentes);
     else if (vue_longueur(v) != WTHOR_ENTETE + e.nb * e.fiche)
         recueil_signaler(r, AVERTISSEMENT, (struct lieu){0}, "%s",
                          _("des octets après la dernière partie sont ignorés"));

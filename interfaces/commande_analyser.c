@@ -130,8 +130,12 @@ static void montrer_bilan(const struct analyse *a, int joueur)
         if (c->perte > 0 && (pire < 0 || c->perte > a->coups[pire].perte))
             pire = i;
     }
-    sortie(stdout, _("%s %s : pions perdus : %d en %d coups, dont %d en finale"
-                     " ; fautes de %d pions et plus : %d"),
+    sortie(stdout,
+           ngettext("%s %s : pions perdus : %d en %d coup, dont %d en finale"
+                    " ; fautes de %d pions et plus : %d",
+                    "%s %s : pions perdus : %d en %d coups, dont %d en finale"
+                    " ; fautes de %d pions et plus : %d",
+                    (unsigned long)coups),
            joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups,
            finale, PERTE_FAUTE, fautes);
     if (pire >= 0)

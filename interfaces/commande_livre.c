@@ -96,8 +96,12 @@ enum { SECONDES_ENTRE_ECRITURES = 30 };
 
 static void dire_avancement(const struct chantier *c)
 {
-    sortie(stderr, _("%s : %d positions, dont %d déployées\n"), c->chemin, ouvrage_taille(c->o),
-           ouvrage_deployees(c->o));
+    const int nb = ouvrage_taille(c->o), deployees = ouvrage_deployees(c->o);
+    sortie(stderr, ngettext("%s : %d position", "%s : %d positions", (unsigned long)nb), c->chemin,
+           nb);
+    sortie(stderr,
+           ngettext(", dont %d déployée\n", ", dont %d déployées\n", (unsigned long)deployees),
+           deployees);
 }
 
 /* After each deployed position. False: the book could not be written. */
@@ -270,8 +274,10 @@ static int dire_position(const struct demande *d, const struct livre *l, const s
     struct livre_coup coups[LIVRE_COUPS_MAX];
     struct livre_valeur v;
     const int n = livre_coups(l, p, coups);
-    sortie(stdout, _("Livre de %zu positions, trait à %s\n"), l->n,
-           trait == BLANC ? _("Blanc") : _("Noir"));
+    sortie(stdout,
+           ngettext("Livre de %zu position, trait à %s\n", "Livre de %zu positions, trait à %s\n",
+                    l->n),
+           l->n, trait == BLANC ? _("Blanc") : _("Noir"));
     if (!livre_chercher(l, p, &v))
         return sortie_erreur(d->commande, 1, "%s", _("cette position n'est pas dans le livre"));
     sortie(stdout, _("Valeur : %+d\n"), v.valeur);

@@ -65,11 +65,16 @@ static void montrer_progres(void *contexte, const struct moteur_reponse *r)
         snprintf(total, sizeof total, "/%ld", x->lignes);
     effacer_progres(x);
     if (r->profondeur == x->vides)
-        sortie(stderr, _("[%s] ligne %ld%s, %d cases vides, %d %% : %+d"), barre, x->numero, total,
-               x->vides, r->selectivite, r->score);
+        sortie(stderr,
+               ngettext("[%s] ligne %ld%s, %d case vide, %d %% : %+d",
+                        "[%s] ligne %ld%s, %d cases vides, %d %% : %+d", (unsigned long)x->vides),
+               barre, x->numero, total, x->vides, r->selectivite, r->score);
     else
-        sortie(stderr, _("[%s] ligne %ld%s, %d cases vides, profondeur %d : %+d"), barre, x->numero,
-               total, x->vides, r->profondeur, r->score);
+        sortie(stderr,
+               ngettext("[%s] ligne %ld%s, %d case vide, profondeur %d : %+d",
+                        "[%s] ligne %ld%s, %d cases vides, profondeur %d : %+d",
+                        (unsigned long)x->vides),
+               barre, x->numero, total, x->vides, r->profondeur, r->score);
     fflush(stderr);
 }
 

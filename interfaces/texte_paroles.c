@@ -80,7 +80,7 @@ static void ajouter_pensee(const struct session *s, const struct pensee *pensee,
     const char *preuve = pensee->exact ? "= " : "";
     if (pensee->en_points)
         tampon_ecrire(t, _(", %s%+.0f %s pour lui, variante"), preuve, pensee->score,
-                      _(s->jeu->unite));
+                      jugement_unite(s->jeu, round(pensee->score)));
     else
         tampon_ecrire(t, _(", %s%+.2f pour lui (son unité), variante"), preuve, pensee->score);
     for (int i = 0; i < pensee->pv_longueur; i++) {

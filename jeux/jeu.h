@@ -47,7 +47,7 @@ struct jeu {
     const char *titre;            /* for the user, marked N_(): "Othello" */
     int colonnes, lignes;         /* of the drawing, at most 16 x 16 */
     const char *joueurs[3];       /* names of players 1 and 2, marked N_(): {"", "Noir", "Blanc"} */
-    const char *unite;            /* what the score counts, plural, marked N_(): "pions" */
+    const char *unite[2];         /* what the score counts, marked NN_(): {"pion", "pions"} */
     const char *const *regles;    /* how it is played, for the help: paragraphs marked N_(), closed
                                      by NULL; NULL: the help does not say */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */

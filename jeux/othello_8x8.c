@@ -212,7 +212,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .colonnes = 8,                                                                             \
         .lignes = 8,                                                                               \
         .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
-        .unite = N_("pions"),                                                                      \
+        .unite = {NN_("pion", "pions")},                                                           \
         .regles = DAMIER_REGLES,                                                                   \
         .noms_colonnes = "abcdefgh",                                                               \
         .creer_config_init = depart,                                                               \

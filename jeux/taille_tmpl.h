@@ -321,7 +321,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .colonnes = LARGEUR,                                                                       \
         .lignes = HAUTEUR,                                                                         \
         .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
-        .unite = N_("pions"),                                                                      \
+        .unite = {NN_("pion", "pions")},                                                           \
         .regles = DAMIER_REGLES,                                                                   \
         .noms_colonnes = TAILLE_LETTRES,                                                           \
         .creer_config_init = init,                                                                 \

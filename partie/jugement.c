@@ -1,9 +1,15 @@
 /* See jugement.h. */
 #include "partie/jugement.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "base/i18n.h"
+
+const char *jugement_unite(const struct jeu *jeu, double n)
+{
+    return ngettext(jeu->unite[0], jeu->unite[1], (unsigned long)ceil(fabs(n)));
+}
 
 const char *jugement_marque(int perte)
 {

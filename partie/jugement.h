@@ -26,6 +26,9 @@ struct jugement {
     int suite_longueur;
 };
 
+/* What the game counts, for so many of it, in the user's language. */
+const char *jugement_unite(const struct jeu *jeu, double n);
+
 /* "?!", "?" or "??" for a loss, "" for less. */
 const char *jugement_marque(int perte);
 

@@ -130,7 +130,10 @@ static bool lire_coups(struct lecture *l, const char *valeur)
         *l->raison = tampon_sur(l->raison->debut, l->raison->taille);
     }
     if (l->rang > l->partie->total) {
-        tampon_ecrire(l->raison, _("rang %ld refusé : %d coups"), l->rang, l->partie->total);
+        tampon_ecrire(l->raison,
+                      ngettext("rang %ld refusé : %d coup", "rang %ld refusé : %d coups",
+                               (unsigned long)l->partie->total),
+                      l->rang, l->partie->total);
         return false;
     }
     partie_aller(l->partie, (int)l->rang);

@@ -339,6 +339,8 @@ static void les_mots(void **etat)
     assert_string_equal(surete(false, 95, 20), "95 %");
     assert_string_equal(surete(false, 0, 26), "26 plis");
     assert_string_equal(surete(false, 0, 1), "1 pli");
+    assert_string_equal(jugement_unite(&jeu_othello_8x8, -1), "pion");
+    assert_string_equal(jugement_unite(&jeu_othello_8x8, 1.4), "pions");
 }
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)

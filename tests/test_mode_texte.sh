@@ -321,4 +321,4 @@ contient 'a pipe gets UTF-8 whatever the locale' "$sortie" "$APRES_C4"
 
 jouer 'i\n' "${DEUX[@]}"
 contient 'advice names the move' "$sortie" 'conseil : '
-contient 'and its value and line' "$sortie" ' pions pour lui, variante'
+contient 'and its value and line' "$sortie" '+1 pion pour lui, variante'

@@ -29,6 +29,10 @@ contient 'is the one of that game' "$sortie" 'Noir 4, Blanc 1'
 ouvrir '' "$tmp/deux:3"
 vrai 'a number beyond' [ $statut = 2 ]
 contient 'is told' "$erreur" 'le fichier a 2 parties'
+printf 'f5\n' > "$tmp/une"
+ouvrir '' "$tmp/une:2"
+contient 'one game is said as one' "$erreur" 'le fichier a 1 partie'
+sans 'and not as several' "$erreur" 'parties'
 ouvrir 'q\n' "$tmp/deux:0"
 contient 'a number below' "$erreur" 'les parties se comptent à partir de 1'
 printf 'f5d6c5f4f3\nf5f5\nf5f4\n' > "$tmp/trois"

@@ -74,7 +74,7 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
         tampon_ecrire(&t, _("Analyse à %d plis, %s en haut"), jugements_profondeur(e),
                       _(jeu->joueurs[1]));
     else
-        tampon_ecrire(&t, _("Écart (%s), %s en haut"), _(jeu->unite), _(jeu->joueurs[1]));
+        tampon_ecrire(&t, _("Écart (%s), %s en haut"), jugement_unite(jeu, 2), _(jeu->joueurs[1]));
     if (ecart(e, vue_rang(e), &valeur))
         tampon_ecrire(&t, _(" : %+d"), valeur);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);

@@ -61,7 +61,7 @@ int jugements_erreur_suivante(struct ecran *e)
         tampon_ajouter(&t, refus ? refus : _("y : analyser d'abord la partie."));
     else
         tampon_ecrire(&t, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE,
-                      _(e->session->jeu->unite));
+                      jugement_unite(e->session->jeu, PERTE_DOUTEUSE));
     vue_message(e, memoire);
     return -1;
 }

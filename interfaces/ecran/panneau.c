@@ -156,11 +156,13 @@ static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, 
     if (pensee->exact && ecart == 0)
         tampon_ajouter(sortie, _("Partie nulle, prouvé"));
     else if (pensee->exact)
-        tampon_ecrire(sortie, _("Gain prouvé de %.0f %s pour %s"), ecart, _(jeu->unite), devant);
+        tampon_ecrire(sortie, _("Gain prouvé de %.0f %s pour %s"), ecart,
+                      jugement_unite(jeu, ecart), devant);
     else if (ecart < (pensee->en_points ? 0.05 : 0.5))
         tampon_ajouter(sortie, _("Jeu égal"));
     else if (pensee->en_points)
-        tampon_ecrire(sortie, _("Avantage de %.1f %s pour %s"), ecart, _(jeu->unite), devant);
+        tampon_ecrire(sortie, _("Avantage de %.1f %s pour %s"), ecart,
+                      jugement_unite(jeu, ecart), devant);
     else
         tampon_ecrire(sortie, _("Avantage (évaluation %.0f) pour %s"), ecart, devant);
 }
@@ -279,6 +281,12 @@ static void dessiner_ouverture(const struct ecran *e, struct rectangle r)
         pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
 }
 
+static void dessiner_legaux(const struct ecran *e, struct rectangle r, int nb)
+{
+    pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL,
+                   ngettext("%d légal", "%d légaux", (unsigned long)nb), nb);
+}
+
 /* Ten columns beside a compact board: the score, the last move, what the review says of it. */
 static void dessiner_etroit(const struct ecran *e, struct rectangle r)
 {
@@ -306,8 +314,8 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
                        s->partie.rang);
     else if (trait && e->mode != MODE_PENSEE)
-        pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("%d légaux"),
-                       s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
+        dessiner_legaux(e, r,
+                        s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
     else if (trait)
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
     descendre(&r, 1);

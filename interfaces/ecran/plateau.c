@@ -362,13 +362,23 @@ int plateau_compter_retournes(const struct jeu *jeu, const struct position *posi
     return nb;
 }
 
+/* "Joueur 2, 2 rouges, 1 bleue, 0 transparentes" */
+static void dire_graines(const struct jeu *jeu, const struct cellule *c, struct tampon *sortie)
+{
+    const int *n = c->graines;
+    tampon_ajouter(sortie, _(jeu->joueurs[c->joueur]));
+    tampon_ecrire(sortie, ngettext(", %d rouge", ", %d rouges", (unsigned long)n[0]), n[0]);
+    tampon_ecrire(sortie, ngettext(", %d bleue", ", %d bleues", (unsigned long)n[1]), n[1]);
+    tampon_ecrire(sortie, ngettext(", %d transparente", ", %d transparentes", (unsigned long)n[2]),
+                  n[2]);
+}
+
 static void dire_contenu(const struct jeu *jeu, struct cellule c, struct tampon *sortie)
 {
     if (c.genre == CELLULE_PION)
         tampon_ajouter(sortie, _(jeu->joueurs[c.joueur]));
     else if (c.genre == CELLULE_GRAINES)
-        tampon_ecrire(sortie, _("%s, %d rouges, %d bleues, %d transparentes"),
-                      _(jeu->joueurs[c.joueur]), c.graines[0], c.graines[1], c.graines[2]);
+        dire_graines(jeu, &c, sortie);
     else if (c.genre == CELLULE_VIDE)
         tampon_ajouter(sortie, _("vide"));
 }
