@@ -30,7 +30,8 @@ enum action {
 struct description_action {
     enum action action;
     char lettre;       /* in text mode; the screen's keys are in ecran/touches.h */
-    const char *mots;  /* accepted words, blanks between, French first */
+    const char *mot;   /* the word for it, marked N_() */
+    const char *mots;  /* others accepted, blanks between, its translations among them */
     const char *aide;  /* one line for the user, marked N_() */
 };
 

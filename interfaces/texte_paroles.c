@@ -181,6 +181,24 @@ void texte_dire_joueurs(const struct session *s, const char *avant)
     texte_dire(s, memoire);
 }
 
+/* Does it do something in this game? */
+static bool sert(const struct session *s, enum action action)
+{
+    switch (action) {
+    case ACTION_ANALYSER:
+        return !examen_refus(s->examinateur, s->jeu);
+    case ACTION_ARCHIVES:
+        return s->consulter && jeu_a_moteur(s->jeu); /* of 8x8 too */
+    case ACTION_CONSEIL:
+    case ACTION_ESTIMER:
+    case ACTION_PLUS_FORT:
+    case ACTION_MOINS_FORT:
+        return s->jeu->penser != NULL;
+    default:
+        return true;
+    }
+}
+
 void texte_dire_aide(const struct session *s, int rang)
 {
     char memoire[TEXTE_MAX];
@@ -192,13 +210,9 @@ void texte_dire_aide(const struct session *s, int rang)
         ajouter_coup(s->jeu, coups[0], &t);
     }
     tampon_ajouter(&t, _(", ou :\n"));
-    for (const struct description_action *a = table_actions; a->action; a++) {
-        struct vue mots = vue_de(a->mots), mot;
-        char premier[32];
-        vue_mot(&mots, &mot);
-        vue_copier(mot, premier, sizeof premier);
-        tampon_ecrire(&t, "  %c, %-*s %s\n", a->lettre, texte_largeur(premier, 10), premier,
-                      _(a->aide));
-    }
+    for (const struct description_action *a = table_actions; a->action; a++)
+        if (sert(s, a->action))
+            tampon_ecrire(&t, "  %c, %-*s %s\n", a->lettre, texte_largeur(_(a->mot), 10),
+                          _(a->mot), _(a->aide));
     texte_dire(s, memoire);
 }

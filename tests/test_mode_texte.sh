@@ -92,6 +92,25 @@ contient 'y: no move yet' "$sortie" 'Aucun coup à analyser'
 jouer 'y\n' "${DEUX[@]}" --taille 6x6
 contient 'y: only of 8x8' "$sortie" "L'analyse ne connaît que l'Othello 8x8."
 
+# ---- The help: words of the user's language, that are understood; what does something here ----
+
+for langue in fr en; do
+    lancer '?\n' env LANGUAGE=$langue "$othello" --texte "${DEUX[@]}"
+    mots=$(sed -n 's/^  [^ ], \([^ ]*\) .*/\1/p' <<< "$sortie")
+    vrai "$langue: the help has the words" [ "$(wc -w <<< "$mots")" = 18 ]
+    for mot in $mots; do
+        lancer "34\n$mot\n" env LANGUAGE=fr "$othello" --texte "${DEUX[@]}"
+        sans "$langue: $mot is understood" "$sortie" 'Coup refusé'
+    done
+done
+contient 'the help in English' "$mots" 'undo'
+jouer '?\n' "${DEUX[@]}" --taille 6x6
+sans 'no review on 6x6' "$sortie" '  y, '
+lancer '?\n' "$construction/awale" --texte --noir clavier --blanc clavier --nouvelle
+sans 'nor of Awalé' "$sortie" '  y, '
+sans 'which has no game base either' "$sortie" '  p, '
+contient 'but advice' "$sortie" '  i, indice'
+
 # ---- Refusals: the reason, and the same player again ----
 
 while IFS='|' read -r saisie raison; do
