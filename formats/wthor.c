@@ -48,6 +48,8 @@ static void lire_nom(struct partie_notee *p, enum champ champ, unsigned numero)
 {
     char memoire[16];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (numero == 0) /* nobody, unless a file of names says who */
+        return;
     tampon_ecrire(&t, "#%u", numero);
     notee_champ(p, champ, vue_de(memoire));
 }
@@ -230,7 +232,7 @@ long wthor_numero(const char *texte)
 
 static void nommer(struct partie_notee *p, enum champ champ, const struct wthor_noms *noms)
 {
-    long n = wthor_numero(p->champs[champ]);
+    const long n = p->champs[champ] ? wthor_numero(p->champs[champ]) : 0;
     if (noms && n >= 0 && n < noms->nb && noms->noms[n][0])
         notee_champ(p, champ, vue_de(noms->noms[n]));
 }

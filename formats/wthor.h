@@ -9,8 +9,9 @@
  *             96 of 12 * row + column (10x10), then zeros; passes are left out
  *     name    20 bytes for a player (.jou), 26 for a tournament (.trn), Latin-1
  *
- * Players and tournaments are numbers. Until wthor_nommer() they are texts "#346"; such texts are
- * written back as the same numbers, so that a game loses nothing on its way through other formats.
+ * Players and tournaments are numbers, 0 for none. Until wthor_nommer() they are texts "#346"; such
+ * texts are written back as the same numbers, so that a game loses nothing on its way through other
+ * formats.
  * A board's games are turned so that they all begin with f5 (g6 on 10x10). */
 #ifndef FORMATS_WTHOR_H
 #define FORMATS_WTHOR_H
@@ -44,7 +45,8 @@ struct wthor_noms {
 const char *wthor_lire_noms(struct vue octets, int longueur, struct wthor_noms *noms);
 void wthor_noms_detruire(struct wthor_noms *noms);
 
-/* Replaces "#n" by names in all the games, where the number is known. Either may be NULL. */
+/* Replaces "#n" by names in all these games as wthor_lire() gave them, where the number is known; 0
+ * too, in files that give that number a name. Either may be NULL. */
 void wthor_nommer(struct recueil *r, const struct wthor_noms *joueurs,
                   const struct wthor_noms *tournois);
 

@@ -1,6 +1,6 @@
 /* Writing of WTHOR; see wthor.h. The number of a name is a pure function of the collection: names
- * in alphabetical order, after the highest "#n" that stands for a number. So the three files agree
- * without sharing anything. */
+ * in alphabetical order, after the highest "#n" that stands for a number; 0 is no name. So the
+ * three files agree without sharing anything. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@
 struct index {
     const char **noms; /* sorted, each once */
     int nb;
-    int premier; /* number of noms[0] */
+    int premier; /* number of noms[0], not 0 */
 };
 
 static int comparer(const void *a, const void *b)
@@ -36,6 +36,7 @@ static void ajouter_nom(struct index *x, const char *nom)
 static struct index indexer(const struct recueil *r, const enum champ *champs, int nb_champs)
 {
     struct index x = {
+        .premier = 1,
         .noms = memoire_agrandir(NULL, (size_t)r->nb_parties * (size_t)nb_champs, sizeof *x.noms)};
     for (int i = 0; i < r->nb_parties; i++)
         for (int c = 0; c < nb_champs; c++)

@@ -66,13 +66,19 @@ printf '(;GM[Othello]DT[1999]EV[Meijin]PB[Ito]PW[Dupont]B[F5/1/2]W[D6];)' >n.ggf
 executer n.ggf w.wtb
 verifie "what is lost is said" 0 $? grep -q 'temps' messages
 verifie "WTHOR's size" 0 0 [ "$(wc -c <w.wtb)" = 84 ]
-verifie "names beside it" 0 0 [ "$(wc -c <w.jou)" = 56 ]
+verifie "names beside it, after that of nobody" 0 0 [ "$(wc -c <w.jou)" = 76 ]
 executer w.wtb - --format pgn
 verifie "names come back from beside it" 0 $? grep -q 'Black "Ito"' ecran
 mkdir sous && cp w.wtb sous/x.wtb && cp w.jou sous/WTHOR.JOU
 executer sous/x.wtb - --format pgn
 verifie "names of the federation's file" 0 $? grep -q 'White "Dupont"' ecran
 
+cp n.ggf anonyme.ggf
+printf '(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >>anonyme.ggf
+executer anonyme.ggf anonyme.wtb
+executer anonyme.wtb - --format pgn
+verifie "a game without names takes nobody's" 0 $? [ "$(grep -c '"Ito"\|"Dupont"' ecran)" = 2 ]
+verifie "and has none" 0 0 [ "$(grep -c '^\[\(Event\|Black\|White\) "#' ecran)" = 0 ]
 printf 'f5d6c3\n' >inachevee.txt
 executer inachevee.txt i.wtb
 verifie "WTHOR cannot say that a game is unfinished" 0 $? grep -q 'note.*inachevée.*(1 partie)' messages
