@@ -241,6 +241,26 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
+/* The line of keys names no way back where there is none. */
+static void rien_avant_le_debut(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(100, 24);
+    terminal_attendre_texte(ecran, "Espace jouer");
+    assert_false(terminal_montre(ecran, "u annuler"));
+    assert_false(terminal_montre(ecran, "y analyser"));
+    ecran_jouer("c4");
+    terminal_attendre_texte(ecran, "u annuler");
+    ecran_jouer("e3");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "PgPréc reculer");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "relecture 0/2");
+    assert_false(terminal_montre(ecran, "PgPréc"));
+    assert_true(terminal_montre(ecran, "PgSuiv avancer"));
+    ecran_quitter_proprement();
+}
+
 /* What the menu has no room for is told before it. */
 static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
 {
@@ -690,6 +710,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_se_quitte_sans_question),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
+        TEST(rien_avant_le_debut),
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),

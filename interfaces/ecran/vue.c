@@ -185,14 +185,32 @@ static const char *mot_de(const struct ecran *e, const struct touche_decrite *t)
     return t->commande == COMMANDE_ANALYSER ? jugements_touche(e) : _(t->court);
 }
 
+/* Has the command something to do at this moment? */
+static bool utile(const struct ecran *e, enum commande commande)
+{
+    const struct partie *partie = &e->session->partie;
+    bool humain[3];
+    session_humains(e->session, humain);
+    switch (commande) {
+    case COMMANDE_RECULER:
+        return vue_rang(e) > 0;
+    case COMMANDE_ANNULER:
+        return partie_rang_annuler(partie, humain) >= 0;
+    case COMMANDE_ARCHIVES:
+        return e->archives.existent;
+    case COMMANDE_ANALYSER:
+        return partie->rang > 0 && !jugements_refus(e);
+    case COMMANDE_ERREUR:
+        return e->examen_montre;
+    default:
+        return true;
+    }
+}
+
 /* Columns of "Espace jouer  ", 0 when the key has no place in this mode. */
 static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
 {
-    if (!(t->modes >> mode_de(e) & 1))
-        return 0;
-    if ((t->commande == COMMANDE_ARCHIVES && !e->archives.existent) ||
-        (t->commande == COMMANDE_ANALYSER && jugements_refus(e)) ||
-        (t->commande == COMMANDE_ERREUR && !e->examen_montre))
+    if (!(t->modes >> mode_de(e) & 1) || !utile(e, t->commande))
         return 0;
     return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, mot_de(e, t)) + 3;
 }
