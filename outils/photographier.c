@@ -66,8 +66,8 @@ static void remplir(struct aplat *a, int x, int y, int largeur, int hauteur, con
     snprintf(a->couleur, sizeof a->couleur, "%s", couleur);
 }
 
-/* Lines and blocks meet those of the cells around, as in a terminal and whatever the font: true when
- * the character is one of them. */
+/* Lines and blocks meet those of the cells around, as in a terminal and whatever the font: true
+ * when the character is one of them. */
 static bool dessiner_trait(struct aplat *a, const char *texte, int x, int y, const char *encre)
 {
     static const char *const TRAITS[16] = {"", "", "", "─", "", "┘", "└", "┴",
