@@ -382,6 +382,7 @@ static void test_scores(void **etat)
     assert_int_equal(reponse.coups[0].nb, 3);
     base_fermer(b);
     recueil_detruire(&r);
+    recueil_detruire(&rapport);
 }
 
 /* An import that is not finished leaves nothing. */
@@ -409,6 +410,7 @@ static void test_import_interrompu(void **etat)
     assert_int_equal(reponse.nb_parties, 1);
     base_fermer(b);
     recueil_detruire(&r);
+    recueil_detruire(&rapport);
 }
 
 /* While another program writes, a hurried reader is told so at once. */
