@@ -11,7 +11,7 @@ enum {
     LIGNES_MIN = 12
 };
 
-/* From the smallest to the largest. */
+/* From the smallest to the largest; a row may have fewer. */
 enum { FORMATS = 5 };
 static const struct format TABLE_FORMATS[][FORMATS] = {
     [DESSIN_GRAND] = {{3, 1, false, false, 10, 2},
