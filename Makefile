@@ -142,7 +142,7 @@ images: all $(B)/outils/photographier
 	    ./othello --noir clavier --blanc ia:5 > docs/images/ecran.svg
 	printf '%s\n' f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8 \
 	    > build/partie.txt
-	HOME=$$(mktemp -d) $(B)/outils/photographier 118x40 yssssssssssl \
+	HOME=$$(mktemp -d) $(B)/outils/photographier 124x38 yssssssssssl \
 	    ./othello --ouvrir build/partie.txt --noir clavier --blanc clavier > docs/images/revue.svg
 
 clean:

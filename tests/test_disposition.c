@@ -20,8 +20,8 @@ static void les_trois_dispositions(void **etat)
     (void)etat;
     assert_true(calculer(jeu, 100, 30).format->grand);
     assert_int_equal(calculer(jeu, 100, 30).format->pas_x, 7);
-    assert_int_equal(calculer(jeu, 116, 38).format->pas_x, 9);
-    assert_int_equal(calculer(jeu, 132, 46).format->pas_x, 11);
+    assert_int_equal(calculer(jeu, 124, 38).format->pas_x, 9);
+    assert_int_equal(calculer(jeu, 140, 46).format->pas_x, 11);
     assert_int_equal(calculer(jeu, 80, 24).format->pas_x, 4);
     assert_int_equal(calculer(jeu, 60, 20).format->pas_x, 3);
     assert_int_equal(calculer(jeu, 40, 12).format->pas_x, 3);

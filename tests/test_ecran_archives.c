@@ -72,7 +72,7 @@ static void elle_suit_la_taille(void **etat)
     terminal_redimensionner(ecran, 60, 20);
     terminal_attendre_texte(ecran, "3 parties, vues par Blanc");
     terminal_attendre_texte(ecran, "coup gagné");
-    terminal_redimensionner(ecran, 160, 50);
+    terminal_redimensionner(ecran, 120, 50);
     terminal_attendre_texte(ecran, "d6         2   0.0% 50.0%  50.0%   29.5   28.0");
     terminal_attendre_texte(ecran, "1. f5"); /* there is room for both */
     terminal_redimensionner(ecran, 39, 12);

@@ -46,7 +46,7 @@ static void chaque_taille_a_un_plateau_jouable(void **etat)
     (void)etat;
     static const int TAILLES[][2] = {{80, 24}, {60, 20}, {40, 12}, {100, 30}, {132, 43},
                                      {79, 23}, {99, 29}, {40, 50}, {200, 12}, {41, 13},
-                                     {116, 38}};
+                                     {124, 38}};
     for (size_t i = 0; i < sizeof TAILLES / sizeof TAILLES[0]; i++) {
         ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
         verifier_image();
@@ -70,10 +70,11 @@ static void les_pions_grandissent(void **etat)
         const char *noir[4]; /* rows of a pawn */
     } TAILLES[] = {{99, 30, {"●"}},
                    {100, 30, {"▟██▙", "▜██▛"}},
-                   {116, 37, {"▟██▙", "▜██▛"}},
-                   {116, 38, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
-                   {132, 45, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
-                   {132, 46, {"▄████▄", "▟██████▙", "▜██████▛", "▀████▀"}}};
+                   {123, 38, {"▟██▙", "▜██▛"}},
+                   {124, 37, {"▟██▙", "▜██▛"}},
+                   {124, 38, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
+                   {140, 45, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
+                   {140, 46, {"▄████▄", "▟██████▙", "▜██████▛", "▀████▀"}}};
     for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
         ecran_deux_personnes(TAILLES[i].colonnes, TAILLES[i].lignes);
         for (int r = 0; r < 4 && TAILLES[i].noir[r]; r++)
