@@ -260,6 +260,7 @@ static enum reponse demander_coup(struct session *s, int *coup)
     int rang = s->partie.rang;
     if (session_ordinateur_attend(s))
         peut_jouer(s, rang); /* says what waits */
+    session_mediter(s);
     do {
         texte_dire_invite(s, rang);
         if (!lire_ligne(ligne))

@@ -89,7 +89,6 @@ static int coup_joueur(struct position config, int couleur)
     if (!joueur_humain(joueur) && !session_ordinateur_attend(session))
         return coup_reflechi(joueur, couleur);
     int coup = COUP_AUCUN;
-    session_mediter(session);
     session->suite = session->affichage->demander_coup(session, &coup);
     session_ne_plus_mediter(session);
     return session->suite == REPONSE_CONTINUER ? coup : COUP_AUCUN;

@@ -182,8 +182,8 @@ static enum reponse demander_coup(struct session *s, int *coup)
 {
     struct ecran *e = ecran_de(s);
     e->coup = COUP_AUCUN;
-    if (vue_cherche(e))
-        session_ne_plus_mediter(s);
+    if (!vue_cherche(e))
+        session_mediter(s);
     enum reponse reponse = attendre_moment(e, mode_present(s), NULL, -1);
     *coup = e->coup;
     return reponse;
