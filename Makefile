@@ -77,9 +77,10 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-# The tests of the screen run a program whose review never ends by itself.
-$(filter %/test_ecran_analyse %/test_ecran_estimes,$(TESTS)): | $(B)/tests/patient/othello
-$(B)/tests/patient/othello: $(B)/main.o $(B)/tests/patient/othello.o $(LIB)
+# The tests of the screen run programs whose review never ends by itself, or has all moves for errors.
+$(filter %/test_ecran_analyse %/test_ecran_estimes %/test_ecran_exercices,$(TESTS)): | $(B)/tests/patient/othello
+$(filter %/test_ecran_exercices,$(TESTS)): | $(B)/tests/severe/othello
+$(B)/tests/%/othello: $(B)/main.o $(B)/tests/%/othello.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
 test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer duel qualite calibrer)
@@ -150,4 +151,4 @@ clean:
 FORCE:
 .SECONDARY:
 .PHONY: all entrainement livre ouvertures catalogues test install po images clean FORCE
--include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d $(B)/tests/patient/*.d)
+-include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d $(B)/tests/*/*.d)

@@ -17,6 +17,8 @@ const struct description_action table_actions[] = {
     {ACTION_ESTIMER, 'x', N_("valeurs"), "values", N_("dire ce que vaut chaque coup légal")},
     {ACTION_ANALYSER, 'y', N_("analyser"), "analyse analyze review",
      N_("dire ce que valait et a perdu chaque coup joué")},
+    {ACTION_EXERCER, 'z', N_("exercices"), "exercer exercises practise",
+     N_("après une analyse : chercher soi-même mieux que ses erreurs")},
     {ACTION_ARCHIVES, 'p', N_("parties"), "games",
      N_("les coups joués ici dans la base de parties")},
     {ACTION_PLUS_FORT, '+', N_("plus"), "stronger", N_("l'ordinateur joue plus fort")},

@@ -3,17 +3,19 @@
 
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/texte.h"
 #include "interfaces/actions.h"
 #include "interfaces/texte_analyse.h"
+#include "interfaces/texte_exercice.h"
 #include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
 #include "partie/session.h"
 
-enum { LIGNE_MAX = 256, TEXTE_MAX = 4096 };
+enum { TEXTE_MAX = 4096 };
 
 static void message(struct session *s, const char *texte)
 {
@@ -30,15 +32,13 @@ static void afficher_config(struct session *s)
 
 /* ---- Listening ---- */
 
-/* Reads one line of at most LIGNE_MAX - 1 characters. False at the end of the input. A longer line
- * or one with a zero byte is read to its end and given as a text that is no move. */
-static bool lire_ligne(char ligne[LIGNE_MAX])
+bool texte_lire_ligne(char ligne[TEXTE_LIGNE_MAX])
 {
     int n = 0, c;
     bool mauvaise = false;
     fflush(stdout);
     while ((c = getchar()) != EOF && c != '\n') {
-        if (n < LIGNE_MAX - 1 && c != 0)
+        if (n < TEXTE_LIGNE_MAX - 1 && c != 0)
             ligne[n++] = (char)c;
         else
             mauvaise = true;
@@ -52,11 +52,11 @@ static bool lire_ligne(char ligne[LIGNE_MAX])
 /* A person is asked first whether the game in progress may be lost. */
 static enum reponse recommencer(struct session *s)
 {
-    char ligne[LIGNE_MAX];
+    char ligne[TEXTE_LIGNE_MAX];
     if (!s->terminal || !session_trait(s) || s->partie.total == 0)
         return session_nouvelle(s);
     message(s, _("Abandonner cette partie ? (n : oui)"));
-    if (!lire_ligne(ligne))
+    if (!texte_lire_ligne(ligne))
         return REPONSE_QUITTER;
     if (action_lire(ligne) == ACTION_NOUVELLE)
         return session_nouvelle(s);
@@ -174,6 +174,8 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
     case ACTION_MOINS_FORT:
         changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
         return REPONSE_CONTINUER;
+    case ACTION_EXERCER:
+        return texte_exercer(s, rang) ? agir(s, ACTION_QUITTER, rang) : REPONSE_CONTINUER;
     case ACTION_QUITTER:
         if (session_a_garder(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
@@ -212,13 +214,10 @@ static bool peut_jouer(struct session *s, int rang)
     return false;
 }
 
-/* Is the typed line a legal move at that moment? Else says why not. */
-static bool lire_coup_legal(struct session *s, int rang, const char *ligne, int *coup)
+bool texte_lire_coup(struct session *s, int rang, const char *ligne, int *coup)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (!peut_jouer(s, rang))
-        return false;
     tampon_ajouter(&t, _("Coup refusé : "));
     if (s->jeu->lire_coup(ligne, coup, &t)) {
         const char *refus = s->jeu->raison_refus(partie_position(&s->partie, rang), *coup,
@@ -246,7 +245,7 @@ static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
     }
     if (texte_regler(s, ligne, reponse))
         return *reponse != REPONSE_CONTINUER;
-    if (!lire_coup_legal(s, *rang, ligne, coup))
+    if (!peut_jouer(s, *rang) || !texte_lire_coup(s, *rang, ligne, coup))
         return false;
     if (*rang < s->partie.rang)
         *reponse = session_jouer_a(s, *rang, *coup);
@@ -255,7 +254,7 @@ static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
 
 static enum reponse demander_coup(struct session *s, int *coup)
 {
-    char ligne[LIGNE_MAX];
+    char ligne[TEXTE_LIGNE_MAX];
     enum reponse reponse;
     int rang = s->partie.rang;
     if (session_ordinateur_attend(s))
@@ -263,7 +262,7 @@ static enum reponse demander_coup(struct session *s, int *coup)
     session_mediter(s);
     do {
         texte_dire_invite(s, rang);
-        if (!lire_ligne(ligne))
+        if (!texte_lire_ligne(ligne))
             return fin_de_l_entree(s);
     } while (!servir(s, ligne, &rang, coup, &reponse));
     return reponse;
@@ -271,16 +270,18 @@ static enum reponse demander_coup(struct session *s, int *coup)
 
 /* ---- The other moments of a game ---- */
 
+/* What the display keeps is the last review, for the exercises. */
 static const char *ouvrir(struct session *s)
 {
-    (void)s;
     setvbuf(stdout, NULL, _IOLBF, 0);
-    return NULL;
+    s->donnees_affichage = calloc(1, sizeof(struct examen));
+    return s->donnees_affichage ? NULL : _("mémoire insuffisante");
 }
 
 static void fermer(struct session *s)
 {
-    (void)s;
+    free(s->donnees_affichage);
+    s->donnees_affichage = NULL;
     fflush(stdout);
 }
 
@@ -288,13 +289,13 @@ static void fermer(struct session *s)
  * end of the input does. */
 static char demander_reprise(struct session *s)
 {
-    char ligne[LIGNE_MAX];
+    char ligne[TEXTE_LIGNE_MAX];
     const char *lettres = s->ouverte ? "roq" : "rnq";
     for (;;) {
         message(s, s->ouverte
                        ? _("Partie commencée : reprendre (r), ouvrir le fichier (o), quitter (q) ?")
                        : _("Partie commencée : reprendre (r), nouvelle partie (n), quitter (q) ?"));
-        if (!lire_ligne(ligne))
+        if (!texte_lire_ligne(ligne))
             return 'q';
         struct vue mot = vue_sans_blancs(vue_de(ligne));
         if (!vue_vide(mot) && strchr(lettres, *mot.p))
@@ -359,14 +360,14 @@ static void inviter_apres_la_fin(struct session *s, int rang)
 /* The result; then a person can still look back, take a move back or start again. */
 static enum reponse afficher_fin(struct session *s)
 {
-    char ligne[LIGNE_MAX];
+    char ligne[TEXTE_LIGNE_MAX];
     enum reponse reponse = REPONSE_QUITTER;
     const bool personne = s->sauvegarde; /* who may give both colours to computers here */
     int rang = s->partie.rang, coup;
     dire_resultat(s);
     while (personne) {
         inviter_apres_la_fin(s, rang);
-        if (!lire_ligne(ligne))
+        if (!texte_lire_ligne(ligne))
             return REPONSE_QUITTER;
         if (servir(s, ligne, &rang, &coup, &reponse))
             return reponse;

@@ -120,8 +120,7 @@ void texte_consulter(struct session *s, int rang)
 
 /* ---- The review ---- */
 
-/* "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ; mieux : c8" */
-static void dire_jugement(struct session *s, int rang, const struct jugement *j)
+void texte_dire_jugement(struct session *s, int rang, const struct jugement *j)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
@@ -140,7 +139,7 @@ static void suivre(struct session *s, struct examen *x)
         while (!(j = examen_jugement(x, &s->partie, rang)) && examen_fd(x) >= 0)
             examen_recevoir(x); /* sleeps until there is something */
         if (j)
-            dire_jugement(s, rang, j);
+            texte_dire_jugement(s, rang, j);
     }
     examen_arreter(x);
     for (int joueur = 1; joueur <= 2 && !x->erreur; joueur++) {
@@ -154,14 +153,12 @@ static void suivre(struct session *s, struct examen *x)
 void texte_analyser(struct session *s)
 {
     session_ne_plus_mediter(s);
-    struct examen *x = calloc(1, sizeof *x);
+    struct examen *x = s->donnees_affichage;
     const struct limites limites = session_limites(s);
-    const char *refus = x ? examen_lancer(x, s->examinateur, &s->partie, &limites)
-                          : _("mémoire insuffisante");
+    const char *refus = examen_lancer(x, s->examinateur, &s->partie, &limites);
     if (!refus)
         suivre(s, x);
     if (refus || x->erreur)
         s->affichage->message(s, refus ? refus : x->erreur);
-    free(x);
     session_mediter(s);
 }

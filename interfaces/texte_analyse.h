@@ -12,7 +12,12 @@ void texte_estimer(struct session *s, int rang);
 /* What the game base knows of the position there, the most played move first. */
 void texte_consulter(struct session *s, int rang);
 
-/* The moves played, from the last to the first, as deep as the examiner says. */
+/* The moves played, from the last to the first, as deep as the examiner says; what was found is
+ * kept in the display's data. */
 void texte_analyser(struct session *s);
+
+/* What it says of the move after `rang` moves: "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ;
+ * mieux : c8" */
+void texte_dire_jugement(struct session *s, int rang, const struct jugement *j);
 
 #endif

@@ -127,6 +127,13 @@ static void ajouter_situation(const struct session *s, int rang, struct tampon *
     tampon_ajouter(t, "\n");
 }
 
+static void ajouter_position(const struct session *s, int rang, struct tampon *t)
+{
+    s->jeu->ecrire_config(partie_position(&s->partie, rang), t);
+    ajouter_passe(s, rang, t);
+    ajouter_situation(s, rang, t);
+}
+
 void texte_dire_moment(const struct session *s, int rang)
 {
     char memoire[TEXTE_MAX];
@@ -136,9 +143,15 @@ void texte_dire_moment(const struct session *s, int rang)
     ajouter_ouverture(s, rang, &t);
     if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
         ajouter_pensee(s, &dernier->pensee, &t);
-    s->jeu->ecrire_config(partie_position(&s->partie, rang), &t);
-    ajouter_passe(s, rang, &t);
-    ajouter_situation(s, rang, &t);
+    ajouter_position(s, rang, &t);
+    texte_dire(s, memoire);
+}
+
+void texte_dire_position(const struct session *s, int rang)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    ajouter_position(s, rang, &t);
     texte_dire(s, memoire);
 }
 
@@ -186,6 +199,7 @@ static bool sert(const struct session *s, enum action action)
 {
     switch (action) {
     case ACTION_ANALYSER:
+    case ACTION_EXERCER:
         return !examen_refus(s->examinateur, s->jeu);
     case ACTION_ARCHIVES:
         return s->consulter && jeu_a_moteur(s->jeu); /* of 8x8 too */

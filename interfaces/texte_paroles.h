@@ -11,9 +11,11 @@ void texte_dire(const struct session *s, const char *texte);
 /* Whose turn it is at that moment, 0 at the end. */
 int texte_trait(const struct session *s, int rang);
 
-/* The move that led there, its opening and its thought, the board, a pass, then
- * texte_dire_situation(). */
+/* The move that led there, its opening and its thought, then texte_dire_position(). */
 void texte_dire_moment(const struct session *s, int rang);
+
+/* The board, a pass, then texte_dire_situation(). */
+void texte_dire_position(const struct session *s, int rang);
 
 /* The score, and what the player to move can do. */
 void texte_dire_situation(const struct session *s, int rang);

@@ -82,6 +82,14 @@ const struct jugement *examen_jugement(const struct examen *x, const struct part
     return meme ? &x->jugements[rang] : NULL;
 }
 
+bool examen_entier(const struct examen *x, const struct partie *partie)
+{
+    int rang = 0;
+    while (rang < partie->rang && examen_jugement(x, partie, rang))
+        rang++;
+    return rang > 0 && rang == partie->rang;
+}
+
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        struct tampon *sortie)
 {

@@ -72,6 +72,9 @@ void examen_arreter(struct examen *x);
 const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,
                                        int rang);
 
+/* Is every move played in `partie` judged, one at least? */
+bool examen_entier(const struct examen *x, const struct partie *partie);
+
 /* Appends what a player lost in all the moves that are judged, of that where the values are proved,
  * and how often PERTE_FAUTE at least: "Noir perd 36 (finale 12), 5 fautes". */
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,

@@ -75,6 +75,11 @@ void ecran_patient(void)
     programme = "tests/patient/othello";
 }
 
+void ecran_severe(void)
+{
+    programme = "tests/severe/othello";
+}
+
 void ecran_deux_personnes(int colonnes, int lignes)
 {
     ecran_ouvrir(colonnes, lignes, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);

@@ -30,6 +30,11 @@ void ecran_ouvrir(int colonnes, int lignes, const char *premiere_option, ...)
  * when it is stopped. Its test is named in the Makefile beside tests/patient/othello. */
 void ecran_patient(void);
 
+/* The next ecran_ouvrir() opens a program whose review is over at once, has every move but forced
+ * ones for an error, and is surer than the values of moves ever are in the opening. Its test is
+ * named in the Makefile beside tests/severe/othello. */
+void ecran_severe(void);
+
 /* Two people, no question at the start. */
 void ecran_deux_personnes(int colonnes, int lignes);
 

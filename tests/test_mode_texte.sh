@@ -57,6 +57,56 @@ jouer 'y\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
 contient 'y: an error' "$sortie" '11. Noir a2 ?? : Blanc +34, exact. Perd 8 ; mieux : b7'
 contient 'y: the first move too' "$sortie" '1. Noir g7 : '
 contient 'y: what each lost' "$sortie" 'Noir perd 10 (finale 10), 1 faute'
+
+# Exercises out of that review: h8, c1, b1 and b7 were better.
+exercer() { jouer "y\nz\n$1" "${DEUX[@]}" --sans-livre --ouvrir "$tmp/onze.ggf"; }
+apres() { sed -n '/Exercice 1 sur/,$p' "$tmp/sortie" | tail -n +2; } # what is said from there on
+exercer ''
+contient 'z: the question' "$sortie" 'Exercice 1 sur 4. À Blanc : le meilleur coup ? (i : la réponse'
+contient 'z: the board before the error' "$sortie" 'Trait à Blanc, 7 coups légaux : b1 c1 b2 a4 b7 g8 h8.
+Exercice 1'
+sans 'z: nothing tells the answer' "$(apres)" 'mieux'
+exercer 'h8\n'
+contient 'z: a right answer' "$(apres)" 'Juste : h8, Blanc +28, exact
+4. Blanc a4 ?! : Blanc +26, exact. Perd 2 ; mieux : h8'
+exercer 'a4\n'
+contient 'z: what the move played lost is known' "$(apres)" 'a4 perd 2 : cherchez encore (i : la réponse)'
+sans 'z: and does not tell the answer' "$(apres)" 'mieux'
+exercer '27\n'
+contient 'z: any other move is looked for' "$(apres)" 'b7 : valeur cherchée…
+b7 perd 34 : cherchez encore'
+exercer 'a1\nbonjour\nx\n\nl\n'
+contient 'z: no move' "$(apres)" 'Coup refusé : '
+contient 'z: what would tell it waits' "$(apres)" 'Exercice : i la réponse, s le suivant, z arrêter.'
+contient 'z: the legal moves can be asked' "$(apres)" 'Trait à Blanc, 7 coups légaux'
+sans 'z: the values are not told' "$(apres)" 'exact'
+exercer 'i\na4\nsuivant\n'
+contient 'z: the answer is given' "$(apres)" '4. Blanc a4 ?! : Blanc +26, exact. Perd 2 ; mieux : h8
+s : suivant, z : arrêter
+s : suivant, z : arrêter'
+contient 'z: the next one' "$(apres)" 'Exercice 2 sur 4.'
+exercer 'h8\ns\nh8\nc1\n\ni\ns\nb7\ns\nl\n'
+contient 'z: how many were found at once' "$(apres)" '2 sur 4 trouvés du premier coup.'
+vrai 'z: then the game goes on' [ "$(tail -n 5 "$tmp/sortie" | grep -c 'Trait à Blanc, 3 coups')" = 1 ]
+exercer 's\nz\nb1\n'
+contient 'z: left by itself, to the present' "$(apres)" 'Blanc joue b1 (21).'
+exercer 'q\nb1\n'
+sans 'z: q leaves the program' "$(apres)" 'Blanc joue'
+jouer 'z\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
+contient 'z: not without a review' "$sortie" "y : analyser d'abord la partie."
+jouer 'y\nz\n' --noir clavier --blanc ia:1 --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
+contient 'z: the errors of the only person, the first player' "$sortie" 'Exercice 1 sur 2. À Noir'
+jouer 'y\nz\n' --noir ia:1 --blanc clavier --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
+contient 'z: or the second' "$sortie" 'Exercice 1 sur 2. À Blanc'
+printf '%s;)' "${debut%B*}" > "$tmp/quatre.ggf"
+jouer 'b7\na3\ny\nz\ns\n' --noir clavier --blanc ia:3 --nouvelle --sans-livre --ouvrir "$tmp/quatre.ggf"
+contient 'z: after a move of the computer' "$(apres)" 'Exercice 2 sur 2. À Noir'
+sans 'z: not what it had foreseen' "$(apres)" 'variante'
+jouer 'f5\nd6\ny\nz\n' "${DEUX[@]}"
+contient 'z: there are none' "$sortie" 'Aucune erreur connue de 2 pions et plus.'
+jouer 'e3\nz\n' "${DEUX[@]}" --taille 6x6
+contient 'z: only of 8x8' "$sortie" "L'analyse ne connaît que l'Othello 8x8."
+
 jouer 'f5\nd6\nc3\nu\nc3\n' "${DEUX[@]}"
 contient 'the name of the opening' "$sortie" 'Ouverture : Perpendiculaire.'
 jouer 'f5\nd6\nc3\n' "${DEUX[@]}"
@@ -97,7 +147,7 @@ contient 'y: only of 8x8' "$sortie" "L'analyse ne connaît que l'Othello 8x8."
 for langue in fr en; do
     lancer '?\n' env LANGUAGE=$langue "$othello" --texte "${DEUX[@]}"
     mots=$(sed -n 's/^  [^ ], \([^ ]*\) .*/\1/p' <<< "$sortie")
-    vrai "$langue: the help has the words" [ "$(wc -w <<< "$mots")" = 18 ]
+    vrai "$langue: the help has the words" [ "$(wc -w <<< "$mots")" = 19 ]
     for mot in $mots; do
         lancer "34\n$mot\n" env LANGUAGE=fr "$othello" --texte "${DEUX[@]}"
         sans "$langue: $mot is understood" "$sortie" 'Coup refusé'

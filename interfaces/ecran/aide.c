@@ -63,7 +63,8 @@ static void composer_touches(const struct ecran *e, struct lignes_aide *l)
     bool analyse = !jugements_refus(e);
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
         if (t->aide && (base || t->commande != COMMANDE_ARCHIVES) &&
-            (analyse || (t->commande != COMMANDE_ANALYSER && t->commande != COMMANDE_ERREUR)))
+            (analyse || (t->commande != COMMANDE_ANALYSER && t->commande != COMMANDE_ERREUR &&
+                         t->commande != COMMANDE_EXERCICE)))
             ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
 }
 

@@ -11,6 +11,7 @@
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/estimes.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 
@@ -249,6 +250,13 @@ static bool faire_erreur(struct ecran *e, enum reponse *reponse)
     return rang >= 0 && revoir(e, rang);
 }
 
+static bool faire_exercice(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    exercice_commencer(e);
+    return false;
+}
+
 static bool faire_estimes(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
@@ -330,6 +338,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_ARCHIVES] = faire_archives,
     [COMMANDE_ANALYSER] = faire_analyser,
     [COMMANDE_ERREUR] = faire_erreur,
+    [COMMANDE_EXERCICE] = faire_exercice,
     [COMMANDE_ESTIMES] = faire_estimes,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,
@@ -405,6 +414,8 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
         e->lettre = colonnes && ev->touche < 0x80 && strchr(colonnes, ev->touche) ? ev->touche : 0;
         return bouger(e, commande);
     }
+    if (exercice_en_cours(e) && exercice_servir(e, commande))
+        return false;
     return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/plateau.h"
 
 /* ---- Changing the game ---- */
@@ -18,6 +19,7 @@ bool coups_reprendre(struct ecran *e, enum reponse obtenue, enum reponse *repons
 {
     if (obtenue == REPONSE_CONTINUER && !e->reflexion)
         return false;
+    exercice_fermer(e);
     e->revu = PRESENT;
     *reponse = obtenue == REPONSE_CONTINUER ? REPONSE_REPRENDRE : obtenue;
     return true;
@@ -35,9 +37,13 @@ bool coups_quitter(struct ecran *e, enum reponse *reponse)
     return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
 }
 
-/* Plays at the moment looked at. */
+/* Plays at the moment looked at, or answers an exercise. */
 static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
 {
+    if (exercice_en_cours(e)) {
+        exercice_repondre(e, coup);
+        return false;
+    }
     e->conseil = COUP_AUCUN;
     if (e->revu == PRESENT && e->mode == MODE_JEU) {
         e->coup = coup;
@@ -55,8 +61,9 @@ bool coups_peut_jouer(struct ecran *e)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int trait = vue_trait(e);
-    if (trait && joueur_humain(&s->joueurs[trait]) &&
-        (e->mode == MODE_JEU || e->mode == MODE_PASSE || e->revu != PRESENT))
+    if (exercice_en_cours(e) ||
+        (trait && joueur_humain(&s->joueurs[trait]) &&
+         (e->mode == MODE_JEU || e->mode == MODE_PASSE || e->revu != PRESENT)))
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));

@@ -2,6 +2,7 @@
 #include "interfaces/ecran/estimes.h"
 
 #include "base/i18n.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
@@ -56,7 +57,7 @@ static void commencer(struct ecran *e)
 
 void estimes_suivre(struct ecran *e)
 {
-    const bool montres = *voulus(e);
+    const bool montres = *voulus(e) || exercice_cache(e); /* which judges answers by them */
     if (montres != e->estimes_montres) {
         e->estimes_montres = montres;
         vue_mediter(e);
@@ -80,7 +81,8 @@ void estimes_basculer(struct ecran *e)
 
 const struct estimation *estimes_ici(const struct ecran *e)
 {
-    return e->estimes_montres && e->estimation.nb > 0 && est_ici(e) ? &e->estimation : NULL;
+    const bool montres = e->estimes_montres && !exercice_cache(e);
+    return montres && e->estimation.nb > 0 && est_ici(e) ? &e->estimation : NULL;
 }
 
 /* The moves to the cursor's cell where they are shown. */

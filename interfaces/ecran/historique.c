@@ -6,6 +6,7 @@
 #include "interfaces/ecran/historique.h"
 
 #include "base/i18n.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
 
 enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, PASSE = -1, RIEN = -2 };
@@ -19,6 +20,12 @@ struct liste {
     int marques; /* and of the marks after them */
 };
 
+/* How many moves are listed: in an exercise none that its answer could be told by. */
+static int compter_coups(const struct ecran *e)
+{
+    return exercice_en_cours(e) ? jugements_rang(e) + 1 : e->session->partie.total;
+}
+
 /* Player 1's column is the left one, even if the other starts. */
 static void etablir(const struct ecran *e, struct liste *l)
 {
@@ -27,9 +34,10 @@ static void etablir(const struct ecran *e, struct liste *l)
     l->regarde = -1;
     l->largeur = 2;
     l->marques = e->examen_montre ? 2 : 0;
-    if (partie->total > 0 && partie->coups[0].joueur == 2)
+    const int total = compter_coups(e);
+    if (total > 0 && partie->coups[0].joueur == 2)
         l->rangs[l->nb++] = RIEN;
-    for (int r = 0; r < partie->total; r++) {
+    for (int r = 0; r < total; r++) {
         char memoire[16];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         if (partie->coups[r].joueur != 1 + l->nb % 2)

@@ -2,6 +2,7 @@
 #include "interfaces/ecran/jugements.h"
 
 #include "base/i18n.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/panneau.h"
 
 enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
@@ -10,17 +11,18 @@ enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
 
 const struct jugement *jugements_de(const struct ecran *e, int rang)
 {
-    return e->examen_montre ? examen_jugement(&e->examen, &e->session->partie, rang) : NULL;
+    const bool montre = e->examen_montre && !exercice_cache(e);
+    return montre ? examen_jugement(&e->examen, &e->session->partie, rang) : NULL;
 }
 
-/* Has every move that was played been judged? */
-static bool entier(const struct ecran *e)
+int jugements_rang(const struct ecran *e)
 {
-    const struct partie *partie = &e->session->partie;
-    int rang = 0;
-    while (rang < partie->rang && examen_jugement(&e->examen, partie, rang))
-        rang++;
-    return rang > 0 && rang == partie->rang;
+    return exercice_en_cours(e) && !exercice_cache(e) ? vue_rang(e) : vue_rang(e) - 1;
+}
+
+bool jugements_entier(const struct ecran *e)
+{
+    return examen_entier(&e->examen, &e->session->partie);
 }
 
 bool jugements_valeur(const struct ecran *e, int rang, int *valeur)
@@ -79,7 +81,7 @@ static bool a_la_place(const struct ecran *e)
     return e->examen_montre && !e->archives.ouvertes && vue_conseil(e) == COUP_AUCUN;
 }
 
-static void prendre_la_place(struct ecran *e)
+void jugements_montrer(struct ecran *e)
 {
     e->examen_montre = true;
     e->archives.ouvertes = false;
@@ -100,7 +102,7 @@ static void commencer(struct ecran *e)
         vue_alerter(e, refus);
         return;
     }
-    prendre_la_place(e);
+    jugements_montrer(e);
     vue_mediter(e);
 }
 
@@ -108,19 +110,19 @@ void jugements_basculer(struct ecran *e)
 {
     if (examen_fd(&e->examen) >= 0)
         jugements_fermer(e);
-    else if (!entier(e))
+    else if (!jugements_entier(e))
         commencer(e);
     else if (a_la_place(e))
         e->examen_montre = false;
     else
-        prendre_la_place(e);
+        jugements_montrer(e);
 }
 
 const char *jugements_touche(const struct ecran *e)
 {
     if (examen_fd(&e->examen) >= 0)
         return _("arrêter");
-    return a_la_place(e) && entier(e) ? _("cacher") : _("analyser");
+    return a_la_place(e) && jugements_entier(e) ? _("cacher") : _("analyser");
 }
 
 void jugements_fermer(struct ecran *e)
@@ -176,19 +178,20 @@ enum { SUITE = 3, PARAGRAPHES = 6 };
 /* What is said, in the order of jugements.h; with all the words, or what ten columns can hold. */
 static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPHES])
 {
-    const struct jugement *j = jugements_de(e, vue_rang(e) - 1);
+    const int rang = jugements_rang(e);
+    const struct jugement *j = jugements_de(e, rang);
     const struct jeu *jeu = e->session->jeu;
     dire_progres(e, mots, &t[0]);
     if (j) {
         if (mots)
-            jugement_dire_coup(jeu, &e->session->partie.coups[vue_rang(e) - 1], j, &t[1]);
+            jugement_dire_coup(jeu, &e->session->partie.coups[rang], j, &t[1]);
         else
             jugement_dire_valeur(jeu, j, &t[1]);
         jugement_dire_perte(jeu, j, &t[2]);
     }
     if (j && mots)
         dire_suite(e, j, &t[SUITE]);
-    for (int joueur = 1; joueur <= 2 && mots && entier(e); joueur++)
+    for (int joueur = 1; joueur <= 2 && mots && jugements_entier(e); joueur++)
         examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
 }
 
@@ -217,7 +220,7 @@ int jugements_dessiner(const struct ecran *e, struct rectangle r)
     struct tampon t[PARAGRAPHES];
     for (int i = 0; i < PARAGRAPHES; i++)
         t[i] = tampon_sur(textes[i], sizeof textes[i]);
-    if (e->examen_montre)
+    if (e->examen_montre && !exercice_cache(e))
         composer(e, mots, t);
     r.hauteur -= mots ? PANNEAU_HISTORIQUE : 0;
     const int suite = place_de_la_suite(e, textes, r);

@@ -26,6 +26,12 @@ void jugements_basculer(struct ecran *e);
 /* Which of these, in a word for the line of keys. */
 const char *jugements_touche(const struct ecran *e);
 
+/* Has every move that was played been judged? */
+bool jugements_entier(const struct ecran *e);
+
+/* Shows one that is whole, in the place of advice and of past games. */
+void jugements_montrer(struct ecran *e);
+
 /* Stops and hides it. */
 void jugements_fermer(struct ecran *e);
 
@@ -37,7 +43,11 @@ void jugements_recevoir(struct ecran *e);
 
 /* ---- What is shown ---- */
 
-/* Of the move after `rang` moves; NULL: nothing. */
+/* The moves played before the one that is spoken of: it led to the moment looked at, or is the
+ * error that an exercise was about. -1: none. */
+int jugements_rang(const struct ecran *e);
+
+/* Of the move after `rang` moves; NULL: nothing, or it is for the person to find. */
 const struct jugement *jugements_de(const struct ecran *e, int rang);
 
 /* What the position after `rang` moves is worth for player 1; false: it is not known. */

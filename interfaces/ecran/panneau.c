@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/estimes.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/graphe.h"
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/jugements.h"
@@ -287,13 +288,32 @@ static void dessiner_legaux(const struct ecran *e, struct rectangle r, int nb)
                    ngettext("%d légal", "%d légaux", (unsigned long)nb), nb);
 }
 
+/* What moment this is, in ten columns: an exercise, a look back, or what is waited for. Gives the
+ * rows used. */
+static int dessiner_moment(const struct ecran *e, struct rectangle r)
+{
+    const struct session *s = e->session;
+    int rang = vue_rang(e), coups[COUPS_MAX], trait = vue_trait(e);
+    if (exercice_en_cours(e))
+        return exercice_dessiner(e, r);
+    if (e->revu != PRESENT)
+        pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
+                       s->partie.rang);
+    else if (trait && e->mode != MODE_PENSEE)
+        dessiner_legaux(e, r,
+                        s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
+    else if (trait)
+        pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
+    return 1;
+}
+
 /* Ten columns beside a compact board: the score, the last move, what the review says of it. */
 static void dessiner_etroit(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
     char memoire[64];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int rang = vue_rang(e), coups[COUPS_MAX], trait = vue_trait(e);
+    const int dit = jugements_rang(e);
     dessiner_joueur(e, r, 1);
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
@@ -303,44 +323,39 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         if (r.hauteur < 3)
             return;
     }
-    if (rang > 0) {
-        const struct jugement *j = jugements_de(e, rang - 1);
-        ecrire_coup(s->jeu, s->partie.coups[rang - 1].coup, &t);
+    if (dit >= 0) {
+        const struct jugement *j = jugements_de(e, dit);
+        ecrire_coup(s->jeu, s->partie.coups[dit].coup, &t);
         tampon_ecrire(&t, " %s", j ? jugement_marque(j->perte) : "");
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
     }
     descendre(&r, 2);
-    if (e->revu != PRESENT)
-        pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
-                       s->partie.rang);
-    else if (trait && e->mode != MODE_PENSEE)
-        dessiner_legaux(e, r,
-                        s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
-    else if (trait)
-        pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
-    descendre(&r, 1);
+    descendre(&r, dessiner_moment(e, r));
     if (!e->archives.ouvertes)
         descendre(&r, jugements_dessiner(e, r));
     estimes_dessiner(e, r);
 }
 
-/* What is said of the position, one thing at a time: past games, advice, a review, the last
- * thought. Gives the rows used, the blank one below too. */
+/* What is said of the position, one thing at a time: past games, an exercise, advice, a review, the
+ * last thought. Gives the rows used, the blank one below too. */
 static int dessiner_propos(const struct ecran *e, struct rectangle r)
 {
     if (e->archives.ouvertes)
         return archives_dessiner(e, r) + 1;
     const bool conseil = vue_conseil(e) != COUP_AUCUN;
+    const int exercice = exercice_dessiner(e, r);
+    descendre(&r, exercice);
     const int analyse = conseil ? 0 : jugements_dessiner(e, r);
-    if (analyse)
-        return analyse + 1;
+    if (exercice || analyse)
+        return exercice + analyse + 1;
     return conseil || !estimes_ici(e) ? dessiner_pensee(e, r) : 0;
 }
 
+/* None in an exercise: it tells how the game went on. */
 static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 {
     const int libre = r.hauteur / 4 * 2; /* half for the moves */
-    if (r.hauteur < GRAPHE_MIN * 3 / 2)
+    if (r.hauteur < GRAPHE_MIN * 3 / 2 || exercice_en_cours(e))
         return 0;
     r.hauteur = libre < GRAPHE_MIN ? GRAPHE_MIN : libre < GRAPHE_MAX ? libre : GRAPHE_MAX;
     return graphe_dessiner(e, r) + 1;

@@ -32,6 +32,7 @@ enum commande {
     COMMANDE_ARCHIVES,
     COMMANDE_ANALYSER,
     COMMANDE_ERREUR,
+    COMMANDE_EXERCICE,
     COMMANDE_ESTIMES,
     COMMANDE_REDESSINER,
     COMMANDE_AIDE,
@@ -41,10 +42,10 @@ enum commande {
 };
 
 /* What the screen is waiting for. MODE_OUVERTE: that the person go on from where a computer is to
- * move in a game that he opened. */
+ * move in a game that he opened. An exercise is one that is asked, or whose answer is known. */
 enum mode {
-    MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_SAISIE,
-    MODE_DIALOGUE, MODE_ACCUEIL
+    MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_EXERCICE,
+    MODE_SOLUTION, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL
 };
 
 struct touche_decrite {

@@ -8,6 +8,7 @@
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/etapes.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
@@ -40,7 +41,11 @@ static enum mode mode_de(const struct ecran *e)
 {
     if (e->dialogue)
         return e->accueil ? MODE_ACCUEIL : MODE_DIALOGUE;
-    return e->saisie.ouverte ? MODE_SAISIE : e->revu != PRESENT ? MODE_REVUE : e->mode;
+    if (e->saisie.ouverte)
+        return MODE_SAISIE;
+    if (exercice_en_cours(e))
+        return exercice_cache(e) ? MODE_EXERCICE : MODE_SOLUTION;
+    return e->revu != PRESENT ? MODE_REVUE : e->mode;
 }
 
 /* ---- Choices that follow from the settings and the terminal ---- */
@@ -70,6 +75,8 @@ struct evenement vue_attendre(struct ecran *e, int fd, int delai)
         jugements_recevoir(e);
     else if (ev.genre == EVENEMENT_FOND)
         estimation_recevoir(&e->estimation);
+    if (ev.genre == EVENEMENT_FOND)
+        exercice_juger(e);
     return ev;
 }
 
@@ -101,10 +108,12 @@ void vue_alerter(struct ecran *e, const char *texte)
 
 /* ---- Drawing ---- */
 
-/* The side to move when it is a person's, else 0. */
+/* The side to move when a person moves for it, else 0. */
 static int humain_au_trait(const struct ecran *e)
 {
     int trait = vue_trait(e);
+    if (exercice_en_cours(e))
+        return trait;
     return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
 }
 
@@ -143,6 +152,8 @@ static void dessiner_etat(const struct ecran *e)
     } else if (e->message[0]) {
         tampon_ajouter(&t, e->message);
         r.hauteur = 2;
+    } else if (exercice_dire_attente(e, &t)) {
+        style = STYLE_FORT;
     } else if (panneau_dire_derniers(e, &t)) {
         style = STYLE_ALERTE;
     }
@@ -154,11 +165,12 @@ static void dessiner_etat(const struct ecran *e)
 }
 
 /* Must the line of state be seen even where it has no row of its own? */
-static bool passe_recente(const struct ecran *e)
+static bool etat_necessaire(const struct ecran *e)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    return panneau_dire_derniers(e, &t);
+    return e->message[0] || vue_trait(e) == 0 || exercice_dire_attente(e, &t) ||
+           panneau_dire_derniers(e, &t);
 }
 
 /* The line of the cell: what is under the cursor, or the move being typed. */
@@ -202,6 +214,8 @@ static bool utile(const struct ecran *e, enum commande commande)
         return partie->rang > 0 && !jugements_refus(e);
     case COMMANDE_ERREUR:
         return e->examen_montre;
+    case COMMANDE_EXERCICE:
+        return jugements_entier(e);
     default:
         return true;
     }
@@ -300,7 +314,7 @@ void vue_dessiner(struct ecran *e)
     dessiner_plateau(e);
     panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
-    bool etat = e->message[0] || vue_trait(e) == 0 || passe_recente(e);
+    bool etat = etat_necessaire(e);
     dessiner_touches(e);
     if (e->dialogue)
         return;

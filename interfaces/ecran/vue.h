@@ -11,6 +11,7 @@
 #include "interfaces/ecran/touches.h"
 #include "partie/estimation.h"
 #include "partie/examen.h"
+#include "partie/exercices.h"
 #include "partie/session.h"
 
 enum { MESSAGE_MAX = 2048, PRESENT = -1 };
@@ -33,8 +34,8 @@ struct ecran {
     struct pinceau pinceau;
     struct disposition disposition;
     enum pions pions;         /* as this terminal can show them */
-    enum mode mode;           /* what is waited for: never MODE_REVUE, MODE_SAISIE nor
-                                     MODE_DIALOGUE and MODE_ACCUEIL, which lie on top of it */
+    enum mode mode;           /* what is waited for: none of those from MODE_REVUE on, which lie
+                                     on top of it */
     bool dialogue;            /* a box lies over the board and has the keys, */
     bool accueil;             /* the first one, which Escape does not close */
     int revu;                 /* the moment looked at when it is not the present one */
@@ -56,6 +57,7 @@ struct ecran {
     struct archives_vues archives;
     struct examen examen;        /* the review of the game (jugements.h), */
     bool examen_montre;          /* shown */
+    struct exercices exercices;  /* made of it (exercice.h) */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */
     bool estimes_montres;         /* here and now */

@@ -1,0 +1,154 @@
+/* See exercice.h. */
+#include "interfaces/ecran/exercice.h"
+
+#include "base/i18n.h"
+#include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/panneau.h"
+
+bool exercice_en_cours(const struct ecran *e)
+{
+    return e->exercices.nb > 0;
+}
+
+bool exercice_cache(const struct ecran *e)
+{
+    return exercice_en_cours(e) && !e->exercices.resolu;
+}
+
+/* ---- Life ---- */
+
+/* Without advice and past games, which jugements_montrer() closes; the cursor, which advice may
+ * have left on the answer, goes to the last move. */
+static void presenter(struct ecran *e)
+{
+    const struct session *s = e->session;
+    e->revu = exercices_rang(&e->exercices);
+    jugements_montrer(e);
+    e->curseur_x = e->curseur_y = 0;
+    if (e->revu > 0)
+        s->jeu->cellule_du_coup(s->partie.coups[e->revu - 1].coup, &e->curseur_x, &e->curseur_y);
+}
+
+void exercice_commencer(struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (e->mode == MODE_PENSEE) /* of advice, too, which would be the answer */
+        tampon_ajouter(&t, _("Attendez : l'ordinateur réfléchit."));
+    else if (exercices_etablir(&e->exercices, e->session, &e->examen, &t))
+        presenter(e);
+    vue_message(e, memoire);
+}
+
+void exercice_fermer(struct ecran *e)
+{
+    e->exercices.nb = 0;
+}
+
+/* After the last one, how many were found. */
+static void passer_au_suivant(struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (exercices_suivant(&e->exercices)) {
+        presenter(e);
+        return;
+    }
+    exercices_dire_bilan(&e->exercices, &t);
+    vue_message(e, memoire);
+    exercice_fermer(e);
+    e->revu = PRESENT;
+}
+
+bool exercice_servir(struct ecran *e, enum commande commande)
+{
+    switch (commande) {
+    case COMMANDE_CONSEIL:
+        exercices_reveler(&e->exercices);
+        return true;
+    case COMMANDE_ERREUR:
+        passer_au_suivant(e);
+        return true;
+    case COMMANDE_JOUER:
+        if (exercice_cache(e))
+            return false;
+        passer_au_suivant(e);
+        return true;
+    case COMMANDE_EXERCICE:
+    case COMMANDE_ECHAP:
+        exercice_fermer(e);
+        e->revu = PRESENT;
+        return true;
+    case COMMANDE_FIN:
+    case COMMANDE_RECULER:
+    case COMMANDE_AVANCER:
+    case COMMANDE_DEBUT:
+        exercice_fermer(e);
+        return false;
+    case COMMANDE_AUCUNE:
+    case COMMANDE_THEME:
+    case COMMANDE_LEGAUX:
+    case COMMANDE_REDESSINER:
+    case COMMANDE_AIDE:
+    case COMMANDE_QUITTER:
+        return false;
+    default: /* it would tell the answer, or change the game by mistake */
+        if (exercice_cache(e))
+            vue_message(e, _("Exercice : i la réponse, s le suivant, z arrêter."));
+        return exercice_cache(e);
+    }
+}
+
+static void repondre(struct ecran *e, int coup)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (exercices_repondre(&e->exercices, e->session, &e->examen, &e->estimation, coup, &t))
+        vue_message(e, memoire);
+}
+
+void exercice_repondre(struct ecran *e, int coup)
+{
+    if (exercice_cache(e))
+        repondre(e, coup);
+    else
+        vue_message(e, _("La réponse est connue (s : le suivant, z : arrêter)."));
+}
+
+void exercice_juger(struct ecran *e)
+{
+    if (exercice_cache(e) && e->exercices.attendu != COUP_AUCUN)
+        repondre(e, e->exercices.attendu);
+}
+
+/* ---- What is shown ---- */
+
+bool exercice_dire_attente(const struct ecran *e, struct tampon *sortie)
+{
+    const bool attend = exercice_cache(e) && e->exercices.attendu != COUP_AUCUN;
+    if (attend)
+        exercices_dire_attente(&e->exercices, e->session, sortie);
+    return attend;
+}
+
+int exercice_dessiner(const struct ecran *e, struct rectangle r)
+{
+    const struct exercices *x = &e->exercices;
+    const bool mots = r.largeur >= PANNEAU_MOTS;
+    char titre[64], question[128];
+    struct tampon t = tampon_sur(titre, sizeof titre), q = tampon_sur(question, sizeof question);
+    if (!exercice_en_cours(e))
+        return 0;
+    if (mots)
+        exercices_dire_titre(x, &t);
+    else
+        tampon_ecrire(&t, _("Ex. %d/%d"), x->numero + 1, x->nb);
+    if (mots && exercice_cache(e))
+        exercices_dire_question(x, e->session, &q);
+    else if (exercice_cache(e))
+        tampon_ajouter(&q, _("Le mieux ?"));
+    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
+    r.y++;
+    r.hauteur--;
+    return 1 + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, question);
+}

@@ -1,0 +1,585 @@
+/* Exercises out of one's own game on the screen: key z. Endings are proved at once, so that what is
+ * found does not depend on the machine; where a value must be waited for, the program is one whose
+ * review is surer than values ever are. */
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/ecran_vu.h"
+
+#define DEBUT                                                                                      \
+    "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "       \
+    "-*****-- *]B[G7]W[B3]B[B4]W[A4]"
+
+/* The last fourteen moves of a game that White wins by 34: who lost what, and what was better. */
+static const char FIN[] = DEBUT "B[A3]W[H8]B[G8]W[C1]B[B2]W[A1]B[A2]W[B1]B[B7]W[A8];)";
+static const struct erreur {
+    const char *question, *titre, *rang, *jouee, *meilleure, *juste, *dit, *perte;
+} ERREURS[] = {
+    {"À Blanc : le meilleur coup ?", "Exercice 1 sur 4", "relecture 3/14", "a4", "h8",
+     "Juste : h8, Blanc +28, exact", "Blanc a4 ?! : Blanc +26, exact", "Perd 2 ; mieux : h8"},
+    {"À Blanc : le meilleur coup ?", "Exercice 2 sur 4", "relecture 5/14", "h8", "c1",
+     "Juste : c1, Blanc +26, exact", "Blanc h8 ?! : Blanc +24, exact", "Perd 2 ; mieux : c1"},
+    {"À Noir : le meilleur coup ?", "Exercice 3 sur 4", "relecture 8/14", "b2", "b1",
+     "Juste : b1, Blanc +24, exact", "Noir b2 ?! : Blanc +26, exact", "Perd 2 ; mieux : b1"},
+    {"À Noir : le meilleur coup ?", "Exercice 4 sur 4", "relecture 10/14", "a2", "b7",
+     "Juste : b7, Blanc +26, exact", "Noir a2 ?? : Blanc +34, exact", "Perd 8 ; mieux : b7"},
+};
+enum { NB = sizeof ERREURS / sizeof *ERREURS };
+
+/* Black is to move, ten squares are empty. */
+static const char DIX_VIDES[] = DEBUT ";)";
+
+static void ouvrir(int colonnes, int lignes, const char *partie, const char *noir,
+                   const char *blanc, const char *option)
+{
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
+    ecrire_fichier(chemin, partie, strlen(partie));
+    ecran_ouvrir(colonnes, lignes, "--ouvrir", chemin, "--noir", noir, "--blanc", blanc,
+                 "--nouvelle", option, NULL);
+}
+
+static void analyser_la_fin(int colonnes, int lignes, const char *noir, const char *blanc)
+{
+    ouvrir(colonnes, lignes, FIN, noir, blanc, "--sans-livre");
+    terminal_attendre_texte(ecran, "Victoire de BLANC");
+    terminal_taper(ecran, "y");
+    if (colonnes >= 80)
+        terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
+    terminal_attendre_texte(ecran, "seul coup");
+    ecran_verifier_fils(0); /* it is whole */
+}
+
+static void commencer(int colonnes, int lignes)
+{
+    analyser_la_fin(colonnes, lignes, "clavier", "clavier");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, colonnes >= 80 ? ERREURS[0].titre : "Ex. 1/4");
+}
+
+/* The answer is typed: "h8" with a capital, since h goes left. */
+static void repondre(const char *coup)
+{
+    char frappe[8];
+    snprintf(frappe, sizeof frappe, "%c%c\r", coup[0] == 'h' ? 'H' : coup[0], coup[1]);
+    terminal_taper(ecran, frappe);
+}
+
+static void verifier_absences(const char *const mots[], size_t nb)
+{
+    for (size_t i = 0; i < nb; i++)
+        if (terminal_montre(ecran, mots[i])) {
+            terminal_montrer(ecran);
+            fail_msg("the screen shows \"%s\"", mots[i]);
+        }
+}
+
+/* The present position, as it was, with its review. */
+static void verifier_present(void)
+{
+    static const char *const MOTS[] = {"Exercice", "relecture"};
+    terminal_attendre_texte(ecran, "coup 14");
+    terminal_attendre_texte(ecran, "a2??");
+    verifier_absences(MOTS, 2);
+    terminal_taper(ecran, "l"); /* Escape and messages are over */
+    terminal_attendre_texte(ecran, "Victoire de BLANC, 15-49");
+}
+
+/* ---- What is told ---- */
+
+/* Once all values are found in the background. */
+static void verifier_silence(const struct erreur *erreur)
+{
+    static const char *const MOTS[] = {"mieux :", "Perd ", "perd ", "Suite", "?!", "??", "*", "=",
+                                       "exact", "plis", "vaut", "Valeurs", "faute", "Analyse",
+                                       "Écart", "Conseil", "onseil :", "Pensée", "Variante"};
+    int x, y;
+    terminal_attendre_calme(ecran, 300);
+    verifier_absences(MOTS, sizeof MOTS / sizeof *MOTS);
+    verifier_absences(&erreur->jouee, 1);
+    verifier_absences(&erreur->meilleure, 1);
+    assert_false(terminal_chercher(ecran, "+2", &x, &y));
+}
+
+static void rien_ne_donne_la_reponse(void **etat)
+{
+    static const int TAILLES[][2] = {{118, 40}, {100, 30}, {80, 24}};
+    (void)etat;
+    for (size_t t = 0; t < sizeof TAILLES / sizeof *TAILLES; t++) {
+        commencer(TAILLES[t][0], TAILLES[t][1]);
+        for (size_t i = 0; i < NB; i++) {
+            terminal_attendre_texte(ecran, ERREURS[i].titre);
+            terminal_attendre_texte(ecran, ERREURS[i].question);
+            terminal_attendre_texte(ecran, ERREURS[i].rang);
+            verifier_silence(&ERREURS[i]);
+            terminal_taper(ecran, "s");
+        }
+        terminal_attendre_texte(ecran, "0 sur 4 trouvés du premier coup.");
+    }
+}
+
+/* Nor advice asked for there before, nor the thought of the computer that answered, which had
+ * foreseen it. */
+static void ni_conseil_ni_pensee(void **etat)
+{
+    static const char *const MOTS[] = {"Conseil", "*", "Pensée", "Variante", "mieux"};
+    (void)etat;
+    analyser_la_fin(100, 30, "clavier", "clavier");
+    for (int i = 0; i < 11; i++)
+        terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, ERREURS[0].rang);
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Conseil : ");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].titre);
+    verifier_silence(&ERREURS[0]);
+    ouvrir(100, 30, DIX_VIDES, "clavier", "ia:3", "--sans-livre");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    ecran_jouer("b7");
+    terminal_attendre_texte(ecran, "Blanc 18 → a8");
+    terminal_attendre_texte(ecran, "Pensée de Blanc : a8");
+    ecran_jouer("a3");
+    terminal_attendre_texte(ecran, "coup 8");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "a3??");
+    ecran_verifier_fils(0);
+    terminal_taper(ecran, "zs");
+    terminal_attendre_texte(ecran, "Exercice 2 sur 2");
+    terminal_attendre_texte(ecran, "Blanc 18 → a8");
+    terminal_attendre_calme(ecran, 300);
+    verifier_absences(MOTS, sizeof MOTS / sizeof *MOTS);
+    ecran_quitter_proprement();
+}
+
+/* Keys that would tell it, or change the game. */
+static void les_autres_touches_attendent(void **etat)
+{
+    static const char TOUCHES[] = "xypurno+-m";
+    (void)etat;
+    commencer(80, 24);
+    for (size_t i = 0; i < sizeof TOUCHES - 1; i++) {
+        terminal_taper(ecran, (char[]){TOUCHES[i], 0});
+        terminal_attendre_texte(ecran, "Exercice : i la réponse, s le suivant, z arrêter.");
+        verifier_silence(&ERREURS[0]);
+        terminal_taper(ecran, "kj");
+        terminal_attendre_absence(ecran, "s le suivant");
+    }
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    ecran_quitter_proprement();
+}
+
+/* ---- Answers ---- */
+
+/* What stands in the panel once the answer is known. */
+static void verifier_solution(const struct erreur *erreur)
+{
+    terminal_attendre_texte(ecran, erreur->dit);
+    terminal_attendre_texte(ecran, erreur->perte);
+    terminal_attendre_texte(ecran, "Suite");
+    terminal_attendre_texte(ecran, "Valeurs pour ");
+    terminal_attendre_texte(ecran, erreur->titre);
+    terminal_attendre_absence(ecran, erreur->question);
+    terminal_attendre_texte(ecran, "Entrée suivant");
+}
+
+static void juste_et_faux(void **etat)
+{
+    int x, y;
+    (void)etat;
+    commencer(100, 30);
+    repondre("h8");
+    terminal_attendre_texte(ecran, ERREURS[0].juste);
+    verifier_solution(&ERREURS[0]);
+    assert_false(terminal_montre(ecran, "??")); /* what is to be asked is not told yet */
+    assert_false(terminal_montre(ecran, "Analyse"));
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, ERREURS[1].titre);
+    terminal_taper(ecran, "H8\r"); /* as in the game */
+    terminal_attendre_texte(ecran, "h8 perd 2 : cherchez encore (i : la réponse)");
+    verifier_absences((const char *const[]){"Suite", "mieux", "c1"}, 3);
+    terminal_taper(ecran, "c1\r");
+    terminal_attendre_texte(ecran, ERREURS[1].juste);
+    verifier_solution(&ERREURS[1]);
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, ERREURS[2].titre);
+    terminal_taper(ecran, "i");
+    verifier_solution(&ERREURS[2]);
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, ERREURS[3].titre);
+    ecran_place("b7", &x, &y);
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, ERREURS[3].juste);
+    verifier_solution(&ERREURS[3]);
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "2 sur 4 trouvés du premier coup.");
+    terminal_taper(ecran, "l");
+    verifier_present();
+}
+
+/* Any other move: "zb7" is read before the search begins, so that it waits. */
+static void les_autres_coups(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(80, 24, "clavier", "clavier");
+    terminal_taper(ecran, "zb7\r");
+    terminal_attendre_texte(ecran, "b7 perd 34 : cherchez encore (i : la réponse)");
+    terminal_attendre_absence(ecran, "cherchée");
+    repondre("c1");
+    terminal_attendre_texte(ecran, "c1 perd 8 : cherchez encore");
+    terminal_taper(ecran, "a1\r");
+    terminal_attendre_texte(ecran, "Coup refusé, a1 : ");
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    terminal_touche(ecran, VTERM_KEY_LEFT); /* to h1, where there is a pawn */
+    terminal_taper(ecran, "kkkkkkkkk ");
+    terminal_attendre_texte(ecran, " : la case est occupée.");
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    repondre("h8");
+    terminal_attendre_texte(ecran, ERREURS[0].juste);
+    for (int i = 0; i < NB; i++)
+        terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "0 sur 4 trouvés du premier coup.");
+}
+
+/* Values that x has hidden judge all the same, and stay hidden. */
+static void les_valeurs_sont_cachees(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(80, 24, "clavier", "clavier");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc");
+    terminal_taper(ecran, "x");
+    terminal_attendre_absence(ecran, "Valeurs");
+    terminal_taper(ecran, "zb7\r");
+    terminal_attendre_texte(ecran, "b7 perd 34 : cherchez encore (i : la réponse)");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, ERREURS[0].perte);
+    ecran_verifier_fils(0);
+    assert_false(terminal_montre(ecran, "Valeurs"));
+    ecran_quitter_proprement();
+}
+
+/* What is played once the answer is known changes nothing. */
+static void rien_ne_se_joue(void **etat)
+{
+    int x, y;
+    (void)etat;
+    commencer(80, 24);
+    assert_true(terminal_chercher(ecran, "i réponse", &x, &y));
+    terminal_cliquer(ecran, x + 3, y, 1);
+    verifier_solution(&ERREURS[0]);
+    repondre("h8");
+    terminal_attendre_texte(ecran, "La réponse est connue (s : le suivant, z : arrêter).");
+    ecran_place("b1", &x, &y);
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "La réponse est connue (s : le suivant, z : arrêter).");
+    terminal_taper(ecran, "z");
+    verifier_present();
+    ecran_quitter_proprement();
+}
+
+/* The better move is known at once; f6 is waited for, in the second exercise. */
+static void attendre_f6(void)
+{
+    ecran_severe();
+    ouvrir(80, 24, "f5d6c3d3\n", "clavier", "clavier", "--sans-livre");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir perd 8 ");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 4");
+    terminal_taper(ecran, "d3\r");
+    terminal_attendre_texte(ecran, "Juste : d3, Noir +4");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "Exercice 2 sur 4");
+    terminal_taper(ecran, "f6\r");
+    terminal_attendre_texte(ecran, "f6 : valeur cherchée…");
+}
+
+static void une_valeur_se_fait_attendre(void **etat)
+{
+    (void)etat;
+    attendre_f6();
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "f6 : valeur cherchée…");
+    ecran_verifier_fils(1);
+    terminal_redimensionner(ecran, 20, 5);
+    terminal_attendre_texte(ecran, "il faut");
+    ecran_verifier_fils(0);
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, "f6 : valeur cherchée…");
+    terminal_taper(ecran, "d6\r"); /* the one of the game, in its place */
+    terminal_attendre_texte(ecran, "d6 perd 4 : cherchez encore");
+    terminal_taper(ecran, "l");
+    terminal_attendre_absence(ecran, "cherche");
+    ecran_quitter_proprement();
+}
+
+static void on_ne_l_attend_plus(void **etat)
+{
+    (void)etat;
+    attendre_f6();
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Perd 4 ; mieux : f4");
+    terminal_attendre_absence(ecran, "cherchée");
+    terminal_taper(ecran, "sc5\r");
+    terminal_attendre_texte(ecran, "c5 : valeur cherchée…");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "Exercice 4 sur 4");
+    terminal_attendre_absence(ecran, "cherchée");
+    terminal_taper(ecran, "zze6\r");
+    terminal_attendre_texte(ecran, "e6 : valeur cherchée…");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "cherchée");
+    terminal_attendre_absence(ecran, "relecture");
+    ecran_quitter_proprement();
+}
+
+/* ---- Leaving ---- */
+
+static void on_part_par_chaque_touche(void **etat)
+{
+    static const struct {
+        VTermKey touche;
+        const char *rang;
+    } REVUES[] = {{VTERM_KEY_PAGEUP, "relecture 2/14"}, {VTERM_KEY_PAGEDOWN, "relecture 4/14"},
+                  {VTERM_KEY_HOME, "relecture 0/14"}};
+    (void)etat;
+    commencer(80, 24);
+    terminal_taper(ecran, "z");
+    verifier_present();
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    terminal_touche(ecran, VTERM_KEY_END);
+    verifier_present();
+    terminal_taper(ecran, "zs");
+    terminal_attendre_texte(ecran, ERREURS[1].titre);
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    verifier_present();
+    for (size_t i = 0; i < sizeof REVUES / sizeof *REVUES; i++) {
+        terminal_taper(ecran, "z"); /* from the first one again */
+        terminal_attendre_texte(ecran, ERREURS[0].question);
+        terminal_touche(ecran, REVUES[i].touche);
+        terminal_attendre_texte(ecran, REVUES[i].rang);
+        terminal_attendre_texte(ecran, "Noir perd 10 (finale 10)");
+        assert_false(terminal_montre(ecran, "Exercice"));
+    }
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    terminal_cliquer(ecran, 10, 10, 4);
+    terminal_attendre_texte(ecran, "relecture 2/14");
+    terminal_attendre_absence(ecran, "Exercice");
+    ecran_quitter_proprement();
+}
+
+/* A game that is taken up from there, or another one that is pasted, ends them. */
+static void une_autre_partie(void **etat)
+{
+    (void)etat;
+    commencer(80, 24);
+    terminal_taper(ecran, "ir");
+    terminal_attendre_texte(ecran, "coup 3");
+    terminal_attendre_absence(ecran, "Exercice");
+    analyser_la_fin(80, 24, "clavier", "clavier");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    terminal_coller(ecran, "f5d6c3d3");
+    terminal_attendre_texte(ecran, "Partie ouverte, 4 coups.");
+    terminal_attendre_absence(ecran, "Exercice");
+    terminal_attendre_texte(ecran, "coup 4");
+    ecran_quitter_proprement();
+}
+
+/* ---- Which ones ---- */
+
+static void d_une_seule_personne(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(80, 24, "clavier", "ia:1");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 2");
+    terminal_attendre_texte(ecran, ERREURS[2].rang);
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "Exercice 2 sur 2");
+    terminal_attendre_texte(ecran, ERREURS[3].rang);
+    analyser_la_fin(80, 24, "ia:1", "clavier");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 2");
+    terminal_attendre_texte(ecran, ERREURS[0].rang);
+    repondre("h8");
+    terminal_attendre_texte(ecran, ERREURS[0].juste);
+    analyser_la_fin(80, 24, "ia:1", "ia:1"); /* nobody's: everybody's, and one may answer */
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].titre);
+    assert_true(ecran_case("h8").legal);
+    repondre("h8");
+    terminal_attendre_texte(ecran, ERREURS[0].juste);
+    ecran_quitter_proprement();
+}
+
+/* The review may be hidden meanwhile: one hides it not to see the answers. */
+static void l_analyse_est_cachee(void **etat)
+{
+    (void)etat;
+    analyser_la_fin(80, 24, "clavier", "clavier");
+    terminal_attendre_texte(ecran, "z s'exercer");
+    terminal_taper(ecran, "y");
+    terminal_attendre_absence(ecran, "??");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].titre);
+    verifier_silence(&ERREURS[0]);
+    terminal_taper(ecran, "i");
+    verifier_solution(&ERREURS[0]);
+}
+
+static void il_n_y_en_a_pas(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6");
+    assert_false(terminal_montre(ecran, "z s'exercer"));
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc d6 : Noir +1, livre");
+    terminal_attendre_texte(ecran, "Blanc perd 0");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Aucune erreur connue de 2 pions et plus.");
+    ecran_jouer("c3"); /* nobody has judged that */
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
+    ouvrir(80, 24, "f5f4\n", "clavier", "ia:1", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 5");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Noir : aucune erreur de 2 pions et plus.");
+    assert_false(terminal_montre(ecran, "relecture"));
+    ecran_quitter_proprement();
+}
+
+static void l_analyse_n_est_pas_la(void **etat)
+{
+    (void)etat;
+    ecran_patient();
+    ouvrir(80, 24, FIN, "clavier", "clavier", NULL);
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "/14 (y : arrêter)");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Les exercices attendent la fin de l'analyse.");
+    ecran_ouvrir(100, 30, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier",
+                 "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "L'analyse ne connaît que l'Othello 8x8.");
+    ecran_quitter_proprement();
+}
+
+/* What it finds, advice too, would be the answer. */
+static void l_ordinateur_reflechit(void **etat)
+{
+    (void)etat;
+    ecran_severe();
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--temps=3600", "--nouvelle",
+                 "--sans-livre", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer("f5");
+    terminal_attendre_texte(ecran, "Blanc réfléchit");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Attendez : l'ordinateur réfléchit.");
+    ecran_quitter_proprement();
+}
+
+/* ---- Everywhere ---- */
+
+static void a_toutes_les_tailles(void **etat)
+{
+    static const char *const MOTS[] = {"mieux :", "Perd", "?!", "??", "*", "=", "exact"};
+    (void)etat;
+    commencer(40, 12);
+    terminal_attendre_texte(ecran, "Le mieux ?");
+    terminal_attendre_texte(ecran, "Espace répondre");
+    terminal_attendre_calme(ecran, 300);
+    verifier_absences(MOTS, 5);
+    terminal_taper(ecran, "a4\r");
+    terminal_attendre_texte(ecran, "a4 perd 2 : cherchez encore");
+    terminal_redimensionner(ecran, 100, 30);
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    terminal_redimensionner(ecran, 60, 12);
+    terminal_attendre_texte(ecran, ERREURS[0].titre);
+    terminal_attendre_texte(ecran, ERREURS[0].question);
+    terminal_redimensionner(ecran, 20, 5);
+    terminal_attendre_texte(ecran, "il faut 40x12");
+    terminal_taper(ecran, "izs"); /* nothing is done blindly */
+    terminal_attendre_calme(ecran, 200);
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "Ex. 1/4");
+    verifier_absences(MOTS, 5);
+    repondre("h8");
+    terminal_attendre_texte(ecran, ERREURS[0].juste);
+    terminal_taper(ecran, "l");
+    terminal_attendre_texte(ecran, "14 → a4 ?!");
+    terminal_attendre_texte(ecran, "Perd 2 ;");
+    terminal_attendre_texte(ecran, "mieux : h8");
+    terminal_redimensionner(ecran, 118, 40);
+    terminal_attendre_texte(ecran, ERREURS[0].perte);
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, ERREURS[1].question);
+    ecran_quitter_proprement();
+}
+
+static void en_ascii_et_en_anglais(void **etat)
+{
+    (void)etat;
+    ecran_environnement("NO_COLOR=1", "LANGUAGE=en", NULL);
+    ouvrir(80, 24, FIN, "clavier", "clavier", "--ascii");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "y: review the game first.");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Black lost 10 (endgame 10), 1 error");
+    terminal_attendre_texte(ecran, "z practise");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Exercise 1 of 4");
+    terminal_attendre_texte(ecran, "White to move: which is best?");
+    terminal_attendre_texte(ecran, "Space answer  i the answer  s next  z stop");
+    terminal_taper(ecran, "a4\r");
+    terminal_attendre_texte(ecran, "a4 loses 2: look again (i: the answer)");
+    terminal_taper(ecran, "H8\r");
+    terminal_attendre_texte(ecran, "Right: h8, White +28, exact");
+    terminal_attendre_texte(ecran, "Enter next  z stop");
+    terminal_taper(ecran, "\rsss");
+    terminal_attendre_texte(ecran, "0 of 4 found at the first attempt.");
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(rien_ne_donne_la_reponse),
+        TEST(ni_conseil_ni_pensee),
+        TEST(les_autres_touches_attendent),
+        TEST(juste_et_faux),
+        TEST(les_autres_coups),
+        TEST(les_valeurs_sont_cachees),
+        TEST(rien_ne_se_joue),
+        TEST(une_valeur_se_fait_attendre),
+        TEST(on_ne_l_attend_plus),
+        TEST(on_part_par_chaque_touche),
+        TEST(une_autre_partie),
+        TEST(d_une_seule_personne),
+        TEST(l_analyse_est_cachee),
+        TEST(il_n_y_en_a_pas),
+        TEST(l_analyse_n_est_pas_la),
+        TEST(l_ordinateur_reflechit),
+        TEST(a_toutes_les_tailles),
+        TEST(en_ascii_et_en_anglais),
+    };
+    return cmocka_run_group_tests_name("écran, exercices", tests, NULL, NULL);
+}
