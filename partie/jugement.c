@@ -8,7 +8,7 @@
 
 const char *jugement_unite(const struct jeu *jeu, double n)
 {
-    return ngettext(jeu->unite[0], jeu->unite[1], (unsigned long)ceil(fabs(n)));
+    return ngettext(jeu->unite[0], jeu->unite[1], (unsigned long)fabs(n));
 }
 
 const char *jugement_marque(int perte)

@@ -340,7 +340,7 @@ static void les_mots(void **etat)
     assert_string_equal(surete(false, 0, 26), "26 plis");
     assert_string_equal(surete(false, 0, 1), "1 pli");
     assert_string_equal(jugement_unite(&jeu_othello_8x8, -1), "pion");
-    assert_string_equal(jugement_unite(&jeu_othello_8x8, 1.4), "pions");
+    assert_string_equal(jugement_unite(&jeu_othello_8x8, 1.4), "pion");
 }
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)

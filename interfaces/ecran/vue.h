@@ -43,7 +43,7 @@ struct ecran {
     bool curseur_place;       /* it has been put on the board of this game */
     int lettre;               /* a column's letter that has just moved the cursor, 0: none */
     struct saisie saisie;
-    char message[MESSAGE_MAX];   /* one line for the user, "" : none */
+    char message[MESSAGE_MAX];   /* for the user, one line but before the game; "": none */
     bool alerte;                 /* it is one that must not be missed */
     bool accueilli;              /* the start is over: a message takes the place of the last one */
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
