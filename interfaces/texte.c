@@ -53,7 +53,7 @@ bool texte_lire_ligne(char ligne[TEXTE_LIGNE_MAX])
 static enum reponse recommencer(struct session *s)
 {
     char ligne[TEXTE_LIGNE_MAX];
-    if (!s->terminal || !session_trait(s) || s->partie.total == 0)
+    if (!s->terminal || !session_a_garder(s))
         return session_nouvelle(s);
     message(s, _("Abandonner cette partie ? (n : oui)"));
     if (!texte_lire_ligne(ligne))

@@ -136,6 +136,57 @@ static void une_nouvelle_partie_se_demande(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
 }
 
+/* As the key on the board does, whether the line is chosen or the key pressed there. */
+static void une_nouvelle_partie_des_options_se_demande(void **etat)
+{
+    (void)etat;
+    static const char *const TOUCHES[] = {"oj\r", "on"};
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    for (int i = 0; i < 2; i++) {
+        terminal_taper(ecran, TOUCHES[i]);
+        terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+        terminal_taper(ecran, "2"); /* back to the options */
+        terminal_attendre_texte(ecran, "Animation");
+        terminal_taper(ecran, "n3");
+        terminal_attendre_absence(ecran, "Abandonner");
+        ecran_attendre_plateau(ECRAN_APRES_C4);
+    }
+    terminal_taper(ecran, "on\r");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
+/* A key held, or pressed twice, answers no question. */
+static void une_lettre_ne_repond_pas_aux_questions(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_taper(ecran, "nnnoc");
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_attendre_calme(ecran, 200);
+    assert_true(terminal_montre(ecran, "Abandonner cette partie ?"));
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Abandonner");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
+/* Nothing of it is lost: as for q. */
+static void une_partie_seulement_regardee_s_abandonne_sans_question(void **etat)
+{
+    (void)etat;
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("regardee.txt"));
+    ecrire_fichier(chemin, "f5d6\n", 5);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--ouvrir",
+                 chemin, NULL);
+    terminal_attendre_texte(ecran, ", coup 2");
+    terminal_taper(ecran, "n");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    unlink(chemin);
+}
+
 static void l_aide_s_ouvre_et_se_ferme(void **etat)
 {
     (void)etat;
@@ -293,7 +344,7 @@ static void une_partie_ouverte_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Partie commencée : coup 1");
     terminal_attendre_texte(ecran, "Ouvrir la partie du fichier");
     assert_false(terminal_montre(ecran, "Nouvelle partie"));
-    terminal_taper(ecran, "o");
+    terminal_taper(ecran, "2");
     terminal_attendre_texte(ecran, ", coup 2");
     ecran_quitter_proprement();
     ecran_ouvrir(80, 24, "--texte", "--ouvrir", chemin, NULL);
@@ -701,6 +752,9 @@ int main(int argc, char **argv)
         TEST(debut_fin_et_molette),
         TEST(le_graphe_suit_le_moment),
         TEST(une_nouvelle_partie_se_demande),
+        TEST(une_nouvelle_partie_des_options_se_demande),
+        TEST(une_lettre_ne_repond_pas_aux_questions),
+        TEST(une_partie_seulement_regardee_s_abandonne_sans_question),
         TEST(l_aide_s_ouvre_et_se_ferme),
         TEST(Echap_ne_quitte_jamais),
         TEST(TUI_50_quitter_de_partout),

@@ -42,7 +42,7 @@ static bool ouvrir(struct ecran *e, const struct partie *lue, const char *note,
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (session_trait(e->session) != 0 && e->session->partie.total > 0 &&
+    if (session_a_garder(e->session) &&
         !demander(e, _("Abandonner cette partie ?"), _("Ouvrir ce qui est collé"), reponse))
         return *reponse == REPONSE_QUITTER;
     coups_arreter_pensee(e);

@@ -9,7 +9,6 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/coups.h"
-#include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
@@ -67,15 +66,12 @@ static bool faire_options(struct ecran *e, enum reponse *reponse)
 
 static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
 {
-    const char *const choix[] = {_("Nouvelle partie"), _("Options et joueurs"), _("Continuer")};
-    bool perdrait = session_trait(e->session) != 0 && e->session->partie.total > 0;
-    int choisi = perdrait ? dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3) : 0;
-    switch (choisi) {
-    case 0:
+    switch (menu_nouvelle(e)) {
+    case MENU_NOUVELLE:
         return nouvelle_partie(e, reponse);
-    case 1:
+    case MENU_OPTIONS:
         return faire_options(e, reponse);
-    case DIALOGUE_QUITTER:
+    case MENU_QUITTER:
         return coups_quitter(e, reponse);
     default:
         return false;

@@ -70,15 +70,6 @@ static void dessiner(struct ecran *e, struct choix *c)
     vue_montrer(c->interieur.x, c->interieur.y + c->courant);
 }
 
-/* The choice whose text begins with this letter, in the case of either. */
-static int choix_de_lettre(const struct choix *c, int touche)
-{
-    for (int i = 0; i < c->nb; i++)
-        if (touche < 0x80 && touche > ' ' && (c->textes[i][0] | 0x20) == (touche | 0x20))
-            return i;
-    return DIALOGUE_ABANDON;
-}
-
 static int choix_clique(const struct choix *c, const struct evenement *ev)
 {
     int i = ev->y - c->interieur.y;
@@ -89,7 +80,7 @@ static int choix_clique(const struct choix *c, const struct evenement *ev)
 /* Serves a key. True when the answer is known: c->courant. */
 static bool servir(struct choix *c, const struct evenement *ev)
 {
-    int choisi = choix_de_lettre(c, ev->touche);
+    int choisi = DIALOGUE_ABANDON;
     switch (touche_commande(ev->touche)) {
     case COMMANDE_HAUT:
         c->courant = (c->courant + c->nb - 1) % c->nb;
@@ -110,7 +101,7 @@ static bool servir(struct choix *c, const struct evenement *ev)
         choisi = choix_clique(c, ev);
         break;
     case COMMANDE_QUITTER: /* the key that always works */
-        c->courant = choisi == DIALOGUE_ABANDON ? DIALOGUE_QUITTER : choisi;
+        c->courant = DIALOGUE_QUITTER;
         return true;
     default:
         if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)

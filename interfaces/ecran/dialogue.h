@@ -7,9 +7,9 @@
 
 enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1, DIALOGUE_QUITTER = -2 };
 
-/* One of `nb` choices (texts in the user's language): arrows and Enter, its number, its first
- * letter, or a click. Escape gives DIALOGUE_ABANDON; q, and the end of everything,
- * DIALOGUE_QUITTER. */
+/* One of `nb` choices (texts in the user's language): arrows and Enter, its number, or a click; no
+ * letter, since one that is held or pressed twice would answer for the person. Escape gives
+ * DIALOGUE_ABANDON; q, and the end of everything, DIALOGUE_QUITTER. */
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choix, int nb);
 
 /* Draws a box of this inner size, cut to the screen, and gives its inside: over the panel if it

@@ -299,6 +299,36 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     }
 }
 
+enum menu_issue menu_nouvelle(struct ecran *e)
+{
+    const char *const choix[] = {_("Nouvelle partie"), _("Options et joueurs"), _("Continuer")};
+    if (!session_a_garder(e->session))
+        return MENU_NOUVELLE;
+    switch (dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3)) {
+    case 0:
+        return MENU_NOUVELLE;
+    case 1:
+        return MENU_OPTIONS;
+    case DIALOGUE_QUITTER:
+        return MENU_QUITTER;
+    default:
+        return MENU_FERME;
+    }
+}
+
+/* Until a line closes it that may: a new game is asked about. */
+static enum genre_ligne tenir_options(struct menu *m)
+{
+    for (;;) {
+        enum genre_ligne choisie = tenir(m, LIGNE_ABANDON);
+        enum menu_issue issue = choisie == LIGNE_NOUVELLE ? menu_nouvelle(m->e) : MENU_NOUVELLE;
+        if (issue == MENU_NOUVELLE)
+            return choisie;
+        if (issue != MENU_OPTIONS)
+            return issue == MENU_QUITTER ? LIGNE_QUITTER : LIGNE_CONTINUER;
+    }
+}
+
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e))
 {
     struct menu m = {.e = e, .titre = _("Options"), .reglages = e->session->reglages};
@@ -306,7 +336,7 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
     ajouter(&m, LIGNE_CONTINUER, _("Continuer"), NULL);
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     ajouter_reglages(&m);
-    enum genre_ligne choisie = tenir(&m, LIGNE_ABANDON);
+    enum genre_ligne choisie = tenir_options(&m);
     if (choisie == LIGNE_ABANDON) {
         abandonner(&m);
         return MENU_FERME;

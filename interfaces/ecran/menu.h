@@ -10,12 +10,16 @@ enum menu_issue {
     MENU_FERME,     /* back to the game, whose players are the same */
     MENU_JOUEURS,   /* back to the game, with other players */
     MENU_NOUVELLE,  /* start a new game */
+    MENU_OPTIONS,   /* the menu during a game */
     MENU_REPRENDRE, /* take the saved game up */
     MENU_QUITTER
 };
 
 /* The menu before the first game. `reprise`: the saved game in one line, NULL: there is none. */
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise);
+
+/* May a new game begin? Asks where the one in progress would be lost. */
+enum menu_issue menu_nouvelle(struct ecran *e);
 
 /* The menu during a game. `avant_joueurs` is called before players are changed under a thought. */
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e));
