@@ -77,12 +77,12 @@ static enum reponse conseiller(struct session *s, int rang)
 /* A level up or down for who has one; who plays now. */
 static void changer_niveau(struct session *s, int pas)
 {
-    const bool change = session_changer_niveau(s, pas);
-    texte_dire_joueurs(s, change ? "" : _("Aucun niveau ne change. "));
-    if (change) {
-        texte_retenir(s, "noir");
-        texte_retenir(s, "blanc");
-    }
+    bool change[3];
+    const bool bon = session_changer_niveau(s, pas, change);
+    for (int joueur = 1; joueur <= 2; joueur++)
+        if (change[joueur])
+            texte_retenir(s, joueur == 1 ? "noir" : "blanc");
+    texte_dire_joueurs(s, bon ? "" : _("Aucun niveau ne change. "));
     session_mediter(s);
 }
 

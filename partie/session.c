@@ -223,22 +223,21 @@ enum reponse session_poursuivre(struct session *s, const struct partie *partie)
     return session_aller(s, partie->rang);
 }
 
-bool session_changer_niveau(struct session *s, int pas)
+bool session_changer_niveau(struct session *s, int pas, bool change[3])
 {
-    bool change = false;
+    change[0] = false;
     for (int joueur = 1; joueur <= 2; joueur++) {
         const struct joueur *j = &s->joueurs[joueur];
         int niveau = j->limites.niveau + pas;
         char nom[JOUEUR_NOM_MAX];
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "%s:%d", j->genre->nom, niveau);
-        if (j->limites.niveau != 0 && !j->limites.style && niveau >= NIVEAU_MIN &&
-            niveau <= NIVEAU_MAX && !session_changer_joueur(s, joueur, nom))
-            change = true;
+        change[joueur] = j->limites.niveau != 0 && !j->limites.style && niveau >= NIVEAU_MIN &&
+                         niveau <= NIVEAU_MAX && !session_changer_joueur(s, joueur, nom);
     }
-    if (change)
+    if (change[1] || change[2])
         session_sauver(s);
-    return change;
+    return change[1] || change[2];
 }
 
 /* Starts thinking about the position of that moment, put into `conseillee`. NULL, or why not. */

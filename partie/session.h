@@ -127,9 +127,9 @@ const char *session_ouvrir(struct session *s, const struct partie *partie);
 /* Takes the record of the same game with other moves: it is played on from there. */
 enum reponse session_poursuivre(struct session *s, const struct partie *partie);
 
-/* Changes the level of the thinking players that have one, by `pas`. False when that cannot be:
- * nobody has a level, or it is at its end. */
-bool session_changer_niveau(struct session *s, int pas);
+/* Changes the level of the thinking players that have one, by `pas`; tells which. False when that
+ * cannot be: nobody has a level, or it is at its end. */
+bool session_changer_niveau(struct session *s, int pas, bool change[3]);
 
 /* The computer's advice for the side to move at a moment of the game: thinks now, through the
  * display's attendre(), and gives REPONSE_CONTINUER with the advice as a message and its

@@ -2,10 +2,12 @@
  * computer is given far more time than a test waits, so that only a stop ends its thought. */
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "tests/ecran_vu.h"
 
 static const char APRES_F5[] = "---------------------------OX------XXX--------------------------";
@@ -277,6 +279,29 @@ static void le_niveau_change_en_cours_de_partie(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
 }
 
+/* The settings file keeps a player of another board, whom this one replaces by the usual one. */
+static void seul_le_niveau_qui_change_est_retenu(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "noir = ia:bordeaux\nblanc = ia:3\n";
+    static const char *const MODES[][2] = {{"--legaux=oui", "+"}, {"--texte", "+\r"}};
+    char chemin[CHEMIN_MAX];
+    size_t taille;
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    assert_null(fichier_dossiers(chemin));
+    for (size_t i = 0; i < sizeof MODES / sizeof *MODES; i++) {
+        ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+        ecran_ouvrir(80, 24, "--taille", "8x8", "--nouvelle", MODES[i][0], NULL);
+        terminal_attendre_texte(ecran, "Trait à Noir");
+        terminal_taper(ecran, MODES[i][1]);
+        terminal_attendre_texte(ecran, "Blanc : IA, niveau 4");
+        char *garde = lire_fichier(chemin, &taille);
+        assert_string_equal(garde, "noir = ia:bordeaux\nblanc = ia:4\n");
+        free(garde);
+    }
+    unlink(chemin);
+}
+
 /* Three causes, three answers. */
 static void un_niveau_qui_ne_change_pas_dit_pourquoi(void **etat)
 {
@@ -342,6 +367,7 @@ int main(int argc, char **argv)
         TEST(un_conseil_se_demande_et_s_abandonne),
         TEST(deux_ordinateurs_jouent_seuls),
         TEST(le_niveau_change_en_cours_de_partie),
+        TEST(seul_le_niveau_qui_change_est_retenu),
         TEST(un_niveau_qui_ne_change_pas_dit_pourquoi),
         TEST(un_autre_programme_n_est_pas_presse),
     };

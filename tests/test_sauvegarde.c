@@ -327,7 +327,9 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_int_equal(session.partie.rang, 3);
     assert_int_equal(session_trait(&session), BLANC);
     assert_null(session_changer_joueur(&session, BLANC, "ia:5"));
-    assert_true(session_changer_niveau(&session, 1)); /* kept at once, not by the next move */
+    bool change[3];
+    assert_true(session_changer_niveau(&session, 1, change)); /* kept at once, not by the next move */
+    assert_true(change[BLANC] && !change[NOIR]);
     assert_true(session_lire_sauvegarde(&session, partie, &reglages));
     assert_string_equal(reglages.joueurs[BLANC], "ia:6");
 }
@@ -439,7 +441,8 @@ static void une_partie_ouverte_ne_touche_pas_la_sauvegarde(void **etat)
     assert_int_equal(session_annuler(&session), REPONSE_REPRENDRE);
     assert_false(session_a_garder(&session));
     assert_int_equal(session_refaire(&session), REPONSE_REPRENDRE);
-    assert_true(session_changer_niveau(&session, 1));
+    bool change[3];
+    assert_true(session_changer_niveau(&session, 1, change));
     session_nouvelle(&session);
     assert_int_equal(coups_sauves(), 2);
     assert_null(session_ouvrir(&session, &ouverte));

@@ -184,18 +184,20 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
     struct session *s = e->session;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
+    bool change[3];
     coups_arreter_pensee(e);
-    if (!session_changer_niveau(s, pas)) {
+    if (!session_changer_niveau(s, pas, change)) {
         dire_niveau_fixe(e, pas);
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
-    choix_retenir(e, "noir");
-    choix_retenir(e, "blanc");
-    for (int joueur = 1; joueur <= 2; joueur++)
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        if (change[joueur])
+            choix_retenir(e, joueur == 1 ? "noir" : "blanc");
         if (!joueur_humain(&s->joueurs[joueur])) {
             tampon_ecrire(&t, _("%s%s : "), t.longueur ? ", " : "", _(s->jeu->joueurs[joueur]));
             joueur_dire(s->joueurs[joueur].nom, &t);
         }
+    }
     vue_message(e, memoire);
     return coups_reprendre(e, REPONSE_CONTINUER, reponse);
 }
