@@ -80,6 +80,7 @@ static bool lire_ligne(struct lecteur *l, struct vue ligne)
     struct vue colonnes[NB_COLONNES], faute;
     char memoire[EXTRAIT_MAX];
     struct partie_notee *p = recueil_nouvelle(l->r);
+    l->numero = p->numero;
     couper(ligne, colonnes);
     const char *refus = lire_depart(p, colonnes, &faute);
     if (!refus)
@@ -106,11 +107,9 @@ void historique_lire(struct vue texte, struct recueil *r)
 {
     struct lecteur l = lecteur_sur(texte, r);
     struct vue ligne;
-    while (vue_ligne(&l.v, &ligne)) {
-        l.numero++;
+    while (vue_ligne(&l.v, &ligne))
         if (!vue_vide(vue_sans_blancs(ligne)))
             lire_ligne(&l, ligne);
-    }
 }
 
 /* "2026-11-30T…" and a game, parted by a tab. */

@@ -75,6 +75,27 @@ static void les_fautes_sont_dites(void **etat)
     }
 }
 
+/* Blank lines are no games: what is told of a wrong one has the number it is opened by. */
+static void les_parties_se_comptent_d_une_facon(void **etat)
+{
+    (void)etat;
+    char texte[1024];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    struct recueil r;
+    static const char *const LIGNES[] = {"f5", NULL, "a1", "f5 d6"};
+    for (size_t i = 0; i < sizeof LIGNES / sizeof LIGNES[0]; i++)
+        if (LIGNES[i])
+            tampon_ecrire(&t, "%s8x8%s%s\n", ENTETE, DEUX, LIGNES[i]);
+        else
+            tampon_ajouter(&t, "\n");
+    aide_lire("historique", texte, &r);
+    assert_int_equal(r.nb_erreurs, 1);
+    assert_int_equal(r.problemes[0].lieu.partie, 2);
+    assert_int_equal(recueil_chercher(&r, 2), -1);
+    assert_int_equal(recueil_chercher(&r, 3), 1);
+    recueil_detruire(&r);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -82,6 +103,7 @@ int main(void)
         cmocka_unit_test(un_depart_se_lit),
         cmocka_unit_test(le_miroir_est_un_depart),
         cmocka_unit_test(les_fautes_sont_dites),
+        cmocka_unit_test(les_parties_se_comptent_d_une_facon),
     };
     return cmocka_run_group_tests_name("historique", tests, NULL, NULL);
 }
