@@ -109,8 +109,7 @@ static void nommer_depuis_voisins(const char *chemin, struct recueil *r)
     wthor_noms_detruire(&tournois);
 }
 
-int lire_parties(const char *commande, const char *chemin, const struct format *f,
-                 struct recueil *r)
+const char *parties_du_fichier(const char *chemin, const struct format *f, struct recueil *r)
 {
     struct octets contenu = {0};
     const char *erreur = fichier_de_parties(chemin, &contenu);
@@ -118,15 +117,20 @@ int lire_parties(const char *commande, const char *chemin, const struct format *
         f = format_reconnaitre(octets_lire(&contenu));
     if (!erreur && !f)
         erreur = plainte(fichier_dit(chemin), _("ce n'est ni du texte ni un fichier WTHOR"));
-    if (erreur) {
-        sortie_erreur(commande, 1, "%s", erreur);
-        octets_detruire(&contenu);
-        return 1;
-    }
-    f->lire(octets_lire(&contenu), r);
-    octets_detruire(&contenu);
-    if (f->compagnons[0].extension && strcmp(chemin, "-") != 0)
+    if (!erreur)
+        f->lire(octets_lire(&contenu), r);
+    if (!erreur && f->compagnons[0].extension && strcmp(chemin, "-") != 0)
         nommer_depuis_voisins(chemin, r);
+    octets_detruire(&contenu);
+    return erreur;
+}
+
+int lire_parties(const char *commande, const char *chemin, const struct format *f,
+                 struct recueil *r)
+{
+    const char *erreur = parties_du_fichier(chemin, f, r);
+    if (erreur)
+        return sortie_erreur(commande, 1, "%s", erreur);
     dire_problemes(fichier_dit(chemin), r);
     return r->nb_erreurs;
 }

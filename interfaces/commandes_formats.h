@@ -15,8 +15,12 @@ const char *fichier_dit(const char *chemin);
 const char *fichier_de_parties(const char *chemin, struct octets *contenu);
 
 /* Reads the games of a file whatever its format (or in the format `f` when it is not NULL), with
- * the names that stand beside a WTHOR file. The problems are printed on the standard error, by
- * `commande`. Gives the number of errors. */
+ * the names that stand beside a WTHOR file. NULL, or "FILE : reason" where there is nothing to
+ * read. */
+const char *parties_du_fichier(const char *chemin, const struct format *f, struct recueil *r);
+
+/* The same, the problems printed on the standard error, by `commande`. Gives the number of
+ * errors. */
 int lire_parties(const char *commande, const char *chemin, const struct format *f,
                  struct recueil *r);
 

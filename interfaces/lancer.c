@@ -19,6 +19,8 @@
 #include "partie/boucle.h"
 #include "partie/session.h"
 
+enum { DIT_MAX = 1024 };
+
 static const struct commande *chercher_commande(const char *nom)
 {
     for (const struct commande *c = programme.commandes; c && c->nom; c++)
@@ -27,20 +29,23 @@ static const struct commande *chercher_commande(const char *nom)
     return NULL;
 }
 
-/* The game of the file that --ouvrir names, to be freed with free(). NULL: there is none, told in
- * `refus`. */
-static struct partie *ouvrir_fichier(const char *valeur, struct tampon *refus)
+/* The game of the file that --ouvrir names, to be freed with free(), and what there is to tell of
+ * it. NULL: there is none, told in `dit`. */
+static struct partie *ouvrir_fichier(const char *valeur, struct tampon *dit)
 {
+    char memoire[DIT_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
     struct partie *p = programme.ouvrir ? malloc(sizeof *p) : NULL;
-    tampon_ecrire(refus, _("--ouvrir « %s » : "), valeur);
+    const bool lue = p && programme.ouvrir(valeur, programme.jeux, p, &t);
     if (!p)
-        tampon_ajouter(refus, programme.ouvrir
-                                  ? _("mémoire insuffisante")
-                                  : _("ce programme ne lit pas de fichier de parties"));
-    else if (programme.ouvrir(valeur, programme.jeux, p, refus))
-        return p;
-    free(p);
-    return NULL;
+        tampon_ajouter(&t, programme.ouvrir ? _("mémoire insuffisante")
+                                            : _("ce programme ne lit pas de fichier de parties"));
+    if (!lue) {
+        tampon_ecrire(dit, _("--ouvrir « %s » : "), valeur);
+        free(p);
+    }
+    tampon_ajouter(dit, memoire);
+    return lue ? p : NULL;
 }
 
 /* A new game of `s->jeu`, from the position of --position when there is one. */
@@ -63,26 +68,28 @@ static bool placer(struct session *s, const struct options *o, struct tampon *re
     return true;
 }
 
-/* The game of the sitting: that of a file, or a new one. */
-static bool commencer_partie(struct session *s, const struct options *o, struct tampon *refus)
+/* The game of the sitting: that of a file, or a new one. `dit`: why not, or what there is to tell
+ * of it. */
+static bool commencer_partie(struct session *s, const struct options *o, struct tampon *dit)
 {
     if (!o->ouvrir) {
-        s->jeu = variante_chercher(programme.jeux, o->taille, o->depart, refus);
-        return s->jeu && placer(s, o, refus);
+        s->jeu = variante_chercher(programme.jeux, o->taille, o->depart, dit);
+        return s->jeu && placer(s, o, dit);
     }
-    struct partie *lue = ouvrir_fichier(o->ouvrir, refus);
+    struct partie *lue = ouvrir_fichier(o->ouvrir, dit);
     if (!lue)
         return false;
     s->jeu = lue->jeu;
-    const bool bon = placer(s, o, refus);
+    const bool bon = placer(s, o, dit);
     s->partie = *lue;
     s->ouverte = true;
     free(lue);
     return bon;
 }
 
-/* Puts the options into the sitting. False when something is wrong, told in `refus`. */
-static bool preparer(struct session *s, const struct options *o, struct tampon *refus)
+/* Puts the options into the sitting. False when something is wrong, told in `dit`; else that is
+ * what there is to tell at the start. */
+static bool preparer(struct session *s, const struct options *o, struct tampon *dit)
 {
     s->programme = programme.nom;
     s->jeux = programme.jeux;
@@ -101,7 +108,7 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->colonnes = o->colonnes;
     s->lignes = o->lignes;
     s->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    return commencer_partie(s, o, refus);
+    return commencer_partie(s, o, dit);
 }
 
 /* Is this a place for the screen? Where it is not, nobody expects one. */
@@ -165,26 +172,26 @@ static void fermer(struct session *s)
     }
 }
 
-/* Opens the display on a sitting that is prepared, with what there is to tell of the options and of
- * the settings file. False: the user leaves at once. */
-static bool accueillir(struct session *s, bool texte, const char *fichier)
+/* Opens the display on a sitting that is prepared, with what there is to tell of the options, of
+ * the settings file and of the opened game. False: the user leaves at once. */
+static bool accueillir(struct session *s, bool texte, const char *reglages, const char *partie)
 {
-    const char *moyens = ressources_refus(&s->moyens, s->jeu);
+    const char *const dits[] = {ressources_refus(&s->moyens, s->jeu), reglages, partie};
     ignorer_tuyau_casse();
     ouvrir_affichage(s, texte);
     boucle_attacher(s);
-    if (moyens)
-        s->affichage->message(s, moyens);
-    if (fichier)
-        s->affichage->message(s, fichier);
+    for (size_t i = 0; i < sizeof dits / sizeof dits[0]; i++)
+        if (dits[i] && dits[i][0])
+            s->affichage->message(s, dits[i]);
     return s->affichage->accueillir(s) != REPONSE_QUITTER;
 }
 
-/* Makes the sitting that the command line asks for. False: it asks for none, or wrongly. */
-static bool regler(struct session *s, struct options *o, int argc, char **argv, int *statut)
+/* Makes the sitting that the command line asks for, with in `dit` what there is to tell of its
+ * game. False: it asks for none, or wrongly. */
+static bool regler(struct session *s, struct options *o, int argc, char **argv, int *statut,
+                   char dit[DIT_MAX])
 {
-    char refus[1024];
-    struct tampon t = tampon_sur(refus, sizeof refus);
+    struct tampon t = tampon_sur(dit, DIT_MAX);
     bool bonnes = options_lire(o, argc, argv, &t);
     s->moyens = o->moyens;
     if (bonnes && (o->aide || o->version)) {
@@ -193,7 +200,7 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     }
     bonnes = bonnes && preparer(s, o, &t);
     if (!bonnes)
-        *statut = sortie_erreur(programme.nom, 2, "%s", refus);
+        *statut = sortie_erreur(programme.nom, 2, "%s", dit);
     return bonnes;
 }
 
@@ -209,14 +216,15 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
         return NULL;
     }
     struct options options = {0};
+    char dit[DIT_MAX];
     struct session *s = creer();
     const char *avertissement =
         reglages_charger(&options.reglages, programme.nom, programme.jeux);
-    if (!regler(s, &options, argc, argv, statut)) {
+    if (!regler(s, &options, argc, argv, statut, dit)) {
         detruire(s);
         return NULL;
     }
-    if (accueillir(s, options.texte, avertissement))
+    if (accueillir(s, options.texte, avertissement, dit))
         return s;
     fermer(s);
     return NULL;

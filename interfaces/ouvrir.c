@@ -92,26 +92,51 @@ static bool choisir(const struct recueil *r, int i, const struct jeu *const *jeu
     return true;
 }
 
+/* Which of several it is, `chemin` that of its file if it has one, and what was wrong beside it. */
+static void dire_laquelle(const struct recueil *r, int i, const char *chemin, struct tampon *note)
+{
+    const int nb = r->nb_parties + r->nb_refusees, numero = r->parties[i].numero;
+    int p = 0;
+    if (nb > 1)
+        tampon_ecrire(note, _("Partie %d sur %d"), numero, nb);
+    if (nb > 1 && chemin)
+        tampon_ecrire(note, " (%s:%d)", chemin, numero);
+    if (nb > 1)
+        tampon_ajouter(note, r->nb_problemes > 0 ? ". " : ".");
+    while (p < r->nb_problemes && r->nb_erreurs > 0 && r->problemes[p].gravite != ERREUR)
+        p++;
+    if (p < r->nb_problemes) {
+        tampon_ajouter(note, r->nb_erreurs > 0 ? _("Illisible : ") : _("À noter : "));
+        remarque_ecrire(&r->problemes[p], note);
+    }
+    if (r->nb_erreurs > 1)
+        tampon_ecrire(note, ngettext(" (et %d autre)", " (et %d autres)",
+                                     (unsigned long)r->nb_erreurs - 1), r->nb_erreurs - 1);
+}
+
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
-                   struct tampon *raison)
+                   struct tampon *dit)
 {
     struct recueil r = {0};
     long numero = 1;
     char *chemin;
     const bool nommee = separer(valeur, &chemin, &numero);
     if (!chemin) {
-        tampon_ajouter(raison, _("mémoire insuffisante"));
+        tampon_ajouter(dit, _("mémoire insuffisante"));
         return false;
     }
     const bool clavier = strcmp(chemin, "-") == 0; /* the standard input is for moves */
-    if (clavier)
-        tampon_ajouter(raison, _("un fichier est attendu"));
-    else
-        lire_parties("othello", chemin, NULL, &r); /* its problems are told */
+    const char *faute = clavier ? _("un fichier est attendu") : parties_du_fichier(chemin, NULL, &r);
     const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
-    if (!clavier && i < 0)
-        recueil_dire_absente(&r, numero, raison);
-    const bool lue = i >= 0 && choisir(&r, i, jeux, partie, raison);
+    if (faute)
+        tampon_ajouter(dit, faute);
+    else if (i < 0)
+        recueil_dire_absente(&r, numero, dit);
+    const bool lue = i >= 0 && choisir(&r, i, jeux, partie, dit);
+    if (lue && !nommee)
+        dire_laquelle(&r, i, chemin, dit);
+    else if (!lue)
+        dire_problemes(chemin, &r);
     recueil_detruire(&r);
     free(chemin);
     return lue;
@@ -123,7 +148,7 @@ static void dire_premier_probleme(const struct recueil *r, struct tampon *raison
 {
     if (r->nb_problemes > 0)
         remarque_ecrire(&r->problemes[0], raison);
-    else if (r->nb_parties == 0)
+    else
         tampon_ajouter(raison, _("aucune partie lisible"));
 }
 
@@ -138,9 +163,9 @@ static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct 
     }
     f->lire(texte, &r);
     const bool bon = r.nb_parties > 0 && choisir(&r, 0, jeux, lue, raison);
-    if (bon && r.nb_parties > 1)
-        tampon_ecrire(raison, _("C'est la première de %d parties. "), r.nb_parties);
-    if (bon || r.nb_parties == 0)
+    if (bon)
+        dire_laquelle(&r, 0, NULL, raison);
+    else if (r.nb_parties == 0)
         dire_premier_probleme(&r, raison);
     recueil_detruire(&r);
     return bon;

@@ -5,9 +5,10 @@
 #include "partie/session.h"
 
 /* Reads the game into `*partie`, all its moves played, with the game of `jeux` (closed by NULL)
- * that has its board. False, and why, in the user's language. */
+ * that has its board. `dit`, in the user's language: why not, if false; else, of a game that was
+ * not named, which of the file it is and what could not be read of it. */
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
-                   struct tampon *raison);
+                   struct tampon *dit);
 
 /* A pasted text (partie/session.h): the first game, or position, of anything that a file may hold,
  * else a transcript from the moment looked at. */

@@ -29,7 +29,7 @@ struct programme {
     void (*ressources)(struct moyens *moyens, struct argument *table);
     /* Reads the game of a file (interfaces/ouvrir.h); NULL: it reads none. */
     bool (*ouvrir)(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
-                   struct tampon *raison);
+                   struct tampon *dit);
     /* Reads a pasted text (partie/session.h); NULL: it reads none. */
     lecteur_collage *lire_collage;
     /* What its game base says (partie/session.h); NULL: it has none. */

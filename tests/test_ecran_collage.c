@@ -62,7 +62,9 @@ static void plusieurs_parties(void **etat)
 {
     (void)etat;
     coller_au_depart("f5d6c5f6e7f4\nf5f4e3f6d3c5\nf5d6c3d3c4\n", APRES_6,
-                     "C'est la première de 3 parties.");
+                     "Partie 1 sur 3.");
+    coller_au_depart("f5d6c5f5\nf5d6c5f6e7f4\nf5d6c3d3c4\n", APRES_6,
+                     "Partie 2 sur 3. Illisible : partie 1, coup 4");
     ecran_quitter_proprement();
 }
 

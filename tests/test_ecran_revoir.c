@@ -353,6 +353,23 @@ static void une_partie_ouverte_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Blanc joue d6");
 }
 
+static void une_partie_ouverte_dit_laquelle(void **etat)
+{
+    (void)etat;
+    char chemin[256], dit[320];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("p.txt"));
+    snprintf(dit, sizeof dit, "(%s:2)", chemin);
+    ecrire_fichier(chemin, "f5f5\nf5d6\n", 10);
+    ecran_ouvrir(100, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Partie 2 sur 2");
+    terminal_attendre_texte(ecran, dit);
+    terminal_attendre_texte(ecran, "Illisible");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_absence(ecran, "Illisible");
+    terminal_attendre_texte(ecran, ", coup 2");
+    unlink(chemin);
+}
+
 /* From what those keys open. */
 static void ne_quitte_pas_sans_demander(const char *touches)
 {
@@ -764,6 +781,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_se_quitte_sans_question),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
+        TEST(une_partie_ouverte_dit_laquelle),
         TEST(rien_avant_le_debut),
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(le_menu_parle),

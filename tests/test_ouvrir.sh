@@ -10,6 +10,7 @@ ouvrir() { # ouvrir INPUT VALUE OPTIONS...
 ouvrir 'q\n' "$tmp/deux"
 vrai 'a game of a file' [ $statut = 0 ]
 contient 'stands after its last move' "$sortie" 'Noir 6, Blanc 3'
+contient 'one of several says so' "$sortie" "Partie 1 sur 2 ($tmp/deux:1)."
 contient 'with the right turn' "$sortie" 'Blanc'
 ouvrir 'u\nu\nu\nl\nq\n' "$tmp/deux"
 contient 'its moves can be taken back' "$sortie" 'Noir 3, Blanc 3'
@@ -38,6 +39,12 @@ contient 'a number below' "$erreur" 'les parties se comptent à partir de 1'
 printf 'f5d6c5f4f3\nf5f5\nf5f4\n' > "$tmp/trois"
 ouvrir 'q\n' "$tmp/trois:3"
 contient 'the number is that of the file' "$sortie" 'Noir 3, Blanc 3'
+printf 'f5f5\nf5d6c5f4f3\nf5f6e6f4f4\n' > "$tmp/seconde"
+ouvrir 'q\n' "$tmp/seconde"
+contient 'the first that is good says which it is' "$sortie" "Partie 2 sur 3 ($tmp/seconde:2)."
+contient 'what is wrong with another' "$sortie" 'Illisible : partie 1, coup 2, ligne 1'
+contient 'and how many more are' "$sortie" 'occupée (et 1 autre)'
+vrai 'once' [ -z "$erreur" ]
 ouvrir 'q\n' "$tmp/trois:2"
 vrai 'a game that cannot be read' [ $statut = 2 ]
 contient 'is told by its number' "$erreur" "la partie 2 n'est pas lisible"
