@@ -185,11 +185,24 @@ static const char *refus_partout(const struct jeu *const *jeux, const char *joue
     return jeux[i] ? NULL : joueur_refus(jeux[0], joueur);
 }
 
-/* Sets a value of the file: unlike reglages_poser() a player must exist. */
+/* Why the file may not set this player, else NULL. */
+static const char *refus_joueur(const struct jeu *const *jeux, const char *nom, const char *joueur)
+{
+    static _Thread_local char message[JOUEUR_NOM_MAX + 512];
+    struct tampon t = tampon_sur(message, sizeof message);
+    const char *refus = joueur_commande(joueur)
+                            ? _("un programme ne se lance que par --noir ou --blanc")
+                            : refus_partout(jeux, joueur);
+    if (refus)
+        tampon_ecrire(&t, "%s%s%s", nom, _(" : "), refus);
+    return refus ? message : NULL;
+}
+
+/* Sets a value of the file: unlike reglages_poser() a player must exist and run nothing. */
 static const char *poser_lu(struct reglages *reglages, const struct jeu *const *jeux,
                             const char *nom, const char *valeur)
 {
-    const char *refus = joueur_de(reglages, nom) ? refus_partout(jeux, valeur) : NULL;
+    const char *refus = joueur_de(reglages, nom) ? refus_joueur(jeux, nom, valeur) : NULL;
     return refus ? refus : reglages_poser(reglages, nom, valeur);
 }
 
@@ -299,16 +312,20 @@ const char *reglages_retenir(const struct reglages *reglages, const char *nom,
 {
     char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64], *contenu;
     struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
+    struct reglages copie = *reglages;
+    const char *joueur = joueur_de(&copie, nom);
     size_t taille;
+    if (joueur && joueur_commande(joueur))
+        return NULL;
     if (!chemin_reglages(programme, chemin))
         return _("aucun dossier pour les réglages (HOME n'est pas défini)");
+    tampon_ecrire(&t, "%s = ", nom);
+    reglages_lire(reglages, nom, &t);
     const char *erreur = fichier_dossiers(chemin);
     if (!erreur)
         erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
     if (erreur)
         return erreur;
-    tampon_ecrire(&t, "%s = ", nom);
-    reglages_lire(reglages, nom, &t);
     tampon_ajouter(&t, "\n");
     const struct vue texte = vue_sur(contenu ? contenu : "", taille);
     if (abime(texte, nom, jeux))

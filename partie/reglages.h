@@ -47,7 +47,8 @@ const char *reglages_poser(struct reglages *reglages, const char *nom, const cha
 void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
 
 /* Reads the user's file of the program, whose games are `jeux` (closed by NULL): the players must
- * exist in one of them, reglages_adapter() sees to the one that is played. NULL, or a message about
+ * exist in one of them, reglages_adapter() sees to the one that is played, and be no program: a file
+ * runs nothing. NULL, or a message about
  * the file or, a line each, those of its lines that cannot be obeyed; the others are, and what the
  * file does not say is the default. The file stays as it is. */
 const char *reglages_charger(struct reglages *reglages, const char *programme,
@@ -58,7 +59,8 @@ void reglages_adapter(struct reglages *reglages, int joueur, const struct jeu *j
 
 /* Keeps the present value of one setting there; the other lines stay as they are, good, bad or
  * comments. Where a line that could not be obeyed gives way, the file as it was is kept aside first
- * (fichier_copier_de_cote()). NULL, or why it could not: nothing is written then. */
+ * (fichier_copier_de_cote()). A player that is a program is not kept. NULL, or why it could not:
+ * nothing is written then. */
 const char *reglages_retenir(const struct reglages *reglages, const char *nom,
                              const char *programme, const struct jeu *const *jeux);
 

@@ -281,6 +281,21 @@ static void une_mauvaise_ligne_remplacee_est_gardee(void **etat)
     verifier_fichier("", "theme = classique\nnoir = clavier\nfutur = 1\npions = pleins\n");
 }
 
+/* A file runs nothing: a program as player is told, with the setting it is for, and never kept. */
+static void un_programme_n_est_ni_lu_ni_garde(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "noir = gtp:cat\nblanc = ia:11\n";
+    ecrire(TEXTE, strlen(TEXTE));
+    const char *message = reglages_charger(&r, "essai", JEUX);
+    assert_non_null(strstr(message, "essai.conf:1 : noir : un programme"));
+    assert_non_null(strstr(message, "essai.conf:2 : blanc : "));
+    verifier_valeur("noir", "clavier");
+    assert_null(reglages_poser(&r, "noir", "nboard:cat"));
+    assert_null(reglages_retenir(&r, "noir", "essai", JEUX));
+    verifier_fichier("", TEXTE);
+}
+
 static void ENV_08_reglages_abimes(void **etat)
 {
     (void)etat;
@@ -367,6 +382,7 @@ int main(void)
         TEST(une_mauvaise_ligne_ne_perd_pas_les_autres),
         TEST(chaque_mauvaise_ligne_est_dite),
         TEST(un_joueur_d_un_autre_plateau_est_garde),
+        TEST(un_programme_n_est_ni_lu_ni_garde),
         TEST(une_mauvaise_ligne_remplacee_est_gardee),
         TEST(ENV_08_reglages_abimes),
         TEST(ENV_08_un_dossier_a_la_place),

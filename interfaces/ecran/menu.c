@@ -304,7 +304,7 @@ enum menu_issue menu_nouvelle(struct ecran *e)
     const char *const choix[] = {_("Nouvelle partie"), _("Options et joueurs"), _("Continuer")};
     if (!session_a_garder(e->session))
         return MENU_NOUVELLE;
-    switch (dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3)) {
+    switch (dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3)) {
     case 0:
         return MENU_NOUVELLE;
     case 1:
