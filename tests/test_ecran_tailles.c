@@ -86,6 +86,20 @@ static void les_pions_grandissent(void **etat)
     terminal_attendre_texte(ecran, "▜▄▄▛");
 }
 
+/* The menu of the start stands beside the board, in the panel's place, wherever there is one. */
+static void le_menu_est_a_cote(void **etat)
+{
+    (void)etat;
+    static const int TAILLES[][2] = {{80, 24}, {100, 30}, {124, 38}, {140, 46}};
+    for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
+        ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--blanc", "ia:3", NULL);
+        terminal_attendre_texte(ecran, "Nouvelle partie");
+        terminal_attendre_calme(ecran, 200);
+        assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+        assert_false(terminal_montre(ecran, "Trait à Noir"));
+    }
+}
+
 static void le_compact_dit_l_essentiel(void **etat)
 {
     (void)etat;
@@ -299,6 +313,7 @@ int main(int argc, char **argv)
         TEST(chaque_taille_a_un_plateau_jouable),
         TEST(l_aide_va_a_la_ligne),
         TEST(les_pions_grandissent),
+        TEST(le_menu_est_a_cote),
         TEST(le_compact_dit_l_essentiel),
         TEST(trop_petit_dit_ce_qu_il_faut),
         TEST(a_20x5_la_taille_puis_la_guerison),

@@ -8,7 +8,7 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/dialogue.h"
 
-enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 38, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
+enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
 
 enum genre_ligne {
     LIGNE_REPRENDRE,

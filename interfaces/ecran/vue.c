@@ -312,7 +312,8 @@ void vue_dessiner(struct ecran *e)
     }
     archives_suivre(e);
     dessiner_plateau(e);
-    panneau_dessiner(e);
+    if (!e->accueil) /* else what the menu leaves of it would stand beside it */
+        panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
     bool etat = etat_necessaire(e);
     dessiner_touches(e);
