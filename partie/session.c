@@ -204,7 +204,9 @@ enum reponse session_nouvelle(struct session *s)
 
 const char *session_ouvrir(struct session *s, const struct partie *partie)
 {
-    const struct reglages joueurs = s->reglages;
+    struct reglages joueurs = s->reglages;
+    for (int joueur = 1; joueur <= 2; joueur++)
+        reglages_adapter(&joueurs, joueur, partie->jeu);
     const char *refus = partie->jeu == s->jeu ? NULL : changer_joueurs(s, partie->jeu, &joueurs);
     if (refus)
         return refus;

@@ -120,8 +120,9 @@ enum reponse session_aller(struct session *s, int rang);
 /* Plays a legal move at an earlier moment: what followed is replaced. */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
 
-/* Takes a game that was read in place of the present one, to be gone over. NULL, or why a player
- * cannot play it: nothing has changed then. */
+/* Takes a game that was read in place of the present one, to be gone over; the usual player stands
+ * in for one that its board does not have. NULL, or why a player cannot be made: nothing has
+ * changed then. */
 const char *session_ouvrir(struct session *s, const struct partie *partie);
 
 /* Takes the record of the same game with other moves: it is played on from there. */

@@ -426,6 +426,19 @@ static int coups_sauves(void)
     return session_lire_sauvegarde(&session, partie, &reglages) ? partie->total : 0;
 }
 
+/* The usual player stands in for one that the board of an opened game does not have. */
+static void une_partie_ouverte_remplace_un_joueur_absent(void **etat)
+{
+    (void)etat;
+    static struct partie ouverte;
+    partie_init(&ouverte, &jeu_morpion, NOIR);
+    assert_null(session_changer_joueur(&session, BLANC, "ia:insa"));
+    assert_null(session_ouvrir(&session, &ouverte));
+    assert_ptr_equal(session.jeu, &jeu_morpion);
+    assert_string_equal(session.joueurs[NOIR].nom, "clavier");
+    assert_string_equal(session.joueurs[BLANC].nom, "ia:3");
+}
+
 /* A game that was opened and is only looked at leaves the saved one alone, whatever is asked. */
 static void une_partie_ouverte_ne_touche_pas_la_sauvegarde(void **etat)
 {
@@ -610,6 +623,7 @@ int main(void)
         TEST_SESSION(une_partie_illisible_est_mise_de_cote),
         TEST_SESSION(HIST_09_noir_commence_apres_une_position_reprise),
         TEST_SESSION(une_panne_est_dite_une_fois),
+        TEST_SESSION(une_partie_ouverte_remplace_un_joueur_absent),
         TEST_SESSION(une_partie_ouverte_ne_touche_pas_la_sauvegarde),
         TEST_SESSION(une_autre_fenetre_ne_perd_pas_la_partie),
         TEST_SESSION(deux_ordinateurs_ne_sauvent_rien),
