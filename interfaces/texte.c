@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/texte.h"
 #include "interfaces/actions.h"
 #include "interfaces/texte_analyse.h"
@@ -274,8 +275,9 @@ static enum reponse demander_coup(struct session *s, int *coup)
 static const char *ouvrir(struct session *s)
 {
     setvbuf(stdout, NULL, _IOLBF, 0);
-    s->donnees_affichage = calloc(1, sizeof(struct examen));
-    return s->donnees_affichage ? NULL : _("mémoire insuffisante");
+    s->donnees_affichage = memoire_agrandir(NULL, 1, sizeof(struct examen));
+    memset(s->donnees_affichage, 0, sizeof(struct examen));
+    return NULL;
 }
 
 static void fermer(struct session *s)
