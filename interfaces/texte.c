@@ -198,21 +198,32 @@ static enum reponse fin_de_l_entree(struct session *s)
     return REPONSE_QUITTER;
 }
 
-/* Is it a person's turn at that moment? Else says why no move can be typed. */
-static bool peut_jouer(struct session *s, int rang)
+/* Is it a person's turn at that moment? */
+static bool a_une_personne(const struct session *s, int rang)
+{
+    const int trait = texte_trait(s, rang);
+    return trait && joueur_humain(&s->joueurs[trait]);
+}
+
+/* Says why no move can be typed at that moment. */
+static void dire_sans_coup(struct session *s, int rang)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const int trait = texte_trait(s, rang);
-    if (trait && joueur_humain(&s->joueurs[trait]))
-        return true;
     if (trait)
         tampon_ecrire(&t, _("Ici c'est à %s de jouer (j : reprendre la partie d'ici)."),
                       _(s->jeu->joueurs[trait]));
     else
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
     message(s, memoire);
-    return false;
+}
+
+/* The question, where a move would be taken. */
+static void inviter(const struct session *s, int rang)
+{
+    if (a_une_personne(s, rang))
+        texte_dire_invite(s, rang);
 }
 
 bool texte_lire_coup(struct session *s, int rang, const char *ligne, int *coup)
@@ -246,7 +257,11 @@ static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
     }
     if (texte_regler(s, ligne, reponse))
         return *reponse != REPONSE_CONTINUER;
-    if (!peut_jouer(s, *rang) || !texte_lire_coup(s, *rang, ligne, coup))
+    if (!a_une_personne(s, *rang)) {
+        dire_sans_coup(s, *rang);
+        return false;
+    }
+    if (!texte_lire_coup(s, *rang, ligne, coup))
         return false;
     if (*rang < s->partie.rang)
         *reponse = session_jouer_a(s, *rang, *coup);
@@ -259,10 +274,10 @@ static enum reponse demander_coup(struct session *s, int *coup)
     enum reponse reponse;
     int rang = s->partie.rang;
     if (session_ordinateur_attend(s))
-        peut_jouer(s, rang); /* says what waits */
+        dire_sans_coup(s, rang);
     session_mediter(s);
     do {
-        texte_dire_invite(s, rang);
+        inviter(s, rang);
         if (!texte_lire_ligne(ligne))
             return fin_de_l_entree(s);
     } while (!servir(s, ligne, &rang, coup, &reponse));
@@ -354,7 +369,7 @@ static void dire_resultat(struct session *s)
 static void inviter_apres_la_fin(struct session *s, int rang)
 {
     if (texte_trait(s, rang))
-        texte_dire_invite(s, rang);
+        inviter(s, rang);
     else if (s->terminal)
         message(s, _("(n) nouvelle partie, (u) annuler un coup, (q) quitter"));
 }

@@ -80,6 +80,7 @@ rm -f "$XDG_STATE_HOME/othello/othello.partie"
 regarder 'l\nd6\n<\n>\n' --noir clavier --blanc ia:1
 sans 'a computer to move waits' "$sortie" 'Blanc joue'
 contient 'says how to go on' "$sortie" "Ici c'est à Blanc de jouer (j : reprendre la partie d'ici)."
+sans 'asks for no move, which it would refuse' "${sortie%%Début de la partie*}" 'coordonnées'
 vrai 'and nothing is saved' [ ! -e "$XDG_STATE_HOME/othello/othello.partie" ]
 regarder 'j\nq\n' --noir clavier --blanc ia:1
 contient 'it plays when the person goes on' "$sortie" 'Blanc joue'
