@@ -91,7 +91,10 @@ static void le_menu_est_a_cote(void **etat)
 {
     (void)etat;
     static const int TAILLES[][2] = {{80, 24}, {100, 30}, {124, 38}, {140, 46}};
+    char etat_neuf[256]; /* no game to resume */
+    snprintf(etat_neuf, sizeof etat_neuf, "XDG_STATE_HOME=%s", chemin_temporaire("etat_neuf"));
     for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
+        ecran_environnement(etat_neuf, NULL);
         ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--blanc", "ia:3", NULL);
         terminal_attendre_texte(ecran, "Nouvelle partie");
         terminal_attendre_calme(ecran, 200);
