@@ -281,6 +281,9 @@ static void y_l_arrete(void **etat)
 {
     (void)etat;
     lancer_une_longue(80, 24);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 59/60");
+    assert_false(terminal_montre(ecran, "s erreur")); /* none is known */
     terminal_taper(ecran, "y");
     terminal_attendre_absence(ecran, "arrêter");
     verifier_repos();

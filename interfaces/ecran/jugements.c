@@ -47,18 +47,37 @@ int jugements_mieux(const struct ecran *e)
     return j && j->suite_longueur > 0 ? j->suite[0] : COUP_AUCUN;
 }
 
+bool jugements_erreur(const struct ecran *e, int rang)
+{
+    const struct jugement *j = jugements_de(e, rang);
+    return j && j->perte >= PERTE_DOUTEUSE;
+}
+
+/* The moment after the next one; -1: none is known. */
+static int chercher_erreur(const struct ecran *e)
+{
+    const int nb = e->session->partie.rang;
+    for (int i = 0; i < nb; i++) {
+        const int rang = (vue_rang(e) + i) % nb;
+        if (jugements_erreur(e, rang))
+            return rang + 1;
+    }
+    return -1;
+}
+
+bool jugements_a_erreur(const struct ecran *e)
+{
+    return chercher_erreur(e) >= 0;
+}
+
 int jugements_erreur_suivante(struct ecran *e)
 {
     const char *refus = jugements_refus(e);
+    const int suivante = chercher_erreur(e);
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int nb = e->session->partie.rang;
-    for (int i = 0; i < nb; i++) {
-        int rang = (vue_rang(e) + i) % nb;
-        const struct jugement *j = jugements_de(e, rang);
-        if (j && j->perte >= PERTE_DOUTEUSE)
-            return rang + 1;
-    }
+    if (suivante >= 0)
+        return suivante;
     if (refus || !e->examen_montre)
         tampon_ajouter(&t, refus ? refus : _("y : analyser d'abord la partie."));
     else

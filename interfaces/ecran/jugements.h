@@ -59,6 +59,10 @@ int jugements_profondeur(const struct ecran *e);
 /* In a look back, a better move than the one played next; COUP_AUCUN: none is known. */
 int jugements_mieux(const struct ecran *e);
 
+/* Has the move after `rang` moves a mark? Has any move? */
+bool jugements_erreur(const struct ecran *e, int rang);
+bool jugements_a_erreur(const struct ecran *e);
+
 /* The moment after the next move with a mark, from the first on again after the last. -1, and a
  * message, where none is known. */
 int jugements_erreur_suivante(struct ecran *e);

@@ -212,8 +212,8 @@ static bool utile(const struct ecran *e, enum commande commande)
         return e->archives.existent;
     case COMMANDE_ANALYSER:
         return partie->rang > 0 && !jugements_refus(e);
-    case COMMANDE_ERREUR:
-        return e->examen_montre;
+    case COMMANDE_ERREUR: /* in an exercise it is the next one */
+        return exercice_en_cours(e) || jugements_a_erreur(e);
     case COMMANDE_EXERCICE:
         return jugements_entier(e);
     default:
