@@ -155,6 +155,21 @@ static void l_erreur_est_le_dernier_coup(void **etat)
     terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
 }
 
+/* All that s leads to has its mark on the axis, which the place looked at does not hide. */
+static void le_graphe_montre_les_erreurs(void **etat)
+{
+    (void)etat;
+    int x, y;
+    analyser_la_fin(100, 30);
+    terminal_attendre_texte(ecran, "───?─?──?─?──┼─");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "relecture 4/14");
+    assert_true(terminal_chercher(ecran, "───?─?──?─?────", &x, &y));
+    assert_true(terminal_cellule(ecran, x + 3, y).inverse);
+    assert_false(terminal_cellule(ecran, x + 5, y).inverse);
+    ecran_quitter_proprement();
+}
+
 /* Hidden, it is still known: without a thread it is back at once. */
 static void on_la_cache_et_on_la_montre(void **etat)
 {
@@ -504,6 +519,7 @@ int main(int argc, char **argv)
         TEST(les_marques_et_le_bilan),
         TEST(d_erreur_en_erreur),
         TEST(l_erreur_est_le_dernier_coup),
+        TEST(le_graphe_montre_les_erreurs),
         TEST(on_la_cache_et_on_la_montre),
         TEST(une_variante_garde_ce_qui_reste_vrai),
         TEST(a_toutes_les_tailles),

@@ -55,13 +55,14 @@ static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
                                    : "▄");
 }
 
-/* The axis at a moment: an error led there, or not. */
+/* The axis at a moment: an error led there, or not; reversed or crossed where one looks. */
 static void dessiner_axe(const struct ecran *e, int x, int axe, int rang)
 {
-    const struct jugement *j = rang > 0 ? jugements_de(e, rang - 1) : NULL;
-    const bool erreur = j && j->perte >= PERTE_FAUTE;
-    pinceau_ecrire(&e->pinceau, x, axe, 1, erreur ? STYLE_ALERTE : STYLE_DISCRET,
-                   erreur ? "?" : "─");
+    const bool erreur = rang > 0 && jugements_erreur(e, rang - 1), ici = rang == vue_rang(e);
+    if (erreur)
+        pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_CHOISI : STYLE_ALERTE, "?");
+    else
+        pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_FORT : STYLE_DISCRET, ici ? "┼" : "─");
 }
 
 static void dessiner_titre(const struct ecran *e, struct rectangle r)
@@ -91,6 +92,5 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
         if (premier + x <= e->session->partie.total && ecart(e, premier + x, &valeur))
             dessiner_barre(e, r.x + x, axe, valeur * 2 * moitie / max);
     }
-    pinceau_ecrire(&e->pinceau, r.x + vue_rang(e) - premier, axe, 1, STYLE_FORT, "┼");
     return r.hauteur;
 }
