@@ -56,22 +56,22 @@ static void dire_solution(struct seance *x)
 
 /* ---- Answers ---- */
 
-/* Searches until the answer that is awaited can be judged; what was found stays for the next. */
-static bool chercher(struct seance *x, struct tampon *verdict)
+/* Searches until the answer that is awaited can be judged; what was found stays for the next. NULL,
+ * or why it cannot. */
+static const char *chercher(struct seance *x, struct tampon *verdict)
 {
     const struct session *s = x->s;
     const struct coup_joue *joue = &s->partie.coups[exercices_rang(&x->exercices)];
     const struct limites limites = session_limites(s);
     struct estimation *e = &x->estimation;
     bool juge = false;
-    if (estimation_lancer(e, s->jeu, &joue->avant, joue->joueur, &limites))
-        return false;
+    const char *refus = estimation_lancer(e, s->jeu, &joue->avant, joue->joueur, &limites);
     while (!juge && estimation_fd(e) >= 0) {
         estimation_recevoir(e); /* sleeps until there is something */
         juge = exercices_repondre(&x->exercices, s, x->examen, e, x->exercices.attendu, verdict);
     }
     estimation_arreter(e);
-    return juge;
+    return refus || juge ? refus : _("Sa valeur reste inconnue.");
 }
 
 static void repondre(struct seance *x, int coup)
@@ -82,8 +82,11 @@ static void repondre(struct seance *x, int coup)
     if (!exercices_repondre(&x->exercices, s, x->examen, &x->estimation, coup, &t)) {
         exercices_dire_attente(&x->exercices, s, &a);
         s->affichage->message(s, attente);
-        if (!chercher(x, &t))
+        const char *refus = chercher(x, &t);
+        if (refus) {
+            s->affichage->message(s, refus);
             return;
+        }
     }
     s->affichage->message(s, memoire);
     if (x->exercices.resolu)

@@ -86,14 +86,15 @@ static bool assez_su(const struct session *s, const struct jugement *j, const st
 }
 
 /* Against the review's best move, both as they were estimated in the same turn: two searches of
- * different depth would not tell a loss. False: not known yet. */
+ * different depth would not tell a loss. An estimation that is over will not be surer. False: not
+ * known yet. */
 static bool juger_autre(const struct session *s, const struct coup_joue *joue,
                         const struct estimation *e, int coup, struct jugement *verdict)
 {
     const struct estime *estime = estimation_coup(e, coup);
     const struct estime *mieux = estimation_coup(e, verdict->suite[0]);
     if (!estime || !mieux || !estimation_est(e, s->jeu, &joue->avant, joue->joueur) ||
-        !assez_su(s, verdict, estime) || !assez_su(s, verdict, mieux))
+        !(e->finie || (assez_su(s, verdict, estime) && assez_su(s, verdict, mieux))))
         return false;
     const int valeur = (int)lroundf(estime->score), perte = (int)lroundf(mieux->score) - valeur;
     verdict->valeur = joue->joueur == 1 ? valeur : -valeur;

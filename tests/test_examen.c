@@ -8,6 +8,7 @@
 #include "interfaces/examinateur.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
+#include "partie/exercices.h"
 #include "tests/aide.h"
 
 static const char PARTIE[] = "f5d6c3d3c4f4f6f3";
@@ -144,6 +145,50 @@ static void les_refus(void **etat)
     partie_jouer(partie, partie_coup_au_hasard(partie, &(struct alea){{1, 2, 3, 4}}));
     assert_string_equal(examen_lancer(examen, &COMPTEUR, partie, &LIMITES), "another game");
     assert_non_null(examen_lancer(examen, &examinateur_8x8, partie, &LIMITES));
+}
+
+/* ---- Exercises ---- */
+
+/* Surer than the values are in the opening; d3 would have been better. */
+static const char *blamer(struct examen *x)
+{
+    examen_rendre(x, 0, &(struct jugement){.perte = PERTE_FAUTE, .profondeur = 60,
+                                           .suite = {coup_de_nom("d3")}, .suite_longueur = 1});
+    return NULL;
+}
+
+/* What is less sure than the review is awaited, until there is nothing more to find. */
+static void une_estimation_finie_juge_une_reponse(void **etat)
+{
+    (void)etat;
+    static const struct examinateur SEVERE = {60, tous, blamer};
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct session *s = calloc(1, sizeof *s);
+    struct estimation *e = calloc(1, sizeof *e);
+    struct exercices *x = calloc(1, sizeof *x);
+    const int c4 = coup_de_nom("c4"), d3 = coup_de_nom("d3");
+    jouer("f5");
+    lancer(&SEVERE);
+    attendre_la_fin();
+    s->jeu = &jeu_othello_8x8;
+    s->examinateur = &SEVERE;
+    assert_null(joueur_creer(&s->joueurs[NOIR], s->jeu, "clavier"));
+    assert_null(joueur_creer(&s->joueurs[BLANC], s->jeu, "clavier"));
+    s->partie = *partie;
+    assert_true(exercices_etablir(x, s, examen, &t));
+    valeurs_init(&e->valeurs, s->jeu, &partie->initiale, NOIR, &LIMITES);
+    e->nb = 2;
+    e->estimes[0] = (struct estime){.coup = (int16_t)d3, .profondeur = 9, .score = 3};
+    e->estimes[1] = (struct estime){.coup = (int16_t)c4, .profondeur = 9, .score = -2};
+    assert_false(exercices_repondre(x, s, examen, e, c4, &t));
+    e->finie = true;
+    assert_true(exercices_repondre(x, s, examen, e, c4, &t));
+    assert_non_null(strstr(memoire, "c4 perd 5"));
+    valeurs_finir(&e->valeurs);
+    free(x);
+    free(e);
+    free(s);
 }
 
 /* ---- A game that changes ---- */
@@ -352,6 +397,7 @@ int main(void)
         TEST(ce_qui_est_trouve_reste_apres_l_arret),
         TEST(un_echec_est_dit),
         TEST(les_refus),
+        TEST(une_estimation_finie_juge_une_reponse),
         TEST(un_jugement_suit_son_coup),
         TEST(le_meme_coup_ailleurs_n_est_pas_juge),
         TEST(les_jugements_du_moteur),
