@@ -57,6 +57,13 @@ static void choisir_langue(void)
     setenv("LANGUAGE", langues, 1);
 }
 
+/* What gettext does not translate it gives back as it is. */
+const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n)
+{
+    const char *texte = dngettext(NULL, un, plusieurs, n);
+    return texte == plusieurs && n == 0 ? un : texte;
+}
+
 void i18n_init(void)
 {
     char chemin[4096];

@@ -111,7 +111,9 @@ void texte_consulter(struct session *s, int rang)
     if (!refus) {
         tampon_ecrire(&t, ngettext("%d partie", "%d parties", (unsigned long)a.nb_parties),
                       a.nb_parties);
-        tampon_ecrire(&t, _(", vues par %s"), _(s->jeu->joueurs[texte_trait(s, rang)]));
+        tampon_ecrire(&t,
+                      ngettext(", vue par %s", ", vues par %s", (unsigned long)a.nb_parties),
+                      _(s->jeu->joueurs[texte_trait(s, rang)]));
     }
     s->affichage->message(s, refus ? refus : memoire);
     for (int i = 0; !refus && i < a.nb_coups; i++)

@@ -168,7 +168,7 @@ programme bavard <<< $'#!/bin/sh\nread l\nhead -c 5000 /dev/zero | tr "\\0" x\ne
 programme mourant <<< $'#!/bin/sh\nexit 3'
 faute() { # NAME WORDS
     disputer "arbitre:$tmp/$1" aleatoire:1 --parties 1 --limite 0.5
-    contient "$1: $2" "$sortie" ", $2, 0 coups"
+    contient "$1: $2" "$sortie" ", $2, 0 coup"
     contient "$1 loses" "$sortie" 'fautes : 1 et 0'
     vrai "$1: the exit status tells" [ "$statut" = 1 ]
 }

@@ -23,7 +23,9 @@ executer importer deux.txt
 verifie "import makes folder and base" 0 $? grep -q '^2 parties' ecran
 verifie "they are the user's alone" 0 0 [ "$(stat -c %a donnees/othello)" = 700 ]
 executer importer deux.txt
-verifie "the same games again" 0 $? grep -q '^0 parties ajoutées, 2 déjà' ecran
+verifie "the same games again" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
+LANGUAGE=en executer importer deux.txt
+verifie "none is several in English" 0 $? grep -q '^0 games added, 2 ' ecran
 executer position f5
 verifie "moves of a position" 0 $? [ "$(grep -c '^[df][46]  *1  ' ecran)" = 2 ]
 executer position f5d6c3
@@ -39,14 +41,14 @@ verifie "nothing when all are told" 0 $? [ ! -s messages ]
 finie=f5d6c5f6e7f4g5e6e3
 echo $finie >finie.txt
 executer importer finie.txt
-verifie "one game is said as one" 0 $? grep -q '^1 partie ajoutée, 0 déjà présentes, 0 refusées, ' ecran
+verifie "one game is said as one" 0 $? grep -q '^1 partie ajoutée, 0 déjà présente, 0 refusée, ' ecran
 executer position $finie
 verifie "the end of a game that is there" 0 $? grep -q '^1 partie, finie' ecran
 verifie "and the game" 0 $? grep -q $finie ecran
 executer position d3c5d6c3b4c6b5d3
 verifie "illegal moves have no end" 2 $? [ ! -s ecran ]
 executer position d3c5d6e3
-verifie "moves that nobody made are no end" 0 $? grep -q '^0 parties, trait à' ecran
+verifie "moves that nobody made are no end" 0 $? grep -q '^0 partie, trait à' ecran
 executer position '--------------------X------XXX----XXXXX----XXX------X----------- O'
 verifie "an end as a board" 0 $? grep -q '^partie finie' ecran
 executer chercher --joueur personne
@@ -72,7 +74,7 @@ printf '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--
 printf '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 O--------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >>deux.ggf
 executer importer deux.ggf
 verifie "each by its number in the file" 1 $? grep -q "^deux.ggf.: erreur.: partie 2.: .*position de départ" messages
-verifie "both are counted" 1 1 grep -q '^0 parties ajoutées, 0 déjà présentes, 2 refusées, ' ecran
+verifie "both are counted" 1 1 grep -q '^0 partie ajoutée, 0 déjà présente, 2 refusées, ' ecran
 executer importer --fichier absent/b.sqlite deux.txt
 verifie "no folder is made for a typo" 1 $? [ ! -e absent ]
 executer position f5f5
@@ -89,7 +91,7 @@ verifie "the names of a game that is there without" 0 $? grep -q '^1 partie ajou
 executer chercher --joueur alice
 verifie "are found" 0 $? grep -q '2003  alice' ecran
 executer importer tot.txt tard.ggf
-verifie "both are there now" 0 $? grep -q '^0 parties ajoutées, 2 déjà' ecran
+verifie "both are there now" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
 executer chercher --joueurs x
 verifie "messages name the command whole" 2 $? une_ligne '^othello base chercher.: option inconnue'
 executer importer

@@ -28,9 +28,9 @@ verifie "but not when each opening is played once by each" 0 $? [ ! -s messages 
 executer --noir ia:1 --blanc aleatoire:2 --parties 6 --ouvertures memes.txt
 verifie "nor when chance tells them apart" 0 $? [ ! -s messages ]
 executer --noir ia:3 --blanc aleatoire:2 --parties 2
-verifie "two games, won and lost in the plural" 0 $? grep -q '^2 parties.: 2 gagnées, 0 nulles, 0 perdues par A' ecran
+verifie "two games, won and lost in the plural" 0 $? grep -q '^2 parties.: 2 gagnées, 0 nulle, 0 perdue par A' ecran
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 2
-verifie "one game is said as one" 0 $? grep -q '1 gagnée, 0 nulles, 1 perdue par A' ecran
+verifie "one game is said as one" 0 $? grep -q '1 gagnée, 0 nulle, 1 perdue par A' ecran
 executer --noir ia:1 --blanc ia:1 --taille 6x6 --fils 2
 verifie "what serves 8x8 alone is refused elsewhere" 2 $? une_ligne 'plateau 8x8$'
 

@@ -134,6 +134,8 @@ if "$othello" base importer "$tmp/deux.txt" > /dev/null 2>&1; then
     jouer 'f5\nd6\n<\np\n' "${DEUX[@]}"
     contient 'p: how many were played there, and by whom seen' "$sortie" '2 parties, vues par Blanc'
     contient 'p: a move of that moment' "$sortie" 'f4 : 1 partie'
+    jouer 'f5\nd6\nc3\np\n' "${DEUX[@]}"
+    contient 'p: one game is said as one' "$sortie" '1 partie, vue par Blanc'
     jouer 'f5\nd6\nc5\np\n' "${DEUX[@]}"
     contient 'p: none was' "$sortie" "Aucune partie de la base n'est passée ici."
 fi

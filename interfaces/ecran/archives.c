@@ -162,8 +162,8 @@ static void dessiner_nombre(const struct ecran *e, struct rectangle r)
     }
     int x = pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, texte);
     if (r.largeur >= PANNEAU_MOTS)
-        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_NORMAL, _(", vues par %s"),
-                       qui);
+        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_NORMAL,
+                       ngettext(", vue par %s", ", vues par %s", (unsigned long)nb), qui);
     else
         pinceau_tracer(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, _("%s gagne"), qui);
 }
