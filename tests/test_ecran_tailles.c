@@ -95,7 +95,7 @@ static void le_menu_est_a_cote(void **etat)
     snprintf(etat_neuf, sizeof etat_neuf, "XDG_STATE_HOME=%s", chemin_temporaire("etat_neuf"));
     for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
         ecran_environnement(etat_neuf, NULL);
-        ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--blanc", "ia:3", NULL);
+        ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--theme", "classique", NULL);
         terminal_attendre_texte(ecran, "Nouvelle partie");
         terminal_attendre_calme(ecran, 200);
         assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
