@@ -29,8 +29,7 @@ static void dire_absence(const struct session *s, struct tampon *raison)
         tampon_ecrire(raison, _("%s : aucune erreur de %d %s et plus."), _(s->jeu->joueurs[joueur]),
                       PERTE_DOUTEUSE, jugement_unite(s->jeu, PERTE_DOUTEUSE));
     else
-        tampon_ecrire(raison, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE,
-                      jugement_unite(s->jeu, PERTE_DOUTEUSE));
+        jugement_dire_sans_erreur(s->jeu, raison);
 }
 
 /* NULL, or why the review does not tell all errors. */

@@ -52,6 +52,12 @@ void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
     jugement_dire_valeur(jeu, j, sortie);
 }
 
+void jugement_dire_sans_erreur(const struct jeu *jeu, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE,
+                  jugement_unite(jeu, PERTE_DOUTEUSE));
+}
+
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie)
 {
     if (j->seul)

@@ -42,6 +42,9 @@ void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
 /* Appends "Perd 5 ; mieux : c8", that there was no other move, or nothing. */
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie);
 
+/* Appends "Aucune erreur connue de 2 pions et plus." */
+void jugement_dire_sans_erreur(const struct jeu *jeu, struct tampon *sortie);
+
 /* Appends how sure a value is: "exact", "livre", "95 %", "26 plis". */
 void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
                           struct tampon *sortie);

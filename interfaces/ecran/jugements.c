@@ -81,8 +81,7 @@ int jugements_erreur_suivante(struct ecran *e)
     if (refus || !e->examen_montre)
         tampon_ajouter(&t, refus ? refus : _("y : analyser d'abord la partie."));
     else
-        tampon_ecrire(&t, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE,
-                      jugement_unite(e->session->jeu, PERTE_DOUTEUSE));
+        jugement_dire_sans_erreur(e->session->jeu, &t);
     vue_message(e, memoire);
     return -1;
 }
