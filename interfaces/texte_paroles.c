@@ -64,10 +64,13 @@ static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
     tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
     if (pensee->selectivite > 0)
         tampon_ecrire(t, _(" à %d %%"), pensee->selectivite);
-    tampon_ecrire(t, _(", %llu nœuds en %.2f s (%.0f k/s), %llu coupures, table %llu/%llu"),
-                  (unsigned long long)pensee->noeuds, pensee->secondes,
-                  (double)pensee->noeuds / fmax(1000 * pensee->secondes, 0.001),
-                  (unsigned long long)pensee->coupures, (unsigned long long)pensee->table_succes,
+    tampon_ecrire(t, ngettext(", %llu nœud", ", %llu nœuds", (unsigned long)pensee->noeuds),
+                  (unsigned long long)pensee->noeuds);
+    tampon_ecrire(t, _(" en %.2f s (%.0f k/s)"), pensee->secondes,
+                  (double)pensee->noeuds / fmax(1000 * pensee->secondes, 0.001));
+    tampon_ecrire(t, ngettext(", %llu coupure", ", %llu coupures", (unsigned long)pensee->coupures),
+                  (unsigned long long)pensee->coupures);
+    tampon_ecrire(t, _(", table %llu/%llu"), (unsigned long long)pensee->table_succes,
                   (unsigned long long)pensee->table_lues);
 }
 

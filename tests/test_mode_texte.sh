@@ -116,6 +116,8 @@ contient '+: the computer plays better' "$sortie" 'Blanc : IA, niveau 2'
 contient 'at once, and says how fast' "$sortie" ' k/s), '
 contient '-: and worse' "$sortie" 'Blanc : IA, niveau 1'
 contient 'not below the first level' "$sortie" 'Aucun niveau ne change.'
+jouer 'c4\n' --noir clavier --blanc ia:1 --nouvelle --taille 4x4
+contient 'one cut-off is said as one' "$sortie" ', 1 coupure, '
 mkdir -p "$XDG_CONFIG_HOME/othello"
 printf 'rou\rge\033[31m\302\233\377 = 1\n' > "$XDG_CONFIG_HOME/othello/othello.conf"
 jouer 'q\n' "${DEUX[@]}"
