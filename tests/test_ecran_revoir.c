@@ -332,6 +332,26 @@ static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
     unlink(chemin);
 }
 
+/* ... where they do not fit too: the box says so and is scrolled. */
+static void les_mauvais_reglages_defilent(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "noir = ia:11\nblanc = ia:12\ntheme = rose\nfutur = 1\nzut\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    assert_null(fichier_dossiers(chemin));
+    ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+    ecran_ouvrir(40, 12, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, " ↑ ↓ : 9/");
+    terminal_attendre_texte(ecran, "▸ Continuer");
+    for (int i = 0; i < 9; i++)
+        terminal_touche(ecran, i % 3 ? VTERM_KEY_PAGEDOWN : VTERM_KEY_DOWN);
+    terminal_attendre_texte(ecran, "1 autre ligne est fausse");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    unlink(chemin);
+}
+
 /* The question names what is begun otherwise: the game of the file. */
 static void une_partie_ouverte_ne_perd_pas_la_sauvee(void **etat)
 {
@@ -784,6 +804,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_dit_laquelle),
         TEST(rien_avant_le_debut),
         TEST(les_mauvais_reglages_se_lisent_en_entier),
+        TEST(les_mauvais_reglages_defilent),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),

@@ -236,6 +236,20 @@ static void chaque_mauvaise_ligne_est_dite(void **etat)
     assert_non_null(strstr(message, "\n2 autres lignes"));
 }
 
+/* The mark that some editors begin a file with is no part of its first line. */
+static void la_marque_du_debut_se_saute(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "\xef\xbb\xbftheme = contraste\n";
+    ecrire(TEXTE, strlen(TEXTE));
+    assert_null(reglages_charger(&r, "essai", JEUX));
+    verifier_valeur("theme", "contraste");
+    assert_null(reglages_poser(&r, "theme", "daltonien"));
+    assert_null(reglages_retenir(&r, "theme", "essai", JEUX));
+    assert_null(reglages_charger(&r, "essai", JEUX));
+    verifier_valeur("theme", "daltonien");
+}
+
 /* A player of another board is no wrong line; the usual one plays where he cannot. */
 static void un_joueur_d_un_autre_plateau_est_garde(void **etat)
 {
@@ -381,6 +395,7 @@ int main(void)
         TEST(un_fichier_vide_donne_les_defauts),
         TEST(une_mauvaise_ligne_ne_perd_pas_les_autres),
         TEST(chaque_mauvaise_ligne_est_dite),
+        TEST(la_marque_du_debut_se_saute),
         TEST(un_joueur_d_un_autre_plateau_est_garde),
         TEST(un_programme_n_est_ni_lu_ni_garde),
         TEST(une_mauvaise_ligne_remplacee_est_gardee),

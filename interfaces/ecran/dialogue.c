@@ -37,14 +37,30 @@ struct choix {
     const char *titre;
     const char *const *textes;
     int nb, courant;
-    struct rectangle interieur; /* as last drawn: a row for each text */
+    int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
+    struct rectangle interieur;   /* as last drawn: a row for each text */
 };
+
+/* A title too long for the edge stands inside, as much of it as there are rows. */
+static void dessiner_dedans(const struct ecran *e, struct choix *c)
+{
+    struct rectangle haut = c->interieur;
+    const char *texte = c->titre;
+    const int cachees = c->total - c->rangees;
+    c->premiere = c->premiere < 0 ? 0 : plus_petit(c->premiere, cachees);
+    for (int i = 0; i < c->premiere; i++)
+        texte += pinceau_couper(&e->pinceau, texte, haut.largeur);
+    haut.hauteur = c->rangees;
+    pinceau_paragraphe(&e->pinceau, haut, STYLE_FORT, texte);
+    if (cachees > 0)
+        dialogue_defilement(e, c->interieur, c->premiere + c->rangees, c->total);
+}
 
 static void dessiner(struct ecran *e, struct choix *c)
 {
     const int place = e->pinceau.colonnes - 4;
     const bool lignes = strchr(c->titre, '\n') != NULL;
-    int largeur = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2, rangees = 0;
+    int largeur = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
     for (int i = 0; i < c->nb; i++) {
         int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
         largeur = l > largeur ? l : largeur;
@@ -54,15 +70,13 @@ static void dessiner(struct ecran *e, struct choix *c)
         vue_montrer(0, 0);
         return;
     }
-    if (largeur > place) /* a title too long for the edge stands inside */
-        rangees = plus_petit(pinceau_rangees(&e->pinceau, place, c->titre),
-                             e->pinceau.lignes - 2 - c->nb);
-    c->interieur = dialogue_cadre(e, largeur, rangees + c->nb, rangees ? "" : c->titre);
-    struct rectangle haut = c->interieur;
-    haut.hauteur = rangees;
-    pinceau_paragraphe(&e->pinceau, haut, STYLE_FORT, c->titre);
-    c->interieur.y += rangees;
-    c->interieur.hauteur -= rangees;
+    c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
+    c->rangees = plus_petit(c->total, e->pinceau.lignes - 2 - c->nb);
+    c->interieur = dialogue_cadre(e, largeur, c->rangees + c->nb, c->total ? "" : c->titre);
+    if (c->total)
+        dessiner_dedans(e, c);
+    c->interieur.y += c->rangees;
+    c->interieur.hauteur -= c->rangees;
     for (int i = 0; i < c->nb && i < c->interieur.hauteur; i++)
         pinceau_tracer(&e->pinceau, c->interieur.x, c->interieur.y + i, c->interieur.largeur,
                        i == c->courant ? STYLE_CHOISI : STYLE_NORMAL, "%s %s ",
@@ -80,13 +94,20 @@ static int choix_clique(const struct choix *c, const struct evenement *ev)
 /* Serves a key. True when the answer is known: c->courant. */
 static bool servir(struct choix *c, const struct evenement *ev)
 {
+    const int page = c->rangees - 1;
     int choisi = DIALOGUE_ABANDON;
     switch (touche_commande(ev->touche)) {
     case COMMANDE_HAUT:
+        c->premiere -= c->nb == 1;
         c->courant = (c->courant + c->nb - 1) % c->nb;
         return false;
     case COMMANDE_BAS:
+        c->premiere += c->nb == 1;
         c->courant = (c->courant + 1) % c->nb;
+        return false;
+    case COMMANDE_RECULER:
+    case COMMANDE_AVANCER:
+        c->premiere += touche_commande(ev->touche) == COMMANDE_AVANCER ? page : -page;
         return false;
     case COMMANDE_DEBUT:
     case COMMANDE_FIN:
