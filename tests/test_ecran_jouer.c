@@ -222,6 +222,17 @@ static void jouer_sur_une_case_refusee_dit_pourquoi(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
 }
 
+/* There is nobody to hurry: it is said. */
+static void m_au_tour_d_une_personne_le_dit(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "m");
+    terminal_attendre_texte(ecran, "Aucun ordinateur ne réfléchit.");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
 static void Echap_et_effacement_dans_la_saisie(void **etat)
 {
     (void)etat;
@@ -388,6 +399,7 @@ int main(int argc, char **argv)
         TEST(le_curseur_fait_le_tour_du_plateau),
         TEST(un_coup_refuse_dit_pourquoi_et_rien_ne_change),
         TEST(jouer_sur_une_case_refusee_dit_pourquoi),
+        TEST(m_au_tour_d_une_personne_le_dit),
         TEST(Echap_et_effacement_dans_la_saisie),
         TEST(TUI_38_une_passe_est_annoncee),
         TEST(un_coup_tape_vaut_accuse_de_la_passe),

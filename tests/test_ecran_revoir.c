@@ -326,6 +326,9 @@ static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
     terminal_attendre_texte(ecran, "monochrome");
     terminal_attendre_texte(ecran, "othello.conf:2 :");
     terminal_attendre_texte(ecran, "Continuer");
+    terminal_attendre_texte(ecran, "Entrée valider");
+    assert_false(terminal_montre(ecran, "abandonner")); /* there is one answer */
+    assert_false(terminal_montre(ecran, "choisir"));
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Nouvelle partie");
     assert_false(terminal_montre(ecran, "othello.conf"));

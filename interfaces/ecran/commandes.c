@@ -109,6 +109,9 @@ static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
         vue_message(e, _("Cet autre programme joue quand il est prêt."));
         return false;
     }
+    if (!pense)
+        vue_message(e, e->mode == MODE_PENSEE ? _("Attendez : l'ordinateur réfléchit.")
+                                              : _("Aucun ordinateur ne réfléchit."));
     return pense;
 }
 

@@ -138,11 +138,12 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
     struct choix c = {.titre = titre, .textes = textes, .nb = nb};
     bool repondu = false;
     e->dialogue = true;
+    e->reponse_unique = nb == 1;
     while (!repondu) {
         dessiner(e, &c);
         struct evenement ev = vue_attendre(e, -1, -1);
         repondu = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev));
     }
-    e->dialogue = false;
+    e->dialogue = e->reponse_unique = false;
     return e->terminal.fini ? DIALOGUE_QUITTER : c.courant;
 }

@@ -204,6 +204,9 @@ static bool utile(const struct ecran *e, enum commande commande)
     bool humain[3];
     session_humains(e->session, humain);
     switch (commande) {
+    case COMMANDE_HAUT:
+    case COMMANDE_ECHAP:
+        return !e->reponse_unique;
     case COMMANDE_RECULER:
         return vue_rang(e) > 0;
     case COMMANDE_ANNULER:
