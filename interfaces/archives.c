@@ -10,6 +10,7 @@ struct archives_coup archives_coup_de(const struct base_coup *c, int joueur)
     double cent = connus ? 100.0 / connus : -1;
     bool noir = joueur == NOIR;
     struct archives_coup a = {.coup = COUP_AUCUN, .nb = c->nb, .score = -1, .theorique = -1};
+    a.resultats = connus;
     a.gagnees = connus ? (noir ? c->noirs : c->blancs) * cent : -1;
     a.nulles = connus ? c->nulles * cent : -1;
     a.perdues = connus ? (noir ? c->blancs : c->noirs) * cent : -1;
@@ -42,6 +43,7 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
     if (faute)
         return message;
     reponse->nb_parties = r.nb_parties;
+    reponse->nb_arretees = r.nb_arretees;
     for (; reponse->nb_coups < r.nb_coups; reponse->nb_coups++) {
         const struct base_coup *c = &r.coups[reponse->nb_coups];
         reponse->coups[reponse->nb_coups] = archives_coup_de(c, joueur);

@@ -16,7 +16,7 @@
 #include "formats/cle_position.h"
 #include "formats/wthor.h"
 
-enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, PATIENCE = 5000 /* milliseconds */ };
+enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, AUCUN_COUP = 0, PATIENCE = 5000 /* milliseconds */ };
 #define VERSION_BASE "1" /* of the tables below */
 
 struct entree {
@@ -183,7 +183,7 @@ static int score_noir(const struct partie_notee *p)
     return noirs >= 0 && noirs <= 64 ? (int)noirs : INCONNU;
 }
 
-/* Every position in which somebody moved. */
+/* Every position in which somebody moved, and the one in which an unfinished game stops. */
 static void ajouter_positions(struct base_parties *b, const struct partie_notee *p, uint32_t partie)
 {
     struct grille g = p->depart;
@@ -200,6 +200,12 @@ static void ajouter_positions(struct base_parties *b, const struct partie_notee 
         ajouter_entree(b, e);
         grille_jouer(&g, c->case_, c->joueur);
     }
+    if (!notee_trait(p))
+        return;
+    e.cle = cle_position(&g, notee_trait(p)).cle;
+    e.coup = AUCUN_COUP;
+    e.rang = (unsigned char)(p->nb_coups < 255 ? p->nb_coups : 255);
+    ajouter_entree(b, e);
 }
 
 /* The moves turned to begin with f5, one after the other. */
@@ -377,6 +383,11 @@ struct comptage {
 static void compter(struct comptage *t, const struct entree *e)
 {
     struct base_reponse *r = t->r;
+    if (e->coup == AUCUN_COUP) {
+        r->parties[r->nb_parties++ % BASE_EXEMPLES] = e->partie;
+        r->nb_arretees++;
+        return;
+    }
     if (t->place[e->coup] == 0) {
         if (r->nb_coups == 64)
             return;

@@ -4,8 +4,9 @@
  *     seaux     SEAUX rows; row k holds, one behind the other, the entries of the positions whose
  *               key is k modulo SEAUX
  *
- *     entry     0 u64 key of the position   8 u32 game   12 move   13 Black's discs   14 the same
- *               with perfect play   15 number of the move; little-endian, 255: not known
+ *     entry     0 u64 key of the position   8 u32 game   12 move, 0: the unfinished game stops
+ *               13 Black's discs   14 the same with perfect play   15 number of the move;
+ *               little-endian, 255: not known
  *
  * So a position is one row to read and a few hundred entries to look through (a hundred thousand at
  * the start), and an import writes each row once: a row for each of six million positions took ten
@@ -58,6 +59,7 @@ struct base_reponse {
     struct base_coup coups[64]; /* the most played first */
     int nb_coups;
     int nb_parties;
+    int nb_arretees;             /* those of them that stop there, unfinished: no move of theirs */
     long parties[BASE_EXEMPLES]; /* numbers of a few games, the latest first */
     int nb_exemples;
 };
@@ -68,7 +70,7 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
 struct base_partie {
     long numero;
     const char *noir, *blanc, *tournoi, *coups;
-    int annee, score, theorique; /* -1: not known */
+    int annee, score, theorique; /* the year 0, the others -1: not known */
 };
 struct base_recherche {
     const char *joueur, *tournoi;     /* parts of names; NULL: any */

@@ -125,26 +125,30 @@ static int importer(struct demande *d)
 static void dire_partie(void *contexte, const struct base_partie *p)
 {
     (void)contexte;
-    char score[16] = "?";
-    struct tampon t = tampon_sur(score, sizeof score);
+    char score[16], annee[8];
+    struct tampon t = tampon_sur(score, sizeof score), u = tampon_sur(annee, sizeof annee);
     if (p->score >= 0)
         tampon_ecrire(&t, "%d-%d", p->score, 64 - p->score);
     else
         tampon_ajouter(&t, "?");
-    sortie(stdout, "%7ld  %4d  %-*s %-*s %-6s %s\n         %s\n", p->numero, p->annee,
+    if (p->annee > 0)
+        tampon_ecrire(&u, "%d", p->annee);
+    else
+        tampon_ajouter(&u, "-");
+    sortie(stdout, "%7ld  %4s  %-*s %-*s %-6s %s\n         %s\n", p->numero, annee,
            texte_largeur(p->noir, 20), p->noir, texte_largeur(p->blanc, 20), p->blanc, score,
            p->tournoi, p->coups);
 }
 
 static void dire_coups(const struct base_reponse *r, int joueur)
 {
-    sortie(stdout, _("coup  parties   gagné   nul   perdu   score moyen   théorique\n"));
+    sortie(stdout, _("coup  parties  résultats   gagné   nul   perdu   score moyen   théorique\n"));
     for (int i = 0; i < r->nb_coups; i++) {
         struct archives_coup c = archives_coup_de(&r->coups[i], joueur);
         char nom[8];
         struct tampon t = tampon_sur(nom, sizeof nom);
         grille_ecrire_case(r->coups[i].case_, &t);
-        sortie(stdout, "%-4s %8d  ", nom, c.nb);
+        sortie(stdout, "%-4s %8d %10d  ", nom, c.nb, c.resultats);
         if (c.gagnees >= 0)
             sortie(stdout, "%5.1f%% %5.1f%% %5.1f%%  %10.1f", c.gagnees, c.nulles, c.perdues,
                    c.score);
@@ -198,7 +202,15 @@ static const char *dire_position(struct base_parties *b, const struct partie_not
            ngettext("%d partie, trait à %s\n", "%d parties, trait à %s\n",
                     (unsigned long)reponse.nb_parties),
            reponse.nb_parties, trait == BLANC ? _("Blanc") : _("Noir"));
-    dire_coups(&reponse, trait);
+    if (reponse.nb_coups > 0)
+        dire_coups(&reponse, trait);
+    if (reponse.nb_arretees > 0)
+        sortie(stdout,
+               ngettext("%d partie s'arrête ici.", "%d parties s'arrêtent ici.",
+                        (unsigned long)reponse.nb_arretees),
+               reponse.nb_arretees);
+    if (reponse.nb_arretees > 0)
+        sortie(stdout, "\n");
     for (int i = 0; i < reponse.nb_exemples && !faute; i++) {
         struct base_recherche une = {.numero = reponse.parties[i], .limite = 1};
         faute = base_chercher(b, &une, dire_partie, NULL, NULL);

@@ -118,6 +118,10 @@ void texte_consulter(struct session *s, int rang)
     s->affichage->message(s, refus ? refus : memoire);
     for (int i = 0; !refus && i < a.nb_coups; i++)
         dire_archives_coup(s, &a.coups[i]);
+    t = tampon_sur(memoire, sizeof memoire);
+    archives_dire_reserves(&a, &t);
+    if (!refus && t.longueur > 0)
+        s->affichage->message(s, memoire);
 }
 
 /* ---- The review ---- */

@@ -5,12 +5,15 @@
 #ifndef PARTIE_ARCHIVES_H
 #define PARTIE_ARCHIVES_H
 
+#include "base/texte.h"
+
 enum { ARCHIVES_COUPS_MAX = 64 };
 
 /* How the games went on. */
 struct archives_coup {
     int coup;                        /* of the game */
     int nb;                          /* games with this move */
+    int resultats;                   /* those of them whose result is known */
     double gagnees, nulles, perdues; /* percents of those whose result is known; < 0: none is */
     double score;                    /* mean final score; < 0: not known */
     double theorique;                /* the same with perfect play; < 0: not known */
@@ -20,6 +23,11 @@ struct archives {
     struct archives_coup coups[ARCHIVES_COUPS_MAX]; /* the most played first */
     int nb_coups;
     int nb_parties;
+    int nb_arretees; /* those of them that stop there, unfinished */
 };
+
+/* Appends how many games stop there and of how many the result is known, where that is not of all;
+ * nothing else. */
+void archives_dire_reserves(const struct archives *a, struct tampon *sortie);
 
 #endif

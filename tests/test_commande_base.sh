@@ -27,7 +27,10 @@ verifie "the same games again" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
 LANGUAGE=en executer importer deux.txt
 verifie "none is several in English" 0 $? grep -q '^0 games added, 2 ' ecran
 executer position f5
-verifie "moves of a position" 0 $? [ "$(grep -c '^[df][46]  *1  ' ecran)" = 2 ]
+verifie "moves of a position" 0 $? [ "$(grep -c '^[df][46]  *1  *0  ' ecran)" = 2 ]
+verifie "a game of no year shows none" 0 $? grep -q '^ *[12]     -  ' ecran
+executer position f5d6c3d3
+verifie "a game that stops there" 0 $? grep -q "^1 partie s'arrête ici" ecran
 executer position f5d6c3
 verifie "one game" 0 $? grep -q '^1 partie, trait' ecran
 executer chercher --ouverture f5d6

@@ -44,8 +44,9 @@ static void les_coups_de_la_base(void **etat)
     terminal_attendre_texte(ecran, "d6         2   0.0%   29.5   28.0"); /* White's view */
     terminal_attendre_texte(ecran, "f4         1 100.0%   34.0      ?");
     terminal_taper(ecran, "d6\r");
-    terminal_attendre_texte(ecran, "1 partie");
+    terminal_attendre_texte(ecran, "2 parties");
     terminal_attendre_texte(ecran, "c3         1 100.0%   37.0   40.0");
+    terminal_attendre_texte(ecran, "1 partie s'arrête ici.");
     terminal_touche(ecran, VTERM_KEY_PAGEUP); /* the base follows the moment looked at */
     terminal_attendre_texte(ecran, "d6         2");
     terminal_touche(ecran, VTERM_KEY_END);

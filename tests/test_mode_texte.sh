@@ -138,6 +138,9 @@ if "$othello" base importer "$tmp/deux.txt" > /dev/null 2>&1; then
     contient 'p: a move of that moment' "$sortie" 'f4 : 1 partie'
     jouer 'f5\nd6\nc3\np\n' "${DEUX[@]}"
     contient 'p: one game is said as one' "$sortie" '1 partie, vue par Blanc'
+    contient 'p: how few of them have a result' "$sortie" 'Résultat connu de 0 partie sur 1.'
+    jouer 'f5\nd6\nc3\nd3\np\n' "${DEUX[@]}"
+    contient 'p: the game that stops there' "$sortie" "1 partie s'arrête ici."
     jouer 'f5\nd6\nc5\np\n' "${DEUX[@]}"
     contient 'p: none was' "$sortie" "Aucune partie de la base n'est passée ici."
 fi

@@ -171,6 +171,8 @@ static void dessiner_nombre(const struct ecran *e, struct rectangle r)
 int archives_dessiner(const struct ecran *e, struct rectangle r)
 {
     const struct archives_vues *a = &e->archives;
+    char reserves[128];
+    struct tampon t = tampon_sur(reserves, sizeof reserves);
     if (a->refus || a->reponse.nb_parties == 0)
         return pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL,
                                   a->refus ? a->refus
@@ -181,5 +183,8 @@ int archives_dessiner(const struct ecran *e, struct rectangle r)
     int y = 2;
     for (int i = 0; i < a->reponse.nb_coups && y < r.hauteur; i++, y++)
         dessiner_coup(e, (struct rectangle){r.x, r.y + y, r.largeur, 1}, &a->reponse.coups[i]);
-    return y;
+    archives_dire_reserves(&a->reponse, &t);
+    return y + pinceau_paragraphe(&e->pinceau,
+                                  (struct rectangle){r.x, r.y + y, r.largeur, r.hauteur - y},
+                                  STYLE_DISCRET, reserves);
 }

@@ -1,0 +1,24 @@
+/* See archives.h. */
+#include "partie/archives.h"
+
+#include "base/i18n.h"
+
+void archives_dire_reserves(const struct archives *a, struct tampon *sortie)
+{
+    const int suivies = a->nb_parties - a->nb_arretees;
+    int connues = 0;
+    for (int i = 0; i < a->nb_coups; i++)
+        connues += a->coups[i].resultats;
+    if (a->nb_arretees > 0)
+        tampon_ecrire(sortie,
+                      ngettext("%d partie s'arrête ici.", "%d parties s'arrêtent ici.",
+                               (unsigned long)a->nb_arretees),
+                      a->nb_arretees);
+    if (a->nb_arretees > 0 && connues < suivies)
+        tampon_ajouter(sortie, " ");
+    if (connues < suivies)
+        tampon_ecrire(sortie,
+                      ngettext("Résultat connu de %d partie sur %d.",
+                               "Résultat connu de %d parties sur %d.", (unsigned long)connues),
+                      connues, suivies);
+}
