@@ -221,14 +221,11 @@ static void resumer(const struct match *m)
     double part = (m->victoires[0] + m->nulles / 2.0) / n;
     double carre = (m->victoires[0] + m->nulles / 4.0) / n;
     double ecart = 1.96 * sqrt(fmax(carre - part * part, 0) / n);
-    sortie(stdout, _("%s contre %s : "), m->joueurs[0].nom, m->joueurs[1].nom);
-    sortie(stdout, ngettext("%d victoire, ", "%d victoires, ", (unsigned long)m->victoires[0]),
-           m->victoires[0]);
-    sortie(stdout, ngettext("%d partie nulle, ", "%d parties nulles, ", (unsigned long)m->nulles),
-           m->nulles);
-    sortie(stdout, ngettext("%d défaite", "%d défaites", (unsigned long)m->victoires[1]),
-           m->victoires[1]);
-    sortie(stdout, ", %.1f %%\n", 100 * part);
+    sortie(stdout,
+           _("%s contre %s, parties : %.0f, gagnées : %d, nulles : %d, perdues : %d"
+             " ; score %.1f %%\n"),
+           m->joueurs[0].nom, m->joueurs[1].nom, n, m->victoires[0], m->nulles, m->victoires[1],
+           100 * part);
     if (part == 0 || part == 1)
         sortie(stdout, _("écart Elo inconnu ; fautes : %d et %d\n"), m->fautes[0], m->fautes[1]);
     else

@@ -220,13 +220,9 @@ static void montrer_resultat(const struct match *m)
     int n = match_parties(s);
     ecrire_elo(s, &t);
     sortie(stdout, "A : %s\nB : %s\n", m->noms[0], m->noms[1]);
-    sortie(stdout, ngettext("%d partie : ", "%d parties : ", (unsigned long)n), n);
-    sortie(stdout, ngettext("%d gagnée, ", "%d gagnées, ", (unsigned long)s->victoires),
-           s->victoires);
-    sortie(stdout, ngettext("%d nulle, ", "%d nulles, ", (unsigned long)s->nulles), s->nulles);
-    sortie(stdout, ngettext("%d perdue par A", "%d perdues par A", (unsigned long)s->defaites),
-           s->defaites);
-    sortie(stdout, _(" ; score %.1f %%\n"),
+    sortie(stdout,
+           _("A, parties : %d, gagnées : %d, nulles : %d, perdues : %d ; score %.1f %%\n"), n,
+           s->victoires, s->nulles, s->defaites,
            n ? 100 * (s->victoires + s->nulles / 2.0) / n : 0.0);
     sortie(stdout, _("Écart moyen : %+.2f pions ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
            n ? (double)s->disques / n : 0.0, s->paires[0], s->paires[1], s->paires[2], s->paires[3],

@@ -147,7 +147,9 @@ programme() { # NAME: a program of the protocol, from stdin
 
 disputer aleatoire:1 aleatoire:2 --parties 4 --journal "$tmp/journal"
 vrai 'random games end without a fault' [ "$statut" = 0 ]
-contient 'and are summed up' "$sortie" 'fautes : 0 et 0'
+contient 'and are summed up' "$sortie" 'aleatoire:1 contre aleatoire:2, parties : 4, gagnées : '
+contient 'in the words of othello match' "$sortie" ' ; score '
+contient 'no fault' "$sortie" 'fautes : 0 et 0'
 vrai 'one line of log each' [ "$(wc -l < "$tmp/journal")" = 4 ]
 vrai 'the pair starts alike' [ "$(sed -n 1p "$tmp/journal" | cut -d'|' -f3 | cut -d' ' -f2-7)" = \
     "$(sed -n 2p "$tmp/journal" | cut -d'|' -f3 | cut -d' ' -f2-7)" ]

@@ -4,7 +4,7 @@ commande=match
 . "$(dirname "$0")/commande.sh"
 
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
-verifie "twenty games" 0 $? grep -q '^20 parties' ecran
+verifie "twenty games" 0 $? grep -q '^A, parties.: 20,' ecran
 verifie "a line for the match and one for each game" 0 0 [ "$(wc -l <j.jsonl)" = 21 ]
 cp ecran premier
 cp j.jsonl entier.jsonl
@@ -28,16 +28,16 @@ verifie "but not when each opening is played once by each" 0 $? [ ! -s messages 
 executer --noir ia:1 --blanc aleatoire:2 --parties 6 --ouvertures memes.txt
 verifie "nor when chance tells them apart" 0 $? [ ! -s messages ]
 executer --noir ia:3 --blanc aleatoire:2 --parties 2
-verifie "two games, won and lost in the plural" 0 $? grep -q '^2 parties.: 2 gagnées, 0 nulle, 0 perdue par A' ecran
+verifie "two games, how they ended for A" 0 $? grep -q '^A, parties.: 2, gagnées.: 2, nulles.: 0, perdues.: 0.; score 100\.0 %$' ecran
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 2
-verifie "one game is said as one" 0 $? grep -q '1 gagnée, 0 nulle, 1 perdue par A' ecran
+verifie "one of each" 0 $? grep -q 'gagnées.: 1, nulles.: 0, perdues.: 1.;' ecran
 executer --noir ia:1 --blanc ia:1 --taille 6x6 --fils 2
 verifie "what serves 8x8 alone is refused elsewhere" 2 $? une_ligne 'plateau 8x8$'
 
 # Killed after seven games, in the middle of a line.
 { head -8 entier.jsonl; sed -n 9p entier.jsonl | cut -c1-40 | tr -d '\n'; } >j.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
-verifie "a match cut short is resumed" 0 $? grep -q '^20 parties' ecran
+verifie "a match cut short is resumed" 0 $? grep -q '^A, parties.: 20,' ecran
 verifie "and its cut line told" 0 0 une_ligne 'j.jsonl.*illisibles.*1.*parties à jouer.*: 13$'
 verifie "each game is there once" 0 0 \
     [ "$(grep -o '^{"partie":[0-9]*' j.jsonl | grep -v '"partie":8$' | sort -u | wc -l)" = 19 ]
@@ -147,11 +147,11 @@ verifie "each twice is not too few" 0 $? [ ! -s messages ]
 executer --noir ia:1 --blanc aleatoire:1 --ouvertures deux.txt --parties 6
 verifie "nor with chance" 0 $? [ ! -s messages ]
 executer --noir ia:1 --blanc ia:8 --pendule 3+0.2 --parties 2 --fils 2 --hachage 4
-verifie "our players on a clock" 0 $? grep -q '^2 parties' ecran
+verifie "our players on a clock" 0 $? grep -q '^A, parties.: 2,' ecran
 
 executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
-verifie "on another board" 0 $? grep -q '^6 parties' ecran
-verifie "with the points of its contest" 0 0 [ "$(sed 's/\xc2\xa0/ /g' ecran | awk '/^6 parties/ { g = $4; n = $6; p = $8 }
+verifie "on another board" 0 $? grep -q '^A, parties.: 6,' ecran
+verifie "with the points of its contest" 0 0 [ "$(sed 's/\xc2\xa0/ /g' ecran | awk '/^A, parties : 6,/ { g = $7; n = $10; p = $13 }
     /^Points/ { print $7 + 0 == 3 * g + n && $9 == 3 * p + n }')" = 1 ]
 verifie "from the same six moves twice, others for the next pair" 0 0 [ "$(sed -n 's/.*"coups":"//p' t.jsonl |
     grep -oE '^([a-j][0-9]{1,2}){6}' | sort | uniq -c | awk '{ print $1 }' | tr -d '\n')" = 222 ]
@@ -169,7 +169,7 @@ verifie "not on a third one" 2 $? grep -q 'autre match' messages
 executer --taille 4x4 --noir aleatoire:1 --blanc aleatoire:2 --parties 2000 --journal w.jsonl
 verifie "no game is over before it begins" 0 $? [ "$(grep -cE '"coups":"([a-d][1-4]){1,6}"' w.jsonl)" = 0 ]
 executer --taille 6x6 --depart miroir --noir aleatoire:1 --blanc ia:3
-verifie "from the other diagonal" 0 $? grep -q '^2 parties' ecran
+verifie "from the other diagonal" 0 $? grep -q '^A, parties.: 2,' ecran
 
 # A move of half a second on a clock of 0.3: the flag falls, the game is lost by default. A start of
 # half a second does not count.
