@@ -11,7 +11,7 @@ static void ouvrir(int colonnes, int lignes, const char *position)
                           "--nouvelle", position ? "--position" : NULL, position, NULL};
     terminal_fermer(ecran);
     ecran = terminal_ouvrir(argv, (const char *[]){NULL}, colonnes, lignes, TERMINAL_UTF8);
-    terminal_attendre_texte(ecran, "Joueur 1");
+    terminal_attendre_texte(ecran, lignes < 24 ? "coups légaux" : "Joueur 1");
 }
 
 static void l_anneau(void **etat)
@@ -34,6 +34,17 @@ static void en_petit(void **etat)
     terminal_attendre_texte(ecran, "R  2R  2R  2R  2R  2R  2R  2R  2");
     terminal_taper(ecran, "3B\r");
     terminal_attendre_texte(ecran, "[3]");
+    ecran_quitter_proprement();
+}
+
+/* Words make room for what is counted. */
+static void le_compte_ne_se_coupe_pas(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, NULL);
+    terminal_attendre_texte(ecran, "Écart, Joueur 1 en haut : +0");
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "coups légaux");
     ecran_quitter_proprement();
 }
 
@@ -177,6 +188,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(l_anneau),
         TEST(en_petit),
+        TEST(le_compte_ne_se_coupe_pas),
         TEST(choisir_parmi_les_coups_d_un_trou),
         TEST(l_aide_est_celle_du_jeu),
         TEST(un_refus_dit_pourquoi),

@@ -77,6 +77,7 @@ static void sur_toutes_les_tailles(void **etat)
     assert_true(terminal_chercher(ecran, " +2 ", &x, &y));
     ouvrir_la_fin(40, 12);
     terminal_attendre_texte(ecran, "+2=");
+    terminal_attendre_texte(ecran, ", vaut +24, exact"); /* fewer words, not the value */
     ouvrir_la_fin(60, 20);
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_redimensionner(ecran, 20, 5);

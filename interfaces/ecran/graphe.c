@@ -65,20 +65,36 @@ static void dessiner_axe(const struct ecran *e, int x, int axe, int rang)
         pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_FORT : STYLE_DISCRET, ici ? "┼" : "─");
 }
 
-static void dessiner_titre(const struct ecran *e, struct rectangle r)
+/* In fewer words where the panel is too narrow for all. */
+static void dire_titre(const struct ecran *e, bool court, struct tampon *t)
 {
     const struct jeu *jeu = e->session->jeu;
-    char memoire[128];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int valeur;
+    const char *haut = _(jeu->joueurs[1]);
     if (e->examen_montre)
-        tampon_ecrire(&t, _("Analyse à %d plis, %s en haut"), jugements_profondeur(e),
-                      _(jeu->joueurs[1]));
+        tampon_ecrire(t, court ? _("%d plis, %s en haut") : _("Analyse à %d plis, %s en haut"),
+                      jugements_profondeur(e), haut);
+    else if (court)
+        tampon_ecrire(t, _("Écart, %s en haut"), haut);
     else
-        tampon_ecrire(&t, _("Écart (%s), %s en haut"), jugement_unite(jeu, 2), _(jeu->joueurs[1]));
+        tampon_ecrire(t, _("Écart (%s), %s en haut"), jugement_unite(jeu, 2), haut);
+}
+
+/* The words, then the value, which is always whole. */
+static void dessiner_titre(const struct ecran *e, struct rectangle r)
+{
+    char mots[128], nombre[32];
+    struct tampon t = tampon_sur(mots, sizeof mots), n = tampon_sur(nombre, sizeof nombre);
+    int valeur;
     if (ecart(e, vue_rang(e), &valeur))
-        tampon_ecrire(&t, _(" : %+d"), valeur);
-    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+        tampon_ecrire(&n, _(" : %+d"), valeur);
+    const int place = r.largeur - pinceau_largeur(&e->pinceau, nombre);
+    dire_titre(e, false, &t);
+    if (pinceau_largeur(&e->pinceau, mots) > place) {
+        t = tampon_sur(mots, sizeof mots);
+        dire_titre(e, true, &t);
+    }
+    const int x = pinceau_ecrire(&e->pinceau, r.x, r.y, place, STYLE_FORT, mots);
+    pinceau_ecrire(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_FORT, nombre);
 }
 
 int graphe_dessiner(const struct ecran *e, struct rectangle r)

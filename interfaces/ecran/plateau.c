@@ -384,22 +384,24 @@ static void dire_contenu(const struct jeu *jeu, struct cellule c, struct tampon 
 }
 
 void plateau_dire_cellule(const struct jeu *jeu, const struct position *position, int joueur, int x,
-                          int y, struct tampon *sortie)
+                          int y, int mots, struct tampon *sortie)
 {
     int coups[COUPS_MAX];
     int nb = plateau_coups(jeu, position, joueur, x, y, coups);
     plateau_nom_cellule(jeu, x, y, sortie);
-    tampon_ajouter(sortie, _(" : "));
-    dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
-    if (nb == 1) {
+    if (mots == MOTS_TOUS || (mots && nb == 0)) {
+        tampon_ajouter(sortie, _(" : "));
+        dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
+    }
+    if (mots && nb == 1) {
         int retournes = plateau_compter_retournes(jeu, position, joueur, coups[0]);
         tampon_ajouter(sortie, _(", coup légal"));
-        if (retournes > 0)
+        if (mots > 1 && retournes > 0)
             tampon_ecrire(
                 sortie,
                 ngettext(", retourne %d pion", ", retourne %d pions", (unsigned long)retournes),
                 retournes);
-    } else if (nb > 1) {
+    } else if (mots && nb > 1) {
         tampon_ecrire(sortie, _(", %d coups légaux"), nb);
     }
 }

@@ -173,22 +173,39 @@ static bool etat_necessaire(const struct ecran *e)
            panneau_dire_derniers(e, &t);
 }
 
+/* What is under the cursor, in the words that this many columns hold: what it is worth is the last
+ * to go. */
+static void dire_case(const struct ecran *e, int place, struct tampon *t)
+{
+    const struct session *s = e->session;
+    const struct position *position = partie_position(&s->partie, vue_rang(e));
+    const struct tampon vide = *t;
+    bool vaut = false;
+    for (int mots = MOTS_TOUS; mots >= !vaut; mots--) {
+        *t = vide;
+        plateau_dire_cellule(s->jeu, position, humain_au_trait(e), e->curseur_x, e->curseur_y, mots,
+                             t);
+        const size_t avant = t->longueur;
+        estimes_dire_case(e, t);
+        vaut = t->longueur > avant;
+        if (pinceau_largeur(&e->pinceau, t->debut) <= place)
+            return;
+    }
+}
+
 /* The line of the cell: what is under the cursor, or the move being typed. */
 static void dessiner_case(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
-    const struct session *s = e->session;
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (e->saisie.ouverte) {
+    const int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
+    const int place = e->pinceau.colonnes - x - 1;
+    if (e->saisie.ouverte)
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-    } else if (!estimes_dire_coups(e, &t)) {
-        plateau_dire_cellule(s->jeu, partie_position(&s->partie, vue_rang(e)), humain_au_trait(e),
-                             e->curseur_x, e->curseur_y, &t);
-        estimes_dire_case(e, &t);
-    }
-    int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
-    pinceau_ecrire(&e->pinceau, x, d->ligne_case, e->pinceau.colonnes - x - 1,
+    else if (!estimes_dire_coups(e, &t))
+        dire_case(e, place, &t);
+    pinceau_ecrire(&e->pinceau, x, d->ligne_case, place,
                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
