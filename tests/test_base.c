@@ -265,6 +265,7 @@ static bool importer(const char *coups)
     if (b)
         base_fermer(b);
     recueil_detruire(&r);
+    recueil_detruire(&rapport);
     return bon;
 }
 
@@ -342,6 +343,7 @@ static void test_base(void **etat)
     }
     base_fermer(b);
     recueil_detruire(&r);
+    recueil_detruire(&rapport);
 }
 
 /* Results and averages, on three games whose scores are known. */
