@@ -296,8 +296,10 @@ static void interrompre(int signal)
 /* The games wanted, all of them or one. */
 static struct recueil voulues(const struct revue *x, const struct recueil *r)
 {
-    const int i = x->seule ? recueil_chercher(r, x->seule) : 0;
-    return x->seule ? (struct recueil){.parties = r->parties + i, .nb_parties = 1} : *r;
+    if (!x->seule)
+        return *r;
+    const int i = recueil_chercher(r, x->seule);
+    return (struct recueil){.parties = r->parties + i, .nb_parties = 1};
 }
 
 /* The wanted games of the collection, one after the other. */

@@ -263,12 +263,15 @@ static int dire_trouvees(struct demande *d)
 
 static int chercher(struct demande *d)
 {
+    char lu[64];
+    struct tampon t = tampon_sur(lu, sizeof lu);
     struct recueil r = {0};
     if (d->nb_reste > 0)
         return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
     if (d->ouverture) {
         format_nomme("transcription")->lire(vue_de(d->ouverture), &r);
-        dire_problemes("--ouverture", &r);
+        tampon_ecrire(&t, "%s%s--ouverture", d->commande, _(" : "));
+        dire_problemes(lu, &r);
         d->recherche.debut = r.parties;
     }
     int statut = d->ouverture && r.nb_parties != 1 ? 2 : dire_trouvees(d);

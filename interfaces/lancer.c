@@ -204,7 +204,6 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     return bonnes;
 }
 
-
 /* commencer(), the output not looked at. */
 static struct session *ouvrir(int argc, char **argv, int *statut)
 {

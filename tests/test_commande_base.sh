@@ -35,6 +35,9 @@ executer position f5d6c3
 verifie "one game" 0 $? grep -q '^1 partie, trait' ecran
 executer chercher --ouverture f5d6
 verifie "search by opening" 0 $? grep -q f5d6c3d3 ecran
+executer chercher --ouverture a1
+verifie "a wrong one is told as the other complaints are" 2 $? \
+    grep -q '^othello base chercher.: --ouverture.: erreur.: ' messages
 executer position '---------------------------OX------XO--------------------------- X'
 verifie "a board that begins with an empty square" 0 $? grep -q '^2 parties' ecran
 executer chercher --limite 1
