@@ -126,14 +126,40 @@ static void lire_morceaux(struct lecteur *l, prendre_morceau prendre)
         lire_partie(l, morceau);
 }
 
-static int compter_erreurs(struct vue v, prendre_morceau prendre)
+static int compter_lignes(struct vue v)
+{
+    struct vue ligne;
+    int n = 0;
+    while (prendre_ligne(&v, &ligne))
+        n++;
+    return n;
+}
+
+/* The pieces that are no games, and the lines lost with them. */
+struct pertes {
+    int morceaux, lignes;
+};
+
+static struct pertes compter_pertes(struct vue v, prendre_morceau prendre)
 {
     struct recueil essai = {0};
     struct lecteur l = lecteur_sur(v, &essai);
-    lire_morceaux(&l, prendre);
-    int n = essai.nb_erreurs;
+    struct pertes p = {0};
+    struct vue morceau;
+    while (prendre(&l.v, &morceau))
+        if (!lire_partie(&l, morceau)) {
+            p.morceaux++;
+            p.lignes += compter_lignes(morceau);
+        }
     recueil_detruire(&essai);
-    return n;
+    return p;
+}
+
+/* Blocks are rather what the writer meant, where as many lines are lost either way. */
+static bool blocs_perdent_moins(struct vue v)
+{
+    const struct pertes b = compter_pertes(v, prendre_bloc), l = compter_pertes(v, prendre_ligne);
+    return b.lignes != l.lignes ? b.lignes < l.lignes : b.morceaux < l.morceaux;
 }
 
 /* ---- The rule of the header ---- */
@@ -226,12 +252,12 @@ static bool lit_tout(struct vue v, prendre_morceau prendre)
     return bon;
 }
 
-/* A text with faults: lines or blocks, what leaves fewer of them. NULL: it resembles one game. */
+/* A text with faults: lines or blocks, what loses less by them. NULL: it resembles one game. */
 static prendre_morceau decoupe_de_secours(struct vue v)
 {
     bool lignes = decoupe_plausible(v, prendre_ligne), blocs = decoupe_plausible(v, prendre_bloc);
     if (lignes && blocs)
-        blocs = compter_erreurs(v, prendre_bloc) < compter_erreurs(v, prendre_ligne);
+        blocs = blocs_perdent_moins(v);
     return blocs ? prendre_bloc : lignes ? prendre_ligne : NULL;
 }
 

@@ -345,6 +345,33 @@ static void test_une_par_ligne(void **etat)
     recueil_detruire(&r);
 }
 
+/* What is wrong costs its line, not the games on lines beside it... */
+static void test_une_mauvaise_ligne_ne_coute_qu_elle(void **etat)
+{
+    (void)etat;
+    static const int LIGNES[] = {2, 4, 5};
+    struct recueil r;
+    aide_lire("transcription", "c4e3f4c5\nc4e3z9\n\nc4c4\n34 53 64\n", &r);
+    assert_int_equal(r.nb_parties, 1);
+    assert_string_equal(aide_coups(&r.parties[0]), "c4e3f4c5");
+    assert_int_equal(r.nb_problemes, 3);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(r.problemes[i].lieu.ligne, LIGNES[i]);
+    recueil_detruire(&r);
+}
+
+/* ... or its block, where games are blocks. */
+static void test_un_mauvais_bloc_ne_coute_que_lui(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("transcription", "f5d6\nc3d3\nc4f4\n\nf5f6\ne6z4\ne3c5\n\nf5f6\ne6f4\ne3c5\n", &r);
+    assert_int_equal(r.nb_parties, 2);
+    assert_int_equal(r.nb_problemes, 1);
+    assert_int_equal(r.problemes[0].lieu.ligne, 6);
+    recueil_detruire(&r);
+}
+
 /* Two games of several lines each, a blank line between them. */
 static void test_par_blocs(void **etat)
 {
@@ -470,6 +497,8 @@ int main(void)
         cmocka_unit_test(test_lignes_renversees),
         cmocka_unit_test(test_score_a_la_fin),
         cmocka_unit_test(test_une_par_ligne),
+        cmocka_unit_test(test_une_mauvaise_ligne_ne_coute_qu_elle),
+        cmocka_unit_test(test_un_mauvais_bloc_ne_coute_que_lui),
         cmocka_unit_test(test_par_blocs),
         cmocka_unit_test(test_decoupe),
         cmocka_unit_test(test_courtes_relues),
