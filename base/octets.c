@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/sortie.h"
 
 void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
 {
@@ -16,7 +17,7 @@ void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
     if (!__builtin_mul_overflow(n, taille, &total))
         nouvelle = realloc(ancienne, total ? total : 1);
     if (!nouvelle) {
-        fprintf(stderr, "othello : %s\n", _("mémoire insuffisante"));
+        sortie_erreur("othello", 0, "%s", _("mémoire insuffisante"));
         abort();
     }
     return nouvelle;

@@ -212,7 +212,7 @@ static bool lire_marques(struct lecteur *l, struct partie_notee *p)
         int numero = coup ? p->nb_coups + 1 : 0;
         faute = lire_marque(l, p, nom, valeur);
         if (faute) {
-            lecteur_signaler(l, ERREUR, valeur.p, numero, "« %s » : %s",
+            lecteur_signaler(l, ERREUR, valeur.p, numero, _("« %s » : %s"),
                              lecture_extrait(valeur, memoire), faute);
             return false;
         }

@@ -302,7 +302,7 @@ static bool lire_partie(struct lecteur *l, struct partie_notee *p)
         const char *faute = marque ? lire_marque(&l->v, p) : lire_element(&l->v, p, &fini);
         if (faute) {
             struct vue mot = {debut.p, l->v.p > debut.p ? l->v.p : debut.p + 1};
-            lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, "« %s » : %s",
+            lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, _("« %s » : %s"),
                              lecture_extrait(mot, memoire), faute);
             passer_partie(l, coups);
             return false;

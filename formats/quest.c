@@ -54,7 +54,7 @@ static bool lire_valeur(struct lecture_quest *q, struct vue v)
     else if (vue_egale(q->cle, "created"))
         lire_texte(&q->p->champs[CHAMP_DATE], v);
     if (faute)
-        lecteur_signaler(q->l, ERREUR, v.p, q->p->nb_coups + 1, "« %s » : %s",
+        lecteur_signaler(q->l, ERREUR, v.p, q->p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(v, memoire), faute);
     return !faute;
 }

@@ -290,7 +290,7 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
         coup +=
             vue_egale(ligne->proprietes[i].nom, "B") || vue_egale(ligne->proprietes[i].nom, "W");
     struct vue valeur = ligne->proprietes[fautive].valeur;
-    lecteur_signaler(l, ERREUR, valeur.p, coup, "« %s » : %s", lecture_extrait(valeur, memoire),
+    lecteur_signaler(l, ERREUR, valeur.p, coup, _("« %s » : %s"), lecture_extrait(valeur, memoire),
                      faute);
 }
 

@@ -53,7 +53,7 @@ bool transcription_jouer(struct lecteur *l, struct vue v, struct partie_notee *p
             return true;
         const char *faute = jouer_jeton(p, &j);
         if (faute) {
-            lecteur_signaler(l, ERREUR, j.texte.p, coup, "« %s » : %s",
+            lecteur_signaler(l, ERREUR, j.texte.p, coup, _("« %s » : %s"),
                              lecture_extrait(j.texte, memoire), faute);
             return false;
         }

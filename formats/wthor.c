@@ -83,7 +83,7 @@ static bool lire_coups(struct vue fiche, const struct entete *e, struct partie_n
         if (faute) {
             lieu.coup = n + 1;
             lieu.octet += 8 + n;
-            recueil_signaler(r, ERREUR, lieu, "%u : %s", code, faute);
+            recueil_signaler(r, ERREUR, lieu, _("%u : %s"), code, faute);
             return false;
         }
     }

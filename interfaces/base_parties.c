@@ -16,7 +16,8 @@
 #include "formats/cle_position.h"
 #include "formats/wthor.h"
 
-enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, AUCUN_COUP = 0, PATIENCE = 5000 /* milliseconds */ };
+enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, AUCUN_COUP = 0 };
+enum { PATIENCE = 5000 /* milliseconds */ };
 #define VERSION_BASE "1" /* of the tables below */
 
 struct entree {

@@ -219,7 +219,7 @@ static void montrer_resultat(const struct match *m)
     struct tampon t = tampon_sur(elo, sizeof elo);
     int n = match_parties(s);
     ecrire_elo(s, &t);
-    sortie(stdout, "A : %s\nB : %s\n", m->noms[0], m->noms[1]);
+    sortie(stdout, _("A : %s\nB : %s\n"), m->noms[0], m->noms[1]);
     sortie(stdout,
            _("A, parties : %d, gagnées : %d, nulles : %d, perdues : %d ; score %.1f %%\n"), n,
            s->victoires, s->nulles, s->defaites,
@@ -227,7 +227,7 @@ static void montrer_resultat(const struct match *m)
     sortie(stdout, _("Écart moyen : %+.2f pions ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
            n ? (double)s->disques / n : 0.0, s->paires[0], s->paires[1], s->paires[2], s->paires[3],
            s->paires[4]);
-    sortie(stdout, "%s (95 %%)\n", elo);
+    sortie(stdout, _("%s (95 %%)\n"), elo);
     if (m->jeu->colonnes == 10) /* the contest on this board counts so */
         sortie(stdout, _("Points (3, 1, 0) : A %d, B %d\n"), 3 * s->victoires + s->nulles,
                3 * s->defaites + s->nulles);

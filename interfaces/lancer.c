@@ -60,7 +60,7 @@ static bool placer(struct session *s, const struct options *o, struct tampon *re
     if (erreur || !o->position)
         return !erreur;
     struct position depart;
-    tampon_ajouter(refus, "--position : ");
+    tampon_ajouter(refus, _("--position : "));
     if (!s->jeu->lire_position(o->position, &depart, refus))
         return false;
     partie_placer(&s->partie, s->jeu, &depart, o->reglages.premier);

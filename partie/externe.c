@@ -54,14 +54,14 @@ const char *externe_plainte(struct externe *e, const char *quoi, struct vue text
     struct tampon t = tampon_sur(e->message, sizeof e->message);
     tampon_ecrire(&t, _("%s : %s"), e->commande, quoi);
     if (!vue_vide(texte))
-        tampon_ajouter(&t, " « ");
+        tampon_ajouter(&t, _(" « "));
     for (int n = 0; !vue_vide(texte) && n < 40; n++) {
         const char *debut = texte.p;
         uint32_t c = vue_caractere(&texte);
         bool montrable = c >= 0x20 && c != 0x7f && c != 0xfffd && (c < 0x80 || c >= 0xa0);
         tampon_ecrire(&t, "%.*s", (int)(texte.p - debut), montrable ? debut : "?");
         if (vue_vide(texte) || n == 39)
-            tampon_ajouter(&t, " »");
+            tampon_ajouter(&t, _(" »"));
     }
     return e->message;
 }

@@ -27,7 +27,7 @@ void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
     else if (livre)
         tampon_ajouter(sortie, _("livre"));
     else if (confiance > 0)
-        tampon_ecrire(sortie, "%d %%", confiance);
+        tampon_ecrire(sortie, _("%d %%"), confiance);
     else
         tampon_ecrire(sortie, ngettext("%d pli", "%d plis", (unsigned long)profondeur), profondeur);
 }

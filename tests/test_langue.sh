@@ -23,3 +23,12 @@ langue 'LC_MESSAGES alone' "$anglais" LANG=C LC_MESSAGES=en_ZW.UTF-8
 langue 'LANGUAGE wins over it' "$francais" LANG=en_ZW.UTF-8 LANGUAGE=fr
 langue 'French before English is French' "$francais" LANG=C.UTF-8 LANGUAGE=fr_FR:en
 langue 'a language that there is not: French' "$francais" LANG=xx_XX.UTF-8
+
+# English has its own quotes, and no space before signs.
+printf 'c4e3z9\n' > "$tmp/fautive"
+lancer '' env LANGUAGE=en "$othello" convertir "$tmp/fautive" "$tmp/x.ggf"
+contient 'a game that cannot be read, in English' "$erreur" ': “z9”: '
+lancer '' env LANGUAGE=en "$othello" --texte --position x
+contient 'an option too' "$erreur" 'othello: --position: '
+vrai 'and the whole catalogue' sans_contenu \
+    "$(sed -n '/^msgstr/,/^$/p' po/en.po | simple | grep -E '«|»|[^ ] [:;!]( |\\n|"$)|[^ ] %%' | head -n 3)" ' '
