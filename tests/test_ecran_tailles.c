@@ -41,6 +41,22 @@ static void l_aide_va_a_la_ligne(void **etat)
     terminal_attendre_texte(ecran, "règles   Posez un pion qui encadre");
 }
 
+/* Its marks are those of the board on this screen. */
+static void l_aide_montre_ce_qui_est_dessine(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(100, 30);
+    terminal_taper(ecran, "?");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "┌┐└┘     le dernier coup");
+    terminal_attendre_texte(ecran, "dessous, les plis cherchés");
+    terminal_attendre_texte(ecran, "?        sur l'axe du graphe");
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "[●]      le dernier coup");
+    assert_false(terminal_montre(ecran, "dessous"));
+}
+
 static void chaque_taille_a_un_plateau_jouable(void **etat)
 {
     (void)etat;
@@ -315,6 +331,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(chaque_taille_a_un_plateau_jouable),
         TEST(l_aide_va_a_la_ligne),
+        TEST(l_aide_montre_ce_qui_est_dessine),
         TEST(les_pions_grandissent),
         TEST(le_menu_est_a_cote),
         TEST(le_compact_dit_l_essentiel),

@@ -77,22 +77,34 @@ static void composer_regles(const struct jeu *jeu, struct lignes_aide *l)
     }
 }
 
-/* The marks, around what the cells of this game hold. */
+/* Of a review. */
+static void composer_jugements(const struct ecran *e, struct lignes_aide *l)
+{
+    static_assert(PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 && PERTE_GAFFE == 8, "said below");
+    if (jugements_refus(e))
+        return;
+    ligne(l, "?! ? ??", _("après un coup analysé : il a perdu 2, 4, 8 pions et plus"));
+    ligne(l, "?", _("sur l'axe du graphe : un coup qui a perdu 2 pions et plus"));
+}
+
+/* The marks as they are drawn now: around what the cells of this game hold, or at the corners of
+ * large ones. */
 static void composer_marques(const struct ecran *e, struct lignes_aide *l)
 {
     const struct jeu *jeu = e->session->jeu;
     struct position depart = jeu->creer_config_init();
     bool graines = jeu->cellule(&depart, 0, 0).genre == CELLULE_GRAINES;
     bool retourne = plateau_compter_retournes(jeu, &depart, 1, coup_exemple(jeu)) > 0;
+    bool grand = e->disposition.format && e->disposition.format->grand;
     const char *pion = graines ? "3" : plateau_pion(&e->pinceau, jeu, e->pions, 1);
     const struct {
-        const char *avant, *signe, *apres, *texte;
+        const char *avant, *signe, *apres, *coins, *texte;
     } marques[] = {
-        {"[", pion, "]", _("le dernier coup")},
-        {"(", pion, ")", retourne ? _("un pion qu'il a retourné") : NULL},
-        {"·", graines ? pion : "", "", _("un coup légal")},
-        {"*", graines ? pion : "·", "*", _("le coup conseillé")},
-        {">", graines ? pion : "·", "<", _("le curseur")},
+        {"[", pion, "]", "┌┐└┘", _("le dernier coup")},
+        {"(", pion, ")", "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
+        {"·", graines ? pion : "", "", "██", _("un coup légal")},
+        {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé")},
+        {">", graines ? pion : "·", "<", ">  <", _("le curseur")},
     };
     ligne(l, "", "");
     for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {
@@ -100,12 +112,13 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         struct tampon t = tampon_sur(nom, sizeof nom);
         tampon_ecrire(&t, "%s%s%s", marques[i].avant, marques[i].signe, marques[i].apres);
         if (marques[i].texte)
-            ligne(l, nom, marques[i].texte);
+            ligne(l, grand ? marques[i].coins : nom, marques[i].texte);
     }
-    ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
-    static_assert(PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 && PERTE_GAFFE == 8, "said below");
-    if (!jugements_refus(e))
-        ligne(l, "?! ? ??", _("après un coup analysé : il a perdu 2, 4, 8 pions et plus"));
+    if (grand)
+        ligne(l, "+4", _("ce que vaut un coup ; dessous, les plis cherchés, = prouvé, # du livre"));
+    else
+        ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
+    composer_jugements(e, l);
 }
 
 /* A row of the box: an entry, or what did not fit on its first row. */
