@@ -445,13 +445,19 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
 {
     char chemin[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
     size_t taille;
-    if (!chemin_etat(s, "partie", chemin) ||
-        (access(chemin, F_OK) == 0 && !tenir_sauvegarde(s, chemin)))
+    const char *rien =
+        s->reprise_voulue ? _("Aucune partie à reprendre : nouvelle partie.") : NULL;
+    if (!chemin_etat(s, "partie", chemin))
         return false;
+    if (access(chemin, F_OK) == 0 && !tenir_sauvegarde(s, chemin)) {
+        if (rien)
+            dire(s, rien);
+        return false;
+    }
     s->sauvegarde_lachee = false; /* it is offered to this sitting */
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
-    if (!erreur && !contenu && s->reprise_voulue)
-        erreur = _("Aucune partie à reprendre : nouvelle partie.");
+    if (!erreur && !contenu)
+        erreur = rien;
     if (erreur)
         dire(s, erreur);
     if (!contenu)

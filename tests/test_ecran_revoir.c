@@ -413,6 +413,7 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     ecran = NULL;
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    terminal_attendre_texte(ecran, "Aucune partie à reprendre : nouvelle partie.");
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
