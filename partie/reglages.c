@@ -22,7 +22,7 @@ const struct reglage table_reglages[] = {
     {"blanc", N_("qui joue les pions blancs (ou le second camp)"), NULL},
     {"premier", N_("la couleur qui commence"), COULEURS_JOUEUR},
     {"theme", N_("les couleurs de l'écran"), THEMES},
-    {"pions", N_("le dessin des pions"), PIONS},
+    {"pions", N_("le dessin des pions (ascii : et l'écran sans accents)"), PIONS},
     {"couleur", N_("quand employer la couleur"), COULEURS},
     {"souris", N_("jouer à la souris"), OUI_NON},
     {"legaux", N_("marquer les coups légaux"), OUI_NON},

@@ -113,3 +113,5 @@ for mot in JOUEUR GRAINE NIVEAU COMMANDE FICHIER ENTREE SORTIE ' :'; do
     sans "no $mot in the English help" "$sortie" "$mot"
 done
 contient 'where the commands of the text mode are told' "$sortie" 'the answer ?'
+lancer '' "$othello" --aide
+contient 'what --pions ascii is for the whole screen' "$sortie" "ascii : et l'écran sans accents"
