@@ -265,9 +265,8 @@ static int ouvrir_de_cote(const char *chemin, char ailleurs[CHEMIN_MAX])
     return fd;
 }
 
-const char *fichier_mettre_de_cote(const char *chemin)
+const char *fichier_mettre_de_cote(const char *chemin, char ailleurs[CHEMIN_MAX])
 {
-    char ailleurs[CHEMIN_MAX];
     int fd = ouvrir_de_cote(chemin, ailleurs);
     if (fd < 0)
         return echec(chemin, fichier_raison(errno));

@@ -48,8 +48,8 @@ const char *fichier_ajouter(const char *chemin, const char *contenu, size_t tail
 const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
 
 /* Puts a file that cannot be understood aside, as PATH.bad, else PATH.bad.1, PATH.bad.2..., so that
- * nothing of the user's is lost. */
-const char *fichier_mettre_de_cote(const char *chemin);
+ * nothing of the user's is lost: that name in `ailleurs`. */
+const char *fichier_mettre_de_cote(const char *chemin, char ailleurs[CHEMIN_MAX]);
 
 /* Keeps these bytes of the file aside in the same way; the file stays where it is. */
 const char *fichier_copier_de_cote(const char *chemin, const char *contenu, size_t taille);

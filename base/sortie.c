@@ -78,12 +78,13 @@ static bool lecteur_parti(void)
 
 int sortie_finir(const char *programme, int statut)
 {
-    bool deja = ferror(stdout); /* its reason is forgotten by now */
-    bool bonne = fflush(stdout) == 0 && !deja;
-    int raison = errno;
-    if (bonne || lecteur_parti())
+    const bool deja = ferror(stdout); /* why is forgotten by now: another byte asks again */
+    clearerr(stdout);
+    const bool bonne = (!deja || putchar('\n') != EOF) && fflush(stdout) == 0;
+    const int raison = errno;
+    if ((bonne && !deja) || lecteur_parti())
         return statut;
-    if (deja)
+    if (bonne)
         return sortie_erreur(programme, 1, "%s", _("la sortie standard n'a pas pu être écrite"));
     return sortie_erreur(programme, 1, _("la sortie standard n'a pas pu être écrite : %s"),
                          fichier_raison(raison));

@@ -34,6 +34,7 @@ struct base_parties {
     struct entree *entrees; /* of the import under way */
     size_t nb, place;
     bool import;
+    char *neuf; /* the path of a file that was not there, until something is in it */
     char message[512];
 };
 
@@ -147,10 +148,13 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
         return NULL;
     struct base_parties *b = memoire_agrandir(NULL, 1, sizeof *b);
     memset(b, 0, sizeof *b);
-    const char *faute = ouvrir(b, chemin ? chemin : usuel, mode);
+    chemin = chemin ? chemin : usuel;
+    if (access(chemin, F_OK) != 0)
+        b->neuf = memoire_copier(vue_de(chemin));
+    const char *faute = ouvrir(b, chemin, mode);
     if (!faute)
         return b;
-    tampon_ecrire(&t, _("%s : %s"), chemin ? chemin : usuel, faute);
+    tampon_ecrire(&t, _("%s : %s"), chemin, faute);
     *erreur = message;
     base_fermer(b);
     return NULL;
@@ -161,6 +165,9 @@ void base_fermer(struct base_parties *b)
     sqlite3_finalize(b->nommer);
     sqlite3_finalize(b->inserer);
     sqlite3_close(b->db);
+    if (b->neuf)
+        unlink(b->neuf);
+    free(b->neuf);
     free(b->entrees);
     free(b);
 }
@@ -366,6 +373,10 @@ const char *base_terminer(struct base_parties *b)
         faute = executer(b, "COMMIT");
     if (faute)
         sqlite3_exec(b->db, "ROLLBACK", NULL, NULL, NULL);
+    else {
+        free(b->neuf);
+        b->neuf = NULL;
+    }
     return faute;
 }
 

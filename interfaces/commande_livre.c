@@ -3,6 +3,7 @@
  * minutes. */
 #include "interfaces/commande_livre.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -233,7 +234,7 @@ static int ouvrir(const struct demande *d, struct livre *l, char **octets)
     if (erreur)
         return sortie_erreur(d->commande, 1, "%s", erreur);
     if (!*octets)
-        return sortie_erreur(d->commande, 1, _("%s : pas de tel fichier"), d->fichier);
+        return sortie_erreur(d->commande, 1, _("%s : %s"), d->fichier, fichier_raison(ENOENT));
     erreur = livre_ouvrir(l, (uint8_t *)*octets, taille);
     return erreur ? refuser(d->commande, d->fichier, erreur) : 0;
 }

@@ -231,9 +231,13 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
 
 struct session *commencer(int argc, char **argv, int *statut)
 {
+    char nom[64];
+    struct tampon t = tampon_sur(nom, sizeof nom);
     struct session *s = ouvrir(argc, argv, statut);
+    const bool commande = argc > 1 && chercher_commande(argv[1]);
+    tampon_ecrire(&t, commande ? "%s %s" : "%s", programme.nom, commande ? argv[1] : "");
     if (!s)
-        *statut = sortie_finir(programme.nom, *statut);
+        *statut = sortie_finir(nom, *statut);
     return s;
 }
 

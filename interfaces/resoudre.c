@@ -257,6 +257,8 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
     moteur_detruire(x->m);
     if (panne)
         return sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier, fichier_raison(panne));
+    if (!x->lues && !x->fautes)
+        return sortie_erreur(COMMANDE, 1, _("%s : aucune position"), x->fichier);
     return x->fautes;
 }
 

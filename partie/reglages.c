@@ -225,7 +225,7 @@ static const char *lire_ligne(struct reglages *reglages, const struct jeu *const
     if (!couper_ligne(ligne, &nom, &valeur))
         return NULL;
     if (!memchr(ligne.p, '=', vue_longueur(ligne)) || memchr(ligne.p, 0, vue_longueur(ligne)))
-        return _("une ligne n'est pas de la forme « nom = valeur »");
+        return _("cette ligne n'est pas de la forme « nom = valeur »");
     vue_copier(nom, texte_nom, sizeof texte_nom);
     vue_copier(valeur, texte_valeur, sizeof texte_valeur);
     return poser_lu(reglages, jeux, texte_nom, texte_valeur);

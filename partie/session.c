@@ -443,7 +443,8 @@ void session_consigner(struct session *s)
 
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
 {
-    char chemin[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
+    char chemin[CHEMIN_MAX], ailleurs[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512],
+        *contenu;
     size_t taille;
     const char *rien =
         s->reprise_voulue ? _("Aucune partie à reprendre : nouvelle partie.") : NULL;
@@ -472,8 +473,9 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
         reglages->livre = s->reglages.livre;
     if (!lue) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("%s : partie illisible (%s), mise de côté"), chemin, detail);
-        fichier_mettre_de_cote(chemin);
+        tampon_ecrire(&t, _("%s : partie illisible (%s)"), chemin, detail);
+        if (!fichier_mettre_de_cote(chemin, ailleurs))
+            tampon_ecrire(&t, _(", mise de côté : %s"), strrchr(ailleurs, '/') + 1);
         dire(s, memoire);
     }
     return lue;

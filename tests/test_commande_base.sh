@@ -105,6 +105,9 @@ verifie "each of them" 2 $? une_ligne '^othello base importer.: il faut au moins
 executer importer absent.txt
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 
+(ulimit -f 8; executer importer --fichier plein.sqlite deux.txt)
+verifie "a base that cannot be written" 1 $? [ ! -e plein.sqlite ]
+
 printf 'bonjour, je suis un texte\n' >texte.sqlite
 executer position --fichier texte.sqlite
 verifie "a text is no base" 1 $? une_ligne "n'est pas une base de parties"

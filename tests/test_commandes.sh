@@ -94,12 +94,13 @@ plein() {
     statut=$?
     erreur=$(simple < "$tmp/erreur")
     vrai "${*##*/} > /dev/full ends with status 1" [ $statut = 1 ]
-    contient "${*##*/} > /dev/full says why" "$erreur" "la sortie standard n'a pas pu être écrite"
+    contient "${*##*/} > /dev/full says why" "$erreur" "la sortie standard n'a pas pu être écrite : le disque est plein"
     vrai "${*##*/} > /dev/full in one line" une_ligne
 }
 if [ -c /dev/full ]; then
     for commande in $commandes; do
         plein "$othello" "$commande" --aide
+        contient "othello $commande > /dev/full names the command" "$erreur" "othello $commande : "
     done
     for programme in othello awale morpion; do
         plein "$construction/$programme" --aide

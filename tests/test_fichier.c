@@ -294,26 +294,28 @@ static void ENV_05_disque_plein(void **etat)
 
 static void mettre_de_cote_garde_le_contenu(void **etat)
 {
+    char ailleurs[CHEMIN_MAX];
     (void)etat;
     assert_null(fichier_dossiers(dans("cote/x")));
     assert_null(fichier_ecrire(dans("cote/x"), "illisible", 9));
-    assert_null(fichier_mettre_de_cote(dans("cote/x")));
-    verifier_contenu(dans("cote/x.bad"), "illisible");
+    assert_null(fichier_mettre_de_cote(dans("cote/x"), ailleurs));
+    assert_string_equal(ailleurs, dans("cote/x.bad"));
+    verifier_contenu(ailleurs, "illisible");
     assert_int_not_equal(access(dans("cote/x"), F_OK), 0);
     assert_null(fichier_ecrire(dans("cote/x"), "autre", 5));
-    assert_null(fichier_mettre_de_cote(dans("cote/x")));
+    assert_null(fichier_mettre_de_cote(dans("cote/x"), ailleurs));
     assert_null(fichier_ecrire(dans("cote/x"), "encore", 6));
-    assert_null(fichier_mettre_de_cote(dans("cote/x")));
+    assert_null(fichier_mettre_de_cote(dans("cote/x"), ailleurs));
     verifier_contenu(dans("cote/x.bad"), "illisible");
     verifier_contenu(dans("cote/x.bad.1"), "autre");
     verifier_contenu(dans("cote/x.bad.2"), "encore");
-    assert_non_null(fichier_mettre_de_cote(dans("cote/absent")));
+    assert_non_null(fichier_mettre_de_cote(dans("cote/absent"), ailleurs));
     assert_null(fichier_copier_de_cote(dans("cote/x"), "copie", 5));
     verifier_contenu(dans("cote/x.bad.3"), "copie");
     verifier_contenu(dans("cote/x.bad.2"), "encore");
     assert_int_equal(compter_fichiers("cote"), 4);
     memset(chemin, 'a', sizeof chemin - 1);
-    assert_non_null(strstr(fichier_mettre_de_cote(chemin), fichier_raison(ENAMETOOLONG)));
+    assert_non_null(strstr(fichier_mettre_de_cote(chemin, ailleurs), fichier_raison(ENAMETOOLONG)));
 }
 
 /* ---- ENV-06: killed while it saves ---- */

@@ -81,6 +81,9 @@ printf 'rien\n' > "$tmp/faux.obf"
 livre importer "$tmp/neuf.bin" "$tmp/faux.obf"
 vrai 'nothing to import: status 1, no file' [ "$statut" = 1 -a ! -e "$tmp/neuf.bin" ]
 
+livre montrer --fichier "$tmp/rien"
+contient 'a missing book, in the words of other files' "$erreur" "rien : ce fichier n'existe pas"
+
 # A line that the book does not have, in two files.
 printf 'f5f4g3g4e3d2g5e6\n' > "$tmp/un.txt"
 printf 'd3c3b3\n' > "$tmp/deux.txt"

@@ -83,7 +83,8 @@ cas 'digits' "${cases64:1}0 X" 1 'ambigus'
 cas 'glued side, CRLF, small letters' $'ooo****ooooooooooooooxoxoooo*oxxoooo**-xooooo**-oo***oxxoooooooox\r' 0 '"score":-48'
 
 printf '' > "$temp/entree"
-resultat 'nothing in, nothing out' lancer 0 resoudre
+resultat 'nothing in: exit status 1' lancer 1 resoudre
+resultat 'and it is said' contient erreur 'entrée standard.: aucune position'
 resultat 'no such file' lancer 1 resoudre "$temp/absent"
 for mauvais in '--fils 0' '--fils 65' '--fils' '--hachage 0' '--hachage -1' '--hachage abc' '--hachage 1e9' \
     '--hachage 99999999999999999999' '--hachage=' '--inconnue' 'a b'; do

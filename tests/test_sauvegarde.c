@@ -377,6 +377,7 @@ static void une_partie_illisible_est_mise_de_cote(void **etat)
     assert_null(fichier_ecrire(fichier(), "n'importe quoi", 14));
     assert_false(session_lire_sauvegarde(&session, partie, &reglages));
     assert_non_null(strstr(dit, "essai.partie"));
+    assert_non_null(strstr(dit, "mise de côté : essai.partie.bad"));
     assert_int_not_equal(access(fichier(), F_OK), 0);
     snprintf(cote, sizeof cote, "%s.bad", fichier());
     char *garde = lire_fichier(cote, &taille);
