@@ -132,6 +132,19 @@ static void les_valeurs_passent_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
+static void le_mode_texte_reflechit(void **etat)
+{
+    (void)etat;
+    for (int sans = 0; sans <= 1; sans++) {
+        ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "ia:9", "--nouvelle",
+                     sans ? "--sans-reflexion" : "--reflexion=oui", NULL);
+        terminal_attendre_texte(ecran, "format xy");
+        assert_true(sans ? se_repose() : travaille());
+        terminal_taper(ecran, "q\r");
+        assert_int_equal(terminal_attendre_fin(ecran), 0);
+    }
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -142,6 +155,7 @@ int main(int argc, char **argv)
         TEST(les_autres_se_reposent),
         TEST(on_l_eteint),
         TEST(les_valeurs_passent_d_abord),
+        TEST(le_mode_texte_reflechit),
     };
     return cmocka_run_group_tests_name("écran, réflexion", tests, NULL, NULL);
 }

@@ -332,6 +332,9 @@ static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Nouvelle partie");
     assert_false(terminal_montre(ecran, "othello.conf"));
+    ecran_ouvrir(80, 24, "--taille", "6x6", "--fils", "2", NULL); /* both messages */
+    terminal_attendre_texte(ecran, "ne servent que sur le plateau 8x8");
+    terminal_attendre_texte(ecran, "othello.conf:2 :");
     unlink(chemin);
 }
 

@@ -159,6 +159,25 @@ static void test_les_bonnes_restent(void **etat)
     recueil_detruire(&r);
 }
 
+/* What is told of a game names it by its number in the file it was read from. */
+static void test_ecrire_un_autre_plateau(void **etat)
+{
+    (void)etat;
+    struct recueil r, rapport = {0};
+    struct octets o = {0};
+    aide_lire("ggf",
+              "(;GM[Othello]B[A1];)" /* refused */
+              "(;GM[Othello]TY[6]BO[6 --------------O*----*O-------------- *];)",
+              &r);
+    assert_int_equal(r.nb_parties, 1);
+    format_nomme("obf")->ecrire(&r, &o, &rapport);
+    assert_int_equal(rapport.nb_erreurs, 1);
+    assert_int_equal(rapport.problemes[0].lieu.partie, 2);
+    octets_detruire(&o);
+    recueil_detruire(&rapport);
+    recueil_detruire(&r);
+}
+
 static void test_ecrire(void **etat)
 {
     (void)etat;
@@ -184,7 +203,7 @@ int main(void)
         cmocka_unit_test(test_acceptees),      cmocka_unit_test(test_refusees),
         cmocka_unit_test(test_scores),         cmocka_unit_test(test_trait_sans_coup),
         cmocka_unit_test(test_suite_de_coups), cmocka_unit_test(test_les_bonnes_restent),
-        cmocka_unit_test(test_ecrire),
+        cmocka_unit_test(test_ecrire), cmocka_unit_test(test_ecrire_un_autre_plateau),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -233,6 +233,30 @@ static void test_noms(void **etat)
     recueil_detruire(&relu);
 }
 
+/* Number 0 is nobody: given to no name, written where there is none; a file of names may say who. */
+static void test_numero_zero(void **etat)
+{
+    (void)etat;
+    static char vide[] = "", personne[] = "nobody";
+    char *noms[] = {vide, personne};
+    struct recueil r, rapport = {0}, relu = {0};
+    struct octets o = {0};
+    aide_lire("ggf", "(;GM[Othello]PB[a]B[F5];)", &r);
+    wthor_ecrire(&r, &o, &rapport);
+    assert_memory_equal(o.debut + 16, ((unsigned char[]){0, 0, 1, 0, 0, 0}), 6);
+    wthor_lire(octets_lire(&o), &relu);
+    wthor_nommer(&relu, NULL, &(struct wthor_noms){.noms = noms, .nb = 2});
+    assert_string_equal(relu.parties[0].champs[CHAMP_NOIR], "#1");
+    assert_null(relu.parties[0].champs[CHAMP_EVENEMENT]); /* its name is empty */
+    noms[0] = personne;
+    wthor_nommer(&relu, &(struct wthor_noms){.noms = noms, .nb = 1}, NULL);
+    assert_string_equal(relu.parties[0].champs[CHAMP_NOIR], "#1");
+    assert_string_equal(relu.parties[0].champs[CHAMP_BLANC], "nobody");
+    octets_detruire(&o);
+    recueil_detruire(&r);
+    recueil_detruire(&relu);
+}
+
 static void test_nom_trop_long(void **etat)
 {
     (void)etat;
@@ -274,13 +298,14 @@ static void test_ne_tient_pas(void **etat)
     struct octets o = {0};
     aide_lire(
         "ggf",
+        "(;GM[Othello]B[A1];)" /* refused, and counted */
         "(;GM[Othello]B[F5];)"
         "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- O]"
         "W[D6];)",
         &r);
     wthor_ecrire(&r, &o, &rapport);
     assert_int_equal(rapport.nb_erreurs, 1);
-    assert_int_equal(rapport.problemes[0].lieu.partie, 2);
+    assert_int_equal(rapport.problemes[0].lieu.partie, 3);
     assert_int_equal(o.longueur, 16 + 68);
     octets_detruire(&o);
     recueil_detruire(&r);
@@ -386,6 +411,7 @@ int main(void)
         cmocka_unit_test(test_solitaires),  cmocka_unit_test(test_fichier_court),
         cmocka_unit_test(test_coups_faux),  cmocka_unit_test(test_score_impossible),
         cmocka_unit_test(test_noms),        cmocka_unit_test(test_nom_trop_long),
+        cmocka_unit_test(test_numero_zero),
         cmocka_unit_test(test_tourner),     cmocka_unit_test(test_ne_tient_pas),
         cmocka_unit_test(test_score_ecrit), cmocka_unit_test(test_toutes_les_annees),
     };
