@@ -237,6 +237,8 @@ bool texte_lire_coup(struct session *s, int rang, const char *ligne, int *coup)
         if (!refus)
             return true;
         tampon_ajouter(&t, refus);
+    } else {
+        tampon_ajouter(&t, _(" (? : les commandes)"));
     }
     message(s, memoire);
     return false;
@@ -321,7 +323,7 @@ static char demander_reprise(struct session *s)
 }
 
 /* Resumes on --reprendre; else asks a person. */
-static enum reponse accueillir(struct session *s)
+static enum reponse offrir_reprise(struct session *s)
 {
     static struct partie sauvee; /* too large for a small stack; only read here */
     struct reglages reglages;
@@ -334,6 +336,14 @@ static enum reponse accueillir(struct session *s)
         message(s, refus ? refus : _("Partie reprise."));
     }
     return choix == 'q' ? REPONSE_QUITTER : REPONSE_CONTINUER;
+}
+
+static enum reponse accueillir(struct session *s)
+{
+    const enum reponse reponse = offrir_reprise(s);
+    if (reponse == REPONSE_CONTINUER && s->terminal && s->sauvegarde)
+        message(s, _("Taper un coup, ou ? pour les autres commandes."));
+    return reponse;
 }
 
 /* texte_dire_moment() has told it. */

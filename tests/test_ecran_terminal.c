@@ -239,6 +239,7 @@ static void mode_texte_demande_sur_un_terminal(void **etat)
     size_t taille;
     ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "Donner les coordonnées");
+    assert_true(terminal_montre(ecran, "ou ? pour les autres commandes."));
     assert_true(terminal_mode_ligne(ecran));
     terminal_taper(ecran, "34\n");
     terminal_attendre_texte(ecran, "Noir joue c4 (34).");

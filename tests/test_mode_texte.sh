@@ -398,3 +398,8 @@ contient 'a pipe gets UTF-8 whatever the locale' "$sortie" "$APRES_C4"
 jouer 'i\n' "${DEUX[@]}"
 contient 'advice names the move' "$sortie" 'conseil : '
 contient 'and its value and line' "$sortie" '+1 pion pour lui, variante'
+
+# ---- What can be typed is told where it is not known ----
+
+jouer 'zut\na1\n' "${DEUX[@]}"
+vrai 'a word that is not known: where the others are' [ "$(combien '(? : les commandes)')" = 1 ]
