@@ -33,14 +33,20 @@ static void apprivoiser(const char *texte, struct tampon *sortie)
     }
 }
 
+void sortie_convertir(FILE *flux, const char *texte, struct tampon *converti)
+{
+    char net[SORTIE_OCTETS];
+    struct tampon n = tampon_sur(net, sizeof net);
+    apprivoiser(texte, &n);
+    en_ascii(flux) ? texte_en_ascii(net, converti) : tampon_ajouter(converti, net);
+}
+
 static void ecrire(FILE *flux, const char *texte)
 {
-    char net[SORTIE_OCTETS], ascii[SORTIE_OCTETS];
-    struct tampon n = tampon_sur(net, sizeof net), a = tampon_sur(ascii, sizeof ascii);
-    apprivoiser(texte, &n);
-    if (en_ascii(flux))
-        texte_en_ascii(net, &a);
-    fputs(en_ascii(flux) ? ascii : net, flux);
+    char converti[SORTIE_OCTETS];
+    struct tampon t = tampon_sur(converti, sizeof converti);
+    sortie_convertir(flux, texte, &t);
+    fputs(converti, flux);
 }
 
 void sortie(FILE *flux, const char *format, ...)

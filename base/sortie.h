@@ -6,8 +6,13 @@
 
 #include <stdio.h>
 
+#include "base/texte.h"
+
 /* Writes a formatted text (4096 bytes at the most, the rest is cut). */
 void sortie(FILE *flux, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The bytes that sortie() would write there, appended, for who can only write bytes. */
+void sortie_convertir(FILE *flux, const char *texte, struct tampon *converti);
 
 /* "PROGRAM : MESSAGE" on the standard error, one line. Gives `statut`, to return it at once. */
 int sortie_erreur(const char *programme, int statut, const char *format, ...)

@@ -14,6 +14,7 @@
 #include "interfaces/texte_exercice.h"
 #include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
+#include "interfaces/texte_signaux.h"
 #include "partie/session.h"
 
 enum { TEXTE_MAX = 4096 };
@@ -279,6 +280,7 @@ static enum reponse demander_coup(struct session *s, int *coup)
         dire_sans_coup(s, rang);
     session_mediter(s);
     do {
+        texte_signaux_preparer(s);
         inviter(s, rang);
         if (!texte_lire_ligne(ligne))
             return fin_de_l_entree(s);
@@ -294,11 +296,13 @@ static const char *ouvrir(struct session *s)
     setvbuf(stdout, NULL, _IOLBF, 0);
     s->donnees_affichage = memoire_agrandir(NULL, 1, sizeof(struct examen));
     memset(s->donnees_affichage, 0, sizeof(struct examen));
+    texte_signaux_prendre();
     return NULL;
 }
 
 static void fermer(struct session *s)
 {
+    texte_signaux_rendre();
     free(s->donnees_affichage);
     s->donnees_affichage = NULL;
     fflush(stdout);
@@ -357,7 +361,7 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
 static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
     struct pollfd fin = {.fd = reflexion_fd(reflexion), .events = POLLIN};
-    (void)s;
+    texte_signaux_preparer(s);
     fflush(stdout);
     while (poll(&fin, 1, -1) <= 0)
         continue;
@@ -393,6 +397,7 @@ static enum reponse afficher_fin(struct session *s)
     int rang = s->partie.rang, coup;
     dire_resultat(s);
     while (personne) {
+        texte_signaux_preparer(s);
         inviter_apres_la_fin(s, rang);
         if (!texte_lire_ligne(ligne))
             return REPONSE_QUITTER;

@@ -403,3 +403,30 @@ contient 'and its value and line' "$sortie" '+1 pion pour lui, variante'
 
 jouer 'zut\na1\n' "${DEUX[@]}"
 vrai 'a word that is not known: where the others are' [ "$(combien '(? : les commandes)')" = 1 ]
+
+# ---- A signal ends it after a word on the save ----
+
+mkfifo "$tmp/clavier"
+interrompre() { # interrompre SIGNAL INPUT WANTED: once WANTED is in the output
+    "$othello" --texte "${DEUX[@]}" < "$tmp/clavier" > "$tmp/vu" 2> "$tmp/erreur" &
+    local jeu=$!
+    exec 9> "$tmp/clavier"
+    printf "$2" >&9
+    for _ in $(seq 200); do
+        grep -q "$3" "$tmp/vu" && break
+        sleep 0.05
+    done
+    kill "-$1" "$jeu"
+    wait "$jeu"
+    statut=$?
+    exec 9>&-
+    sortie=$(simple < "$tmp/vu")
+}
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
+interrompre TERM 'f5\n' 'pions BLANC'
+vrai 'a signal ends the program as signals do' [ "$statut" = 143 ]
+contient 'the game is saved, which is said' "$sortie" 'Partie sauvée ; othello --reprendre la continue.'
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
+interrompre HUP '' 'pions NOIR'
+vrai 'an unbegun game ends so too' [ "$statut" = 129 ]
+sans 'and claims nothing' "$sortie" 'sauvée'

@@ -1,0 +1,64 @@
+/* See texte_signaux.h. A handler can make no text: it writes the one that stands ready, then the
+ * signal does what it would have done. */
+#include "interfaces/texte_signaux.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+
+enum { NB_FINS = 3 };
+static const int FINS[NB_FINS] = {SIGINT, SIGTERM, SIGHUP};
+
+static struct {
+    char texte[256];
+    volatile sig_atomic_t longueur;
+    struct sigaction avant[NB_FINS];
+} moi;
+
+static void finir(int signal)
+{
+    const ssize_t n = write(STDOUT_FILENO, moi.texte, (size_t)moi.longueur);
+    (void)n;
+    for (int i = 0; i < NB_FINS; i++)
+        sigaction(FINS[i], &moi.avant[i], NULL);
+    raise(signal); /* pending until this handler returns */
+}
+
+void texte_signaux_prendre(void)
+{
+    struct sigaction action = {.sa_handler = finir, .sa_flags = SA_RESTART};
+    sigfillset(&action.sa_mask);
+    moi.longueur = 0;
+    for (int i = 0; i < NB_FINS; i++) {
+        sigaction(FINS[i], NULL, &moi.avant[i]);
+        if (moi.avant[i].sa_handler != SIG_IGN)
+            sigaction(FINS[i], &action, NULL);
+    }
+}
+
+void texte_signaux_rendre(void)
+{
+    for (int i = 0; i < NB_FINS; i++)
+        sigaction(FINS[i], &moi.avant[i], NULL);
+}
+
+void texte_signaux_preparer(const struct session *s)
+{
+    char texte[sizeof moi.texte];
+    moi.longueur = 0;
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    struct tampon pret = tampon_sur(moi.texte, sizeof moi.texte);
+    if (!session_a_garder(s) || s->sauvegarde_en_panne)
+        return;
+    tampon_ajouter(&t, "\n");
+    if (s->sauvegarde_d_autrui)
+        tampon_ajouter(&t, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+    else
+        tampon_ecrire(&t, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+    if (s->sauvegarde_d_autrui)
+        tampon_ajouter(&t, "\n");
+    sortie_convertir(stdout, texte, &pret);
+    moi.longueur = (sig_atomic_t)pret.longueur;
+}
