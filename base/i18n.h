@@ -8,8 +8,8 @@
 
 #include <libintl.h>
 
-/* The agreement that the sources are written in: in French nothing is one, "0 partie", where without
- * a catalogue gettext would say "0 parties". */
+/* The agreement that the sources are written in: in French nothing is one, "0 partie", where
+ * without a catalogue gettext would say "0 parties". */
 #undef ngettext
 #define ngettext i18n_accorder
 const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n)

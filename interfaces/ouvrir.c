@@ -126,7 +126,8 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
         return false;
     }
     const bool clavier = strcmp(chemin, "-") == 0; /* the standard input is for moves */
-    const char *faute = clavier ? _("un fichier est attendu") : parties_du_fichier(chemin, NULL, &r);
+    const char *faute =
+        clavier ? _("un fichier est attendu") : parties_du_fichier(chemin, NULL, &r);
     const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
     if (faute)
         tampon_ajouter(dit, faute);

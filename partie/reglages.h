@@ -47,10 +47,10 @@ const char *reglages_poser(struct reglages *reglages, const char *nom, const cha
 void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
 
 /* Reads the user's file of the program, whose games are `jeux` (closed by NULL): the players must
- * exist in one of them, reglages_adapter() sees to the one that is played, and be no program: a file
- * runs nothing. NULL, or a message about
- * the file or, a line each, those of its lines that cannot be obeyed; the others are, and what the
- * file does not say is the default. The file stays as it is. */
+ * exist in one of them, reglages_adapter() sees to the one that is played, and be no program: a
+ * file runs nothing. NULL, or a message about the file or, a line each, those of its lines that
+ * cannot be obeyed; the others are, and what the file does not say is the default. The file stays
+ * as it is. */
 const char *reglages_charger(struct reglages *reglages, const char *programme,
                              const struct jeu *const *jeux);
 

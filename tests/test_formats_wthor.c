@@ -233,7 +233,7 @@ static void test_noms(void **etat)
     recueil_detruire(&relu);
 }
 
-/* Number 0 is nobody: given to no name, written where there is none; a file of names may say who. */
+/* Number 0 is nobody: given to no name, written where there is none; a file of names may tell. */
 static void test_numero_zero(void **etat)
 {
     (void)etat;

@@ -328,7 +328,7 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_int_equal(session_trait(&session), BLANC);
     assert_null(session_changer_joueur(&session, BLANC, "ia:5"));
     bool change[3];
-    assert_true(session_changer_niveau(&session, 1, change)); /* kept at once, not by the next move */
+    assert_true(session_changer_niveau(&session, 1, change)); /* kept at once */
     assert_true(change[BLANC] && !change[NOIR]);
     assert_true(session_lire_sauvegarde(&session, partie, &reglages));
     assert_string_equal(reglages.joueurs[BLANC], "ia:6");

@@ -46,8 +46,8 @@ int plateau_compter_retournes(const struct jeu *jeu, const struct position *posi
                               int coup);
 
 /* Appends what a cell holds and what can be done there: "c4 : vide, coup légal, retourne 1 pion".
- * `joueur` is who may move, 0: nobody. `mots` fewer: without what it holds, if a move is made there;
- * without what that turns; 0: its name alone. */
+ * `joueur` is who may move, 0: nobody. `mots` fewer: without what it holds, if a move is made
+ * there; without what that turns; 0: its name alone. */
 enum { MOTS_TOUS = 3 };
 void plateau_dire_cellule(const struct jeu *jeu, const struct position *position, int joueur, int x,
                           int y, int mots, struct tampon *sortie);
