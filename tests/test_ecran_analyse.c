@@ -232,7 +232,7 @@ static void a_toutes_les_tailles(void **etat)
     for (int i = 0; i < 7; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "Blanc a4 ?!"); /* the line that would follow gives up a row */
-    terminal_attendre_texte(ecran, "fautes");
+    terminal_attendre_texte(ecran, "faute");
     for (int i = 0; i < 7; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_redimensionner(ecran, 60, 12);
