@@ -114,7 +114,7 @@ static void rien_ne_donne_la_reponse(void **etat)
             verifier_silence(&ERREURS[i]);
             terminal_taper(ecran, "s");
         }
-        terminal_attendre_texte(ecran, "0 sur 4 trouvés du premier coup.");
+        terminal_attendre_texte(ecran, "0 sur 4 trouvé du premier coup.");
     }
 }
 
@@ -241,7 +241,7 @@ static void les_autres_coups(void **etat)
     terminal_attendre_texte(ecran, ERREURS[0].juste);
     for (int i = 0; i < NB; i++)
         terminal_taper(ecran, "s");
-    terminal_attendre_texte(ecran, "0 sur 4 trouvés du premier coup.");
+    terminal_attendre_texte(ecran, "0 sur 4 trouvé du premier coup.");
 }
 
 /* Values that x has hidden judge all the same, and stay hidden. */
