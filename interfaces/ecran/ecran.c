@@ -129,8 +129,9 @@ static struct evenement attendre_evenement(struct ecran *e, int fd, double pause
     struct evenement ev = vue_attendre(e, fd, 0);
     if (ev.genre != EVENEMENT_DELAI)
         return ev;
+    const int attente = delai(e, pause); /* asked before: the last step may end while it is drawn */
     vue_rafraichir(e);
-    return vue_attendre(e, fd, delai(e, pause));
+    return vue_attendre(e, fd, attente);
 }
 
 /* Serves the user until the moment is over: by a command, or when the thought and the pause (in
