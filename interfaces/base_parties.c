@@ -149,7 +149,7 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
     struct base_parties *b = memoire_agrandir(NULL, 1, sizeof *b);
     memset(b, 0, sizeof *b);
     chemin = chemin ? chemin : usuel;
-    if (access(chemin, F_OK) != 0)
+    if (mode == BASE_CREER && access(chemin, F_OK) != 0)
         b->neuf = memoire_copier(vue_de(chemin));
     const char *faute = ouvrir(b, chemin, mode);
     if (!faute)
@@ -160,13 +160,24 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
     return NULL;
 }
 
+/* Is no game in it? Where that cannot be known there may be. */
+static bool vide(struct base_parties *b)
+{
+    sqlite3_stmt *s = NULL;
+    const int lu = sqlite3_prepare_v2(b->db, "SELECT 1 FROM parties LIMIT 1", -1, &s, NULL);
+    const bool vide = lu == SQLITE_OK ? sqlite3_step(s) == SQLITE_DONE : lu == SQLITE_ERROR;
+    sqlite3_finalize(s);
+    return vide;
+}
+
 void base_fermer(struct base_parties *b)
 {
     sqlite3_finalize(b->nommer);
     sqlite3_finalize(b->inserer);
-    sqlite3_close(b->db);
-    if (b->neuf)
+    sqlite3_exec(b->db, "ROLLBACK", NULL, NULL, NULL); /* of an import that failed */
+    if (b->neuf && vide(b)) /* another program may have filled it meanwhile */
         unlink(b->neuf);
+    sqlite3_close(b->db);
     free(b->neuf);
     free(b->entrees);
     free(b);

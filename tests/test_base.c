@@ -416,6 +416,27 @@ static void test_import_interrompu(void **etat)
     recueil_detruire(&rapport);
 }
 
+/* Nor does it take away what another program put in the base meanwhile. */
+static void test_import_interrompu_a_cote(void **etat)
+{
+    (void)etat;
+    struct recueil r, rapport = {0};
+    struct base_bilan bilan = {0};
+    const char *erreur = NULL;
+    unlink(chemin);
+    aide_lire("transcription", "f5d6c3", &r);
+    struct base_parties *un = base_ouvrir(chemin, BASE_CREER, &erreur);
+    struct base_parties *autre = base_ouvrir(chemin, BASE_CREER, &erreur);
+    assert_true(un && autre);
+    assert_null(base_ajouter(autre, &r, &bilan, &rapport));
+    assert_null(base_terminer(autre));
+    base_fermer(autre);
+    base_fermer(un);
+    assert_int_equal(access(chemin, F_OK), 0);
+    recueil_detruire(&r);
+    recueil_detruire(&rapport);
+}
+
 /* While another program writes, a hurried reader is told so at once. */
 static void test_base_occupee(void **etat)
 {
@@ -465,6 +486,7 @@ int main(void)
         cmocka_unit_test(test_base),
         cmocka_unit_test(test_scores),
         cmocka_unit_test(test_import_interrompu),
+        cmocka_unit_test(test_import_interrompu_a_cote),
         cmocka_unit_test(test_base_occupee),
         cmocka_unit_test(test_pas_une_base),
         cmocka_unit_test(test_import_en_panne),
