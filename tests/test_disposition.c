@@ -48,7 +48,17 @@ static void verifier_dedans(struct rectangle r, int colonnes, int lignes)
     assert_true(r.x + r.largeur <= colonnes && r.y + r.hauteur <= lignes);
 }
 
-/* The bottom lines lie under everything else; the panel beside the board. */
+static bool a_cote(const struct disposition *d)
+{
+    return d->panneau.x > d->plateau.x + d->plateau.largeur;
+}
+
+static bool dessous(const struct disposition *d)
+{
+    return d->panneau.y > d->plateau.y + d->plateau.hauteur + (d->entetes ? 1 : 0);
+}
+
+/* The bottom lines lie under everything else; the panel beside the board or under it. */
 static void verifier_places(const struct disposition *d, int colonnes, int lignes)
 {
     int entete = d->entetes ? 1 : 0;
@@ -56,10 +66,27 @@ static void verifier_places(const struct disposition *d, int colonnes, int ligne
     verifier_dedans(d->panneau, colonnes, lignes);
     assert_true(d->plateau.x >= (d->entetes ? 3 : 0) && d->plateau.y >= entete);
     assert_true(d->plateau.y + d->plateau.hauteur + entete <= d->ligne_etat);
-    assert_true(d->panneau.largeur == 0 || d->panneau.x > d->plateau.x + d->plateau.largeur);
+    assert_true(d->panneau.largeur == 0 || a_cote(d) || dessous(d));
     assert_true(d->panneau.y + d->panneau.hauteur <= d->ligne_etat);
     assert_true(d->ligne_etat <= d->ligne_case && d->ligne_case < d->ligne_touches);
     assert_int_equal(d->ligne_touches, lignes - 1);
+}
+
+/* A window higher than it is wide has larger pawns, and the panel under them. */
+static void panneau_dessous_dans_une_fenetre_haute(void **etat)
+{
+    static const struct {
+        int colonnes, lignes, pas_x;
+        bool dessous;
+    } CAS[] = {{60, 44, 4, true},  {60, 45, 7, true}, {59, 45, 4, true}, {40, 37, 4, true},
+               {40, 36, 3, false}, {80, 45, 7, true}, {80, 53, 9, true}, {100, 45, 7, false}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        const struct disposition d = calculer(&jeu_othello_8x8, CAS[i].colonnes, CAS[i].lignes);
+        assert_int_equal(d.format->pas_x, CAS[i].pas_x);
+        assert_int_equal(dessous(&d), CAS[i].dessous);
+        assert_int_equal(a_cote(&d), !CAS[i].dessous);
+    }
 }
 
 /* TUI-32: every column and row of a cell leads back to it. */
@@ -126,6 +153,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(les_trois_dispositions),
         cmocka_unit_test(trop_petit_dit_ce_qu_il_faut),
+        cmocka_unit_test(panneau_dessous_dans_une_fenetre_haute),
         cmocka_unit_test(tout_a_sa_place_a_toute_taille),
         cmocka_unit_test(un_trait_est_de_la_case_d_avant),
         cmocka_unit_test(hors_du_plateau_rien),

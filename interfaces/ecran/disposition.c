@@ -5,7 +5,8 @@ enum {
     ETIQUETTES = 3,
     ECART = 2,
     PANNEAU_MAX = 46,
-    PANNEAU_HAUTEUR = 19,
+    PANNEAU_HAUTEUR = 19, /* beside the board, at least, where there is room */
+    PANNEAU_DESSOUS = 14, /* under it, at least: the players, a thought, some moves */
     BAS_MAX = 3,
     COLONNES_MIN = 40,
     LIGNES_MIN = 12
@@ -58,20 +59,47 @@ static int hauteur_voulue(const struct format *f, const struct jeu *jeu)
     return hauteur_plateau(f, jeu) + (jeu->noms_colonnes ? 2 : 0) + f->bas;
 }
 
+static bool tient_a_cote(const struct format *f, const struct jeu *jeu, int colonnes, int lignes)
+{
+    return largeur_voulue(f, jeu) + ECART + f->panneau_min <= colonnes &&
+           hauteur_voulue(f, jeu) <= lignes;
+}
+
+/* With the panel under the board: in a window higher than it is wide. */
+static bool tient_au_dessus(const struct format *f, const struct jeu *jeu, int colonnes, int lignes)
+{
+    return au_moins(largeur_voulue(f, jeu), f->panneau_min) <= colonnes &&
+           hauteur_voulue(f, jeu) + 1 + PANNEAU_DESSOUS <= lignes;
+}
+
 /* The largest that fits; the smallest where none does. */
 static const struct format *choisir(const struct format *formats, const struct jeu *jeu,
                                     int colonnes, int lignes)
 {
     const struct format *choisi = formats;
     for (const struct format *f = formats + 1; f < formats + FORMATS && f->pas_x; f++)
-        if (largeur_voulue(f, jeu) + ECART + f->panneau_min <= colonnes &&
-            hauteur_voulue(f, jeu) <= lignes)
+        if (tient_a_cote(f, jeu, colonnes, lignes) || tient_au_dessus(f, jeu, colonnes, lignes))
             choisi = f;
     return choisi;
 }
 
+/* The panel under the board, from the top of the screen on, in the middle of its width. */
+static void placer_dessus(struct disposition *d, const struct jeu *jeu, int colonnes, int lignes)
+{
+    const struct format *f = d->format;
+    const int entete = d->entetes ? 1 : 0, etiquettes = d->entetes ? ETIQUETTES : 0;
+    const int voulue = au_moins(largeur_voulue(f, jeu), f->panneau_min);
+    const int marge = (colonnes - voulue) / 2, haut = hauteur_voulue(f, jeu) - f->bas;
+    d->plateau = (struct rectangle){marge + etiquettes, entete, largeur_plateau(f, jeu),
+                                    hauteur_plateau(f, jeu)};
+    d->panneau =
+        (struct rectangle){marge + etiquettes, haut + 1, au_plus(voulue - etiquettes, PANNEAU_MAX),
+                           lignes - f->bas - haut - 1};
+    d->ligne_etat = lignes - f->bas;
+}
+
 /* Board and panel side by side, in the middle of what the bottom lines leave. */
-static void placer(struct disposition *d, const struct jeu *jeu, int colonnes, int lignes)
+static void placer_a_cote(struct disposition *d, const struct jeu *jeu, int colonnes, int lignes)
 {
     const struct format *f = d->format;
     int etiquettes = d->entetes ? ETIQUETTES : 0, entete = d->entetes ? 1 : 0;
@@ -87,8 +115,6 @@ static void placer(struct disposition *d, const struct jeu *jeu, int colonnes, i
     int hauteur = au_plus(au_moins(d->plateau.hauteur + 2 * entete, PANNEAU_HAUTEUR), lignes - bas);
     d->panneau = (struct rectangle){d->plateau.x + d->plateau.largeur + ECART,
                                     au_plus(haut, (lignes - bas - hauteur) / 2), panneau, hauteur};
-    d->ligne_touches = lignes - 1;
-    d->ligne_case = lignes - 2;
     d->ligne_etat = lignes - bas;
 }
 
@@ -103,7 +129,12 @@ struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessi
     if (d.trop_petit)
         return d;
     d.format = choisir(formats, jeu, colonnes, lignes);
-    placer(&d, jeu, colonnes, lignes);
+    d.ligne_touches = lignes - 1;
+    d.ligne_case = lignes - 2;
+    if (d.format == formats || tient_a_cote(d.format, jeu, colonnes, lignes))
+        placer_a_cote(&d, jeu, colonnes, lignes);
+    else
+        placer_dessus(&d, jeu, colonnes, lignes);
     return d;
 }
 

@@ -5,6 +5,7 @@
  *     standard  80x24               cells of 4x2 with lines, panel
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
+ * The panel stands beside the board, or under it where that leaves room for larger cells (60x45).
  * (for the 8x8 board; other boards take the largest cells that fit) */
 #ifndef INTERFACES_ECRAN_DISPOSITION_H
 #define INTERFACES_ECRAN_DISPOSITION_H
