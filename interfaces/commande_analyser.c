@@ -3,7 +3,6 @@
 #include "interfaces/commande_analyser.h"
 
 #include <assert.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +10,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/json.h"
 #include "formats/noms_ouvertures.h"
@@ -26,9 +26,6 @@ static_assert(ANALYSE_SECONDES == 1 && PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 &
               "the help says so");
 
 static const char COMMANDE[] = "othello analyser";
-
-/* The one flag that the signal handler needs. */
-static atomic_bool arret;
 
 /* A run of the command. */
 struct revue {
@@ -287,12 +284,6 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
     return 0;
 }
 
-static void interrompre(int signal)
-{
-    (void)signal;
-    atomic_store(&arret, true);
-}
-
 /* The games wanted, all of them or one. */
 static struct recueil voulues(const struct revue *x, const struct recueil *r)
 {
@@ -305,24 +296,21 @@ static struct recueil voulues(const struct revue *x, const struct recueil *r)
 /* The wanted games of the collection, one after the other. */
 static int examiner(struct revue *x, struct recueil *r)
 {
-    const struct sigaction action = {.sa_handler = interrompre};
     int statut = 0;
     x->m = analyse_moteur(&x->moyens);
     if (!x->m)
         return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGTERM, &action, NULL);
     x->parties = r->nb_parties + r->nb_refusees;
-    x->effort.arret = &arret;
+    x->effort.arret = interruption_guetter();
     x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     x->effort.contexte = x;
-    for (int i = 0; i < r->nb_parties && !atomic_load(&arret); i++) {
+    for (int i = 0; i < r->nb_parties && !atomic_load(x->effort.arret); i++) {
         x->numero = r->parties[i].numero;
         if (x->seule == 0 || x->seule == x->numero)
             statut |= examiner_partie(x, &r->parties[i]);
     }
     moteur_detruire(x->m);
-    if (x->annotees && !atomic_load(&arret)) {
+    if (x->annotees && !atomic_load(x->effort.arret)) {
         const struct recueil ecrites = voulues(x, r);
         statut |= ecrire_parties(COMMANDE, x->annotees, x->format, &ecrites);
     }

@@ -4,7 +4,6 @@
 #include "interfaces/commande_livre.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,6 +11,7 @@
 #include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/livre_obf.h"
 #include "interfaces/arguments.h"
@@ -33,15 +33,6 @@ struct demande {
     const char *fichier;
     const char *operandes[OPERANDES_MAX + 1];
 };
-
-/* The one flag that the signal handler needs. */
-static atomic_bool arret;
-
-static void interrompre(int signal_recu)
-{
-    (void)signal_recu;
-    atomic_store(&arret, true);
-}
 
 /* ---- Files ---- */
 
@@ -122,10 +113,9 @@ static bool ouvrir_chantier(struct chantier *c, const struct demande *d)
     *c = (struct chantier){.d = d, .chemin = d->operandes[0], .ecrit = horloge_secondes()};
     c->o = ouvrage_creer();
     c->statut = charger(d->commande, c->chemin, c->o);
-    if (!c->statut && !livre_juge_init(&c->juge, (int)d->fils, (int)d->profondeur, &arret))
+    if (!c->statut && !livre_juge_init(&c->juge, (int)d->fils, (int)d->profondeur,
+                                       interruption_guetter()))
         c->statut = sortie_erreur(d->commande, 1, "%s", _("mémoire insuffisante"));
-    signal(SIGINT, interrompre);
-    signal(SIGTERM, interrompre);
     return c->statut == 0;
 }
 
@@ -136,7 +126,7 @@ static int fermer_chantier(struct chantier *c)
         c->statut = enregistrer(c->d->commande, c->chemin, c->o);
     if (c->statut == 0)
         dire_avancement(c);
-    if (c->statut == 0 && atomic_load(&arret))
+    if (c->statut == 0 && atomic_load(c->juge.arret))
         c->statut = sortie_erreur(c->d->commande, 1, "%s",
                                   _("interrompu ; la même commande continue le livre"));
     livre_juge_detruire(&c->juge);
@@ -191,7 +181,7 @@ static int ajouter(const struct demande *d)
         continuer = ajouter_parties(&c, &r);
         recueil_detruire(&r);
     }
-    if (c.statut == 0 && !c.avance && !atomic_load(&arret))
+    if (c.statut == 0 && !c.avance && !atomic_load(c.juge.arret))
         c.statut = sortie_erreur(d->commande, 1, "%s", _("aucune position, rien n'est écrit"));
     const int statut = fermer_chantier(&c);
     return statut ? statut : fautes > 0;

@@ -2,13 +2,13 @@
 #include "interfaces/commande_match.h"
 
 #include <math.h>
-#include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/transcription.h"
 #include "interfaces/arguments.h"
@@ -26,15 +26,6 @@ static const char COMMANDE[] = "othello match";
 static const char OUVERTURES[] =
 #include "donnees/ouvertures_match.inc"
     ;
-
-/* The one flag that the signal handler needs. */
-static atomic_bool arret;
-
-static void interrompre(int signal_recu)
-{
-    (void)signal_recu;
-    atomic_store(&arret, true);
-}
 
 /* ---- Options ---- */
 
@@ -272,9 +263,8 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
 
 static int jouer(struct demande *d, const struct recueil *ouvertures)
 {
-    struct sigaction action = {.sa_handler = interrompre};
     d->m.ouvertures = ouvertures;
-    d->m.arret = &arret;
+    d->m.arret = interruption_guetter();
     d->m.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     const char *refus = match_preparer(&d->m);
     if (refus) {
@@ -284,8 +274,6 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     prevenir_de_la_pendule(&d->m);
     prevenir_des_redites(&d->m);
     montrer_illisibles(&d->m);
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGTERM, &action, NULL);
     bool fini = match_jouer(&d->m);
     if (d->m.progres)
         sortie(stderr, "\n");

@@ -92,12 +92,7 @@ vrai 'help' [ $statut = 0 -a -n "$sortie" ]
 
 "$othello" analyser --secondes 60 --annoter "$tmp/annotees.pgn" "$tmp/parties" > "$tmp/sortie" 2> "$tmp/erreur" &
 pid=$!
-for _ in {1..200}; do # until it, no longer this shell, listens to SIGINT
-    [ "$(cat /proc/$pid/comm)" = "$(basename "$othello")" ] &&
-        grep -q '^SigCgt:.*[2367abef]$' /proc/$pid/status && break
-    sleep 0.1
-done
-kill -INT $pid
+tests/interrompre.sh $pid
 wait $pid
 statut=$?
 vrai 'an analysis can be interrupted' [ $statut = 1 -a ! -s "$tmp/sortie" -a ! -e "$tmp/annotees.pgn" ]

@@ -147,7 +147,7 @@ contient 'help names the actions' "$sortie" 'livre exporter'
 "$othello" livre construire --profondeur 14 --positions 100000 "$tmp/long.bin" > /dev/null 2> "$tmp/dit" &
 pid=$!
 sleep 2
-while kill -INT $pid 2> /dev/null; do sleep 1; done # ignored until the program says what it does with it
+tests/interrompre.sh $pid
 wait $pid
 vrai 'interrupted: status 1' [ $? = 1 ]
 livre montrer --fichier "$tmp/long.bin"

@@ -60,8 +60,7 @@ done
 
 "$othello" match --noir ia:10 --blanc ia:10 --parties 4 >ecran 2>messages &
 pid=$!
-sleep 0.5
-while kill -INT $pid 2>/dev/null; do sleep 1; done # ignored until the program says what it does with it
+"$haut/tests/interrompre.sh" $pid
 wait $pid
 verifie "Ctrl-C stops it" 1 $? grep -q 'interrompu' messages
 
