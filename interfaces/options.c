@@ -272,7 +272,7 @@ void options_aide(const struct programme *p)
         sortie(stdout, "        %s %-*s %s\n", p->nom, texte_largeur(_(c->usage), 20), _(c->usage),
                _(c->aide));
     sortie(stdout, _("\nOptions :\n"));
-    const bool moteur = jeu_a_moteur(p->jeux[0]);
+    const bool moteur = p->jeux[0]->moteur;
     for (const struct reglage *r = table_reglages; r->nom; r++)
         if (moteur || sert_partout(r->nom))
             aide_reglage(r);

@@ -27,7 +27,7 @@ struct moteur *ressources_moteur(const struct moyens *moyens, int hachage);
  * line, like the next one. */
 static inline const char *ressources_refus(const struct moyens *m, const struct jeu *jeu)
 {
-    return !jeu_a_moteur(jeu) && (m->fils || m->hachage || m->poids)
+    return !jeu->moteur && (m->fils || m->hachage || m->poids)
                ? _("--fils, --hachage et --poids ne servent que sur le plateau 8x8")
                : NULL;
 }

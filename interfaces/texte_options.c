@@ -36,7 +36,7 @@ static bool utile(const struct jeu *jeu, const char *nom)
                   {"pions", false, false}};
     for (size_t i = 0; i < sizeof UTILES / sizeof *UTILES; i++)
         if (strcmp(UTILES[i].nom, nom) == 0)
-            return (!UTILES[i].penseur || jeu->penser) && (!UTILES[i].moteur || jeu_a_moteur(jeu));
+            return (!UTILES[i].penseur || jeu->penser) && (!UTILES[i].moteur || jeu->moteur);
     return false;
 }
 

@@ -123,15 +123,11 @@ struct jeu {
     const char *(*preparer)(const struct limites *limites);
     /* Frees what penser() left in `*limites->memoire`; NULL when it leaves nothing. */
     void (*oublier)(void *memoire);
+    /* Its thinker is the engine of moteur/: it alone may think on the other's time, has an opening
+     * book, and is given threads, a table and weights. */
+    bool moteur;
     /* Names of `limites->style` that penser() knows, closed by NULL. */
     const char *const *styles;
 };
-
-/* Is its thinker the engine of the project? It alone remembers from move to move, hence may think
- * on the other's time, has an opening book, and is given threads, a table and weights. */
-static inline bool jeu_a_moteur(const struct jeu *jeu)
-{
-    return jeu->oublier != NULL;
-}
 
 #endif

@@ -238,6 +238,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .penser = penser,                                                                          \
         .preparer = ia_preparer,                                                                   \
         .oublier = ia_oublier,                                                                     \
+        .moteur = true,                                                                            \
         .styles = IA_STYLES,                                                                       \
     }
 

@@ -236,7 +236,7 @@ static void ajouter_reglages(struct menu *m)
         ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);
     if (jeu->compter_etapes)
         ajouter(m, LIGNE_REGLAGE, _("Animation"), "animation");
-    if (jeu_a_moteur(jeu))
+    if (jeu->moteur)
         ajouter(m, LIGNE_REGLAGE, _("Réflexion"), "reflexion");
     ajouter(m, LIGNE_AIDE, _("Aide"), NULL);
     ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
