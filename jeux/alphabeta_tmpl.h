@@ -5,7 +5,7 @@
  * history and what the game itself says. A template because it is as fast as written by hand, while
  * a call through a pointer at each node costs 10 to 30 %.
  *
- * What the game gives, as macros undefined at the end of this file:
+ * What the game gives, as macros undefined at the end of this file. Every game:
  *
  *   AB(nom)                 the names made here: #define AB(nom) morpion_##nom
  *   AB_POSITION             a plain value, seen by the side to move
@@ -22,9 +22,12 @@
  *   int AB_EVALUER(contexte, &p)  for the side to move, strictly between -AB_GAIN and AB_GAIN
  *   uint64_t AB_CLE(&p)           the position's key
  *
- * and, if it has better than the values below:
+ * A game where one may have to pass:
  *
  *   bool AB_PASSER(&p, &apres)    there is no move: can the other side go on, and from where?
+ *
+ * To search faster, once it plays; the values below serve else:
+ *
  *   int AB_ORDRE(&p, coup)        the greater, the earlier; |.| < 2^20
  *   int AB_ORDRE_APRES(&apres)    same, from the child; asked at AB_PROFONDEUR_TRI and more
  *   AB_ORDRE_MEMOIRE              1: children first in the order of what the table says of them
@@ -35,10 +38,13 @@
  *   AB_ASPIRATION                 half width of the first window, in the evaluation's unit
  *   int AB_FINIR(&p, alpha, beta, &noeuds)    solves a game where AB_FIN_MAX moves at most are
  *                                 left, window and result being margins of the side to move
+ *
+ * So far for Awalé alone, which has captures and 16 views of a board:
+ *
  *   int AB_REDUCTION(profondeur, rang, vif)  plies saved on the move tried rang-th from 0, as long
  *                                 as it does not beat alpha (late-move reductions)
- *   AB_CONFIANCE                  what the selection below and above leaves, in %: how often the
- *                                 move is one that the search at full width values as much
+ *   AB_CONFIANCE                  what reductions and the selection below leave, in %: how often
+ *                                 the move is one that the search at full width values as much
  *   uint64_t AB_ENSEMBLE(&p, &vifs)  the moves of a game that is not over as a set of bits, and in
  *                                 `vifs` those that are lively, which may change the value most
  *                                 (captures); int AB_COUP_DU_BIT(bit) is the move that a bit stands

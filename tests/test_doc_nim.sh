@@ -24,3 +24,4 @@ echo "$fini" | grep -q 'Victoire du joueur 1'
 ./nim --texte --noir ia:10 --blanc aleatoire:1 > sortie
 grep -q 'Premier joue 12' sortie
 grep -q 'Victoire du joueur 1' sortie
+./nim --texte --temps 1 --noir ia:10 --blanc aleatoire:1 | grep -q 'Premier joue 12'
