@@ -28,7 +28,7 @@ struct pendule {
                          whole game */
 };
 
-/* The question. All zero but `niveau` is a good question. */
+/* The question. All zero but `niveau` and `arret` is a good question. */
 struct limites {
     int niveau;        /* NIVEAU_MIN to NIVEAU_MAX: what the game makes of it is its own affair */
     int profondeur;    /* plies at the most; 0: as the level says */

@@ -70,7 +70,9 @@ struct moteur_demande {
     double assez;        /* seconds after which no new iteration begins; 0: only `secondes`
                             counts */
     const atomic_bool *arret; /* never NULL; set it (any thread) to have the answer at once */
-    /* Called by the searching thread after each completed iteration; may be NULL. */
+    /* Called by the searching thread after each completed iteration; may be NULL. What it is told
+     * lacks `pv`, `coups` and `secondes`, and where the side to move must pass it is the other
+     * side's answer. */
     void (*progres)(void *contexte, const struct moteur_reponse *r);
     void *contexte;
 };
