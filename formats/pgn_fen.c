@@ -28,10 +28,11 @@ static bool lire_rangee(struct vue *v, struct grille *d, int y)
     int x = 1;
     while (!vue_vide(*v) && *v->p != '/') {
         int vides = prendre_nombre(v);
-        if (vides > 0) {
-            x += vides;
+        x += vides;
+        if (x > d->taille + 1)
+            return false;
+        if (vides > 0)
             continue;
-        }
         if (x > d->taille || (*v->p != 'p' && *v->p != 'P'))
             return false;
         d->pions[grille_case(x++, y)] = *v->p++ == 'p' ? NOIR : BLANC;

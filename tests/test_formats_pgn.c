@@ -142,6 +142,8 @@ static void test_resultat_et_coups(void **etat)
 static void test_fen(void **etat)
 {
     (void)etat;
+    static const char SUITE[] = "p/8/8/8/8/8/8/8 b";
+    enum { LONGUE = 6600000 };
     static const char *const FAUX[] = {
         "",
         "8/8",
@@ -159,6 +161,12 @@ static void test_fen(void **etat)
     int joueur;
     for (size_t i = 0; i < sizeof FAUX / sizeof FAUX[0]; i++)
         assert_non_null(pgn_lire_fen(vue_de(FAUX[i]), &d, &joueur));
+    char *longue = malloc(LONGUE + 1); /* more empty squares than an int can count */
+    assert_non_null(longue);
+    memset(longue, '9', LONGUE);
+    strcpy(longue + LONGUE - strlen(SUITE), SUITE);
+    assert_non_null(pgn_lire_fen(vue_de(longue), &d, &joueur));
+    free(longue);
     assert_null(pgn_lire_fen(vue_de("10/10/10/10/4pP4/4Pp4/10/10/10/p9 w"), &d, &joueur));
     assert_int_equal(d.taille, 10);
     assert_int_equal(joueur, BLANC);
