@@ -59,10 +59,14 @@ static bool placer(struct session *s, const struct options *o, struct tampon *re
         tampon_ajouter(refus, erreur);
     if (erreur || !o->position)
         return !erreur;
+    char memoire[DIT_MAX];
     struct position depart;
-    tampon_ajouter(refus, _("--position : "));
-    if (!s->jeu->lire_position(o->position, &depart, refus))
+    struct tampon raison = tampon_sur(memoire, sizeof memoire);
+    if (!s->jeu->lire_position(o->position, &depart, &raison)) {
+        tampon_ajouter(refus, _("--position : "));
+        tampon_ajouter(refus, memoire);
         return false;
+    }
     partie_placer(&s->partie, s->jeu, &depart, o->reglages.premier);
     s->reglages.premier = 1; /* the turn of the position, not of the games after it */
     return true;

@@ -349,6 +349,7 @@ contient 'and the other side goes on' "$sortie" 'Blanc joue c3'
 BLOQUE=OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO
 jouer '' "${DEUX[@]}" --position $BLOQUE
 contient 'RULE-04: a set-up position whose side to move is stuck' "$sortie" "Noir n'a aucun coup"
+sans 'and of a good one nothing is told' "$sortie$erreur" '--position'
 jouer 'g5\n' "${DEUX[@]}" --position $BLOQUE
 contient 'goes on with the other side' "$sortie" 'Blanc joue g5'
 PLEIN=OOOOOOOOOOOOOOOOOOOXOOOOOXOXOOOOOOOOOOOOOXOXXXXXOOXOXXOOOOOOOOOO
