@@ -8,15 +8,17 @@
 #include <string.h>
 #include <unistd.h>
 
-/* DIR/build/locale where DIR is the folder of the running program or one two levels up (the
- * program is build/MODE/x, reached by a link from the top). */
+/* DIR/build/locale when the running program is DIR/build/MODE/x (reached by a link from the top) or
+ * deeper in there: DIR itself may stand below another "build". */
 static const char *catalogues_de_construction(char *chemin, size_t taille)
 {
     ssize_t n = readlink("/proc/self/exe", chemin, taille - 1);
     if (n <= 0)
         return NULL;
     chemin[n] = 0;
-    char *construction = strstr(chemin, "/build/");
+    char *construction = NULL;
+    for (char *c = chemin; (c = strstr(c, "/build/")); c++)
+        construction = c;
     if (!construction)
         return NULL;
     size_t tete = (size_t)(construction - chemin);

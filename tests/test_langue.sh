@@ -24,6 +24,13 @@ langue 'LANGUAGE wins over it' "$francais" LANG=en_ZW.UTF-8 LANGUAGE=fr
 langue 'French before English is French' "$francais" LANG=C.UTF-8 LANGUAGE=fr_FR:en
 langue 'a language that there is not: French' "$francais" LANG=xx_XX.UTF-8
 
+# The catalogues are those beside the program, wherever its tree stands.
+ailleurs=$tmp/build/source/build
+mkdir -p "$ailleurs/optimise"
+cp "$othello" "$ailleurs/optimise/othello" && cp -R "${construction%/*}/locale" "$ailleurs/locale"
+lancer '' env LANGUAGE=en "$ailleurs/optimise/othello" --aide
+contient 'a tree in a folder "build": its catalogues are found' "$sortie" "$anglais"
+
 # English has its own quotes, and no space before signs.
 printf 'c4e3z9\n' > "$tmp/fautive"
 lancer '' env LANGUAGE=en "$othello" convertir "$tmp/fautive" "$tmp/x.ggf"
