@@ -132,16 +132,17 @@ const char *fichier_dossiers(const char *chemin)
     return NULL;
 }
 
-static bool ecrire_tout(int fd, const char *contenu, size_t taille)
+/* `*ecrits`: how many bytes went out, whatever the answer. */
+static bool ecrire_tout(int fd, const char *contenu, size_t taille, size_t *ecrits)
 {
-    while (taille > 0) {
-        ssize_t n = write(fd, contenu, taille);
+    *ecrits = 0;
+    while (*ecrits < taille) {
+        ssize_t n = write(fd, contenu + *ecrits, taille - *ecrits);
         if (n < 0 && errno == EINTR)
             continue;
         if (n <= 0)
             return false;
-        contenu += n;
-        taille -= (size_t)n;
+        *ecrits += (size_t)n;
     }
     return fsync(fd) == 0 || errno == EINVAL;
 }
@@ -200,7 +201,8 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
     int fd = ouvrir_provisoire(chemin, reel, provisoire);
     if (fd < 0)
         return echec_de_creation(chemin, errno);
-    bool ecrit = ecrire_tout(fd, contenu, taille);
+    size_t ecrits;
+    bool ecrit = ecrire_tout(fd, contenu, taille, &ecrits);
     int raison = errno;
     fchmod(fd, droits(chemin)); /* a favour: some file systems have none */
     if (close(fd) != 0 && ecrit) {
@@ -225,14 +227,32 @@ const char *fichier_essayer(const char *chemin)
     return NULL;
 }
 
+/* The file as it was before `ecrits` bytes were added to it; not when another program has added some
+ * since. */
+static void retirer_ajout(int fd, off_t avant, size_t ecrits)
+{
+    struct stat etat;
+    if (fstat(fd, &etat) == 0 && S_ISREG(etat.st_mode) && etat.st_size == avant + (off_t)ecrits &&
+        ftruncate(fd, avant) != 0)
+        return; /* what failed first is what is told */
+}
+
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
 {
+    struct stat avant;
+    size_t ecrits;
     int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
     if (fd < 0)
         return echec_de_creation(chemin, errno);
-    bool ecrit = ecrire_tout(fd, contenu, taille);
+    const bool mesure = fstat(fd, &avant) == 0;
+    bool ecrit = ecrire_tout(fd, contenu, taille, &ecrits);
     int raison = errno;
-    close(fd);
+    if (!ecrit && mesure)
+        retirer_ajout(fd, avant.st_size, ecrits);
+    if (close(fd) != 0 && ecrit) {
+        ecrit = false;
+        raison = errno;
+    }
     return ecrit ? NULL : echec(chemin, fichier_raison(raison));
 }
 

@@ -292,6 +292,25 @@ static void ENV_05_disque_plein(void **etat)
     assert_int_equal(compter_fichiers("plein"), 1);
 }
 
+/* Nor half a line at the end of a file, which the next one would be glued to. */
+static void un_ajout_qui_echoue_ne_laisse_rien(void **etat)
+{
+    (void)etat;
+    struct rlimit avant, limite;
+    assert_null(fichier_ajouter(dans("journal_plein"), "un\n", 3));
+    signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &avant);
+    limite = avant;
+    limite.rlim_cur = 5;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limite), 0);
+    const char *erreur = fichier_ajouter(dans("journal_plein"), "deux\n", 5);
+    setrlimit(RLIMIT_FSIZE, &avant);
+    assert_non_null(erreur);
+    verifier_contenu(dans("journal_plein"), "un\n");
+    assert_null(fichier_ajouter(dans("journal_plein"), "trois\n", 6));
+    verifier_contenu(dans("journal_plein"), "un\ntrois\n");
+}
+
 static void mettre_de_cote_garde_le_contenu(void **etat)
 {
     char ailleurs[CHEMIN_MAX];
@@ -394,6 +413,7 @@ int main(void)
         cmocka_unit_test(essayer_dit_ce_que_dira_ecrire),
         cmocka_unit_test(un_lieu_interdit_donne_un_message),
         cmocka_unit_test(ENV_05_disque_plein),
+        cmocka_unit_test(un_ajout_qui_echoue_ne_laisse_rien),
         cmocka_unit_test(mettre_de_cote_garde_le_contenu),
         cmocka_unit_test(ENV_06_tue_en_sauvant),
     };
