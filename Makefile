@@ -77,9 +77,10 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-# The tests of the screen run programs whose review never ends by itself, or has all moves for errors.
+# The tests of the screen run programs whose review never ends, has all moves for errors, or crashes.
 $(filter %/test_ecran_analyse %/test_ecran_estimes %/test_ecran_exercices,$(TESTS)): | $(B)/tests/patient/othello
 $(filter %/test_ecran_exercices,$(TESTS)): | $(B)/tests/severe/othello
+$(filter %/test_ecran_terminal,$(TESTS)): | $(B)/tests/perdu/othello
 $(B)/tests/%/othello: $(B)/main.o $(B)/tests/%/othello.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)

@@ -227,8 +227,8 @@ const char *fichier_essayer(const char *chemin)
     return NULL;
 }
 
-/* The file as it was before `ecrits` bytes were added to it; not when another program has added some
- * since. */
+/* The file as it was before `ecrits` bytes were added to it; not when another program has added
+ * some since. */
 static void retirer_ajout(int fd, off_t avant, size_t ecrits)
 {
     struct stat etat;

@@ -9,26 +9,30 @@
 #include <string.h>
 #include <unistd.h>
 
-static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+#include "base/pannes.h"
 
 static void *travailler(void *fil)
 {
     struct fil *f = fil;
+    struct pile_de_secours pile;
+    pannes_preter_pile(&pile);
     f->travail(f->donnees);
     close(f->tube[1]);
+    pannes_reprendre_pile(&pile);
     return NULL;
 }
 
 const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees)
 {
+    static const int SIENS[] = {PANNES};
     sigset_t tous, avant;
     assert(!f->en_cours);
     *f = (struct fil){.travail = travail, .donnees = donnees};
     if (pipe2(f->tube, O_CLOEXEC) != 0)
         return strerror(errno);
     sigfillset(&tous);
-    for (size_t i = 0; i < sizeof PANNES / sizeof PANNES[0]; i++)
-        sigdelset(&tous, PANNES[i]);
+    for (size_t i = 0; i < sizeof SIENS / sizeof SIENS[0]; i++)
+        sigdelset(&tous, SIENS[i]);
     pthread_sigmask(SIG_SETMASK, &tous, &avant);
     const int echec = pthread_create(&f->pthread, NULL, travailler, f);
     pthread_sigmask(SIG_SETMASK, &avant, NULL);

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/sortie.h"
+#include "base/pannes.h"
 
 void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
 {
@@ -16,10 +16,8 @@ void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
     void *nouvelle = NULL;
     if (!__builtin_mul_overflow(n, taille, &total))
         nouvelle = realloc(ancienne, total ? total : 1);
-    if (!nouvelle) {
-        sortie_erreur("othello", 0, "%s", _("mémoire insuffisante"));
-        abort();
-    }
+    if (!nouvelle)
+        pannes_finir(_("mémoire insuffisante"));
     return nouvelle;
 }
 

@@ -8,7 +8,8 @@
  * All zero is an empty buffer. `debut` is followed by a 0 that does not count, so that text in it
  * is a C string (NULL while nothing was written). One thread at a time for each buffer.
  *
- * Memory that cannot be had ends the program with a message: no caller could do better. */
+ * Memory that cannot be had ends the program with a message (pannes.h): no caller could do
+ * better. */
 #ifndef BASE_OCTETS_H
 #define BASE_OCTETS_H
 

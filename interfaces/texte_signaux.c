@@ -3,6 +3,7 @@
 #include "interfaces/texte_signaux.h"
 
 #include <signal.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 #include "base/i18n.h"
@@ -13,13 +14,14 @@ static const int FINS[NB_FINS] = {SIGINT, SIGTERM, SIGHUP};
 
 static struct {
     char texte[256];
-    volatile sig_atomic_t longueur;
+    atomic_size_t longueur; /* of what stands whole in `texte` */
     struct sigaction avant[NB_FINS];
 } moi;
 
 static void finir(int signal)
 {
-    const ssize_t n = write(STDOUT_FILENO, moi.texte, (size_t)moi.longueur);
+    const size_t longueur = atomic_load_explicit(&moi.longueur, memory_order_acquire);
+    const ssize_t n = write(STDOUT_FILENO, moi.texte, longueur);
     (void)n;
     for (int i = 0; i < NB_FINS; i++)
         sigaction(FINS[i], &moi.avant[i], NULL);
@@ -30,7 +32,7 @@ void texte_signaux_prendre(void)
 {
     struct sigaction action = {.sa_handler = finir, .sa_flags = SA_RESTART};
     sigfillset(&action.sa_mask);
-    moi.longueur = 0;
+    atomic_store(&moi.longueur, 0);
     for (int i = 0; i < NB_FINS; i++) {
         sigaction(FINS[i], NULL, &moi.avant[i]);
         if (moi.avant[i].sa_handler != SIG_IGN)
@@ -47,7 +49,7 @@ void texte_signaux_rendre(void)
 void texte_signaux_preparer(const struct session *s)
 {
     char texte[sizeof moi.texte];
-    moi.longueur = 0;
+    atomic_exchange(&moi.longueur, 0); /* before the text is written */
     struct tampon t = tampon_sur(texte, sizeof texte);
     struct tampon pret = tampon_sur(moi.texte, sizeof moi.texte);
     if (!session_a_garder(s) || s->sauvegarde_en_panne)
@@ -58,5 +60,5 @@ void texte_signaux_preparer(const struct session *s)
     else
         tampon_ecrire(&t, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
     sortie_convertir(stdout, texte, &pret);
-    moi.longueur = (sig_atomic_t)pret.longueur;
+    atomic_store_explicit(&moi.longueur, pret.longueur, memory_order_release);
 }

@@ -7,6 +7,8 @@
 #include <immintrin.h>
 #endif
 
+#include "base/pannes.h"
+
 enum { GUET = 2000 /* looks at the news before a thread goes to sleep: some 100 microseconds */ };
 
 /* Leaves the core to its other thread for a moment. */
@@ -84,6 +86,8 @@ static void *vie_d_aide(void *argument)
 {
     struct travail *t = argument;
     struct equipe *e = t->equipe;
+    struct pile_de_secours pile;
+    pannes_preter_pile(&pile);
     pthread_mutex_lock(&e->verrou);
     while (!e->finie) {
         struct scission *s = trouver(e, NULL);
@@ -93,6 +97,7 @@ static void *vie_d_aide(void *argument)
             attendre(e);
     }
     pthread_mutex_unlock(&e->verrou);
+    pannes_reprendre_pile(&pile);
     return NULL;
 }
 

@@ -80,6 +80,11 @@ void ecran_severe(void)
     programme = "tests/severe/othello";
 }
 
+void ecran_perdu(void)
+{
+    programme = "tests/perdu/othello";
+}
+
 void ecran_deux_personnes(int colonnes, int lignes)
 {
     ecran_ouvrir(colonnes, lignes, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);

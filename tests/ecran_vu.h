@@ -35,6 +35,11 @@ void ecran_patient(void);
  * named in the Makefile beside tests/severe/othello. */
 void ecran_severe(void);
 
+/* The next ecran_ouvrir() opens a program whose review crashes: of one move by an overflow of its
+ * stack, of more for want of memory. Its test is named in the Makefile beside tests/perdu/othello.
+ */
+void ecran_perdu(void);
+
 /* Two people, no question at the start. */
 void ecran_deux_personnes(int colonnes, int lignes);
 

@@ -64,6 +64,23 @@ static void un_signal_pendant_la_pensee_rend_le_terminal(void **etat)
     }
 }
 
+/* A thread beside the main one has a stack of its own to overflow. What memory that cannot be had
+ * lets be said is not wiped with the screen. */
+static void une_panne_d_un_autre_fil_rend_le_terminal(void **etat)
+{
+    (void)etat;
+    static const char *const COUPS[] = {"c4", "c4c3"};
+    for (size_t i = 0; i < sizeof COUPS / sizeof COUPS[0]; i++) {
+        ecran_perdu();
+        ecran_deux_personnes(80, 24);
+        ecran_jouer_suite(COUPS[i]);
+        terminal_taper(ecran, "y");
+        assert_int_not_equal(terminal_attendre_fin(ecran), 0);
+        verifier_rendu();
+        assert_int_equal(terminal_montre(ecran, "othello : mémoire insuffisante"), i == 1);
+    }
+}
+
 /* TUI-11: Ctrl-C in the menu, the game, a dialog, the help, the move field. */
 static void TUI_11_Ctrl_C_de_partout(void **etat)
 {
@@ -352,6 +369,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(TUI_10_un_signal_rend_le_terminal),
         TEST(un_signal_pendant_la_pensee_rend_le_terminal),
+        TEST(une_panne_d_un_autre_fil_rend_le_terminal),
         TEST(TUI_11_Ctrl_C_de_partout),
         TEST(une_fenetre_fermee_termine_et_sauve),
         TEST(TUI_12_suspendre_et_reprendre),

@@ -4,23 +4,26 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/pannes.h"
+
 static const int NOTES[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
-static const int PANNES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGQUIT, SIGSYS};
-enum { NB_NOTES = sizeof NOTES / sizeof *NOTES, NB_PANNES = sizeof PANNES / sizeof *PANNES };
-enum { NB_FINS = 3, NOTE_WINCH = NB_FINS, NOTE_TSTP, NOTE_CONT, PILE_SECOURS = 65536 };
+static const int MORTELS[] = {PANNES, SIGQUIT};
+enum { NB_NOTES = sizeof NOTES / sizeof *NOTES, NB_MORTELS = sizeof MORTELS / sizeof *MORTELS };
+enum { NB_FINS = 3, NOTE_WINCH = NB_FINS, NOTE_TSTP, NOTE_CONT };
 
 static struct {
     int tube[2]; /* a byte for every signal noted, so that poll() cannot miss one */
     volatile sig_atomic_t notes[NB_NOTES];
-    struct sigaction avant_notes[NB_NOTES], avant_pannes[NB_PANNES];
-    volatile sig_atomic_t a_rendre; /* the terminal is ours: a crash must give it back */
-    struct termios termios;
+    struct sigaction avant_notes[NB_NOTES], avant_mortels[NB_MORTELS];
+    atomic_bool a_rendre;   /* the terminal is ours: a crash, of any thread, must give it back */
+    struct termios termios; /* by these, which nobody writes while `a_rendre` */
     char octets[512];
     size_t nb;
-    _Alignas(16) char pile[PILE_SECOURS]; /* for a crash by stack overflow */
+    struct pile_de_secours pile; /* of the main thread */
 } moi;
 
 static void noter(int signal)
@@ -34,19 +37,23 @@ static void noter(int signal)
     errno = erreur;
 }
 
-/* Gives the terminal back, then lets the signal do what it would have done. Only calls that POSIX
- * allows in a handler. */
+/* Only calls that POSIX allows in a handler. */
+static void rendre(void)
+{
+    if (!atomic_exchange(&moi.a_rendre, false))
+        return;
+    ssize_t n = write(STDOUT_FILENO, moi.octets, moi.nb);
+    (void)n;
+    tcsetattr(STDIN_FILENO, TCSANOW, &moi.termios);
+}
+
+/* Gives the terminal back, then lets the signal do what it would have done. */
 static void panne(int signal)
 {
-    if (moi.a_rendre) {
-        moi.a_rendre = 0;
-        ssize_t n = write(STDOUT_FILENO, moi.octets, moi.nb);
-        (void)n;
-        tcsetattr(STDIN_FILENO, TCSANOW, &moi.termios);
-    }
-    for (int i = 0; i < NB_PANNES; i++)
-        if (PANNES[i] == signal)
-            sigaction(signal, &moi.avant_pannes[i], NULL);
+    rendre();
+    for (int i = 0; i < NB_MORTELS; i++)
+        if (MORTELS[i] == signal)
+            sigaction(signal, &moi.avant_mortels[i], NULL);
     raise(signal); /* pending until this handler returns */
 }
 
@@ -66,12 +73,12 @@ const char *signaux_ouvrir(void)
 {
     if (pipe2(moi.tube, O_CLOEXEC | O_NONBLOCK) != 0)
         return strerror(errno);
-    stack_t pile = {.ss_sp = moi.pile, .ss_size = sizeof moi.pile};
-    sigaltstack(&pile, NULL);
+    pannes_preter_pile(&moi.pile);
+    pannes_rendre_par(rendre);
     for (int i = 0; i < NB_NOTES; i++)
         moi.notes[i] = 0;
     installer(NOTES, NB_NOTES, noter, SA_RESTART, moi.avant_notes);
-    installer(PANNES, NB_PANNES, panne, SA_ONSTACK, moi.avant_pannes);
+    installer(MORTELS, NB_MORTELS, panne, SA_ONSTACK, moi.avant_mortels);
     return NULL;
 }
 
@@ -79,10 +86,10 @@ void signaux_fermer(void)
 {
     for (int i = 0; i < NB_NOTES; i++)
         sigaction(NOTES[i], &moi.avant_notes[i], NULL);
-    for (int i = 0; i < NB_PANNES; i++)
-        sigaction(PANNES[i], &moi.avant_pannes[i], NULL);
-    stack_t aucune = {.ss_flags = SS_DISABLE};
-    sigaltstack(&aucune, NULL);
+    for (int i = 0; i < NB_MORTELS; i++)
+        sigaction(MORTELS[i], &moi.avant_mortels[i], NULL);
+    pannes_rendre_par(NULL);
+    pannes_reprendre_pile(&moi.pile);
     close(moi.tube[0]);
     close(moi.tube[1]);
 }
@@ -112,13 +119,13 @@ struct signaux_recus signaux_prendre(void)
 
 void signaux_en_cas_de_panne(const struct termios *avant, const char *octets, size_t nb)
 {
-    moi.a_rendre = 0;
+    atomic_exchange(&moi.a_rendre, false); /* before what follows is written */
     if (!avant)
         return;
     moi.termios = *avant;
     moi.nb = nb < sizeof moi.octets ? nb : sizeof moi.octets;
     memcpy(moi.octets, octets, moi.nb);
-    moi.a_rendre = 1;
+    atomic_store_explicit(&moi.a_rendre, true, memory_order_release);
 }
 
 void signaux_suspendre(void)

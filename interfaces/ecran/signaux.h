@@ -3,7 +3,7 @@
  * crash, with bytes prepared beforehand.
  *
  * Signals speak to the process: what is noted is a global. Only the main thread calls this module;
- * the other threads block all but the crashes (partie/reflexion.h). */
+ * the other threads block all but the crashes (base/fil.h). */
 #ifndef INTERFACES_ECRAN_SIGNAUX_H
 #define INTERFACES_ECRAN_SIGNAUX_H
 

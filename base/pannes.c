@@ -1,0 +1,36 @@
+/* See pannes.h. */
+#include "base/pannes.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "base/sortie.h"
+
+static _Atomic(void (*)(void)) rendre_ecran;
+
+void pannes_preter_pile(struct pile_de_secours *pile)
+{
+    const stack_t secours = {.ss_sp = pile->octets, .ss_size = sizeof pile->octets};
+    sigaltstack(&secours, &pile->avant);
+}
+
+void pannes_reprendre_pile(struct pile_de_secours *pile)
+{
+    sigaltstack(&pile->avant, NULL);
+}
+
+void pannes_rendre_par(void (*rendre)(void))
+{
+    atomic_store(&rendre_ecran, rendre);
+}
+
+void pannes_finir(const char *message)
+{
+    void (*rendre)(void) = atomic_load(&rendre_ecran);
+    if (rendre)
+        rendre();
+    sortie_erreur(program_invocation_short_name, 0, "%s", message);
+    abort();
+}
