@@ -68,7 +68,7 @@ const char *externe_plainte(struct externe *e, const char *quoi, struct vue text
 
 const char *externe_dire(struct externe *e, const char *ligne)
 {
-    return processus_ecrire(&e->processus, ligne)
+    return processus_ecrire(&e->processus, ligne, e->arret)
                ? NULL
                : externe_plainte(e, _("le moteur s'est arrêté"), (struct vue){0});
 }
@@ -129,7 +129,7 @@ const char *externe_preparer(struct joueur *joueur, atomic_bool *arret)
     const char *erreur = lancer(e, &arrete);
     if (erreur)
         abandonner(e);
-    return arrete ? NULL : erreur;
+    return arrete || atomic_load(arret) ? NULL : erreur;
 }
 
 /* Seconds for a move. */

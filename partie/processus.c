@@ -15,7 +15,11 @@
 
 #include "base/horloge.h"
 
-enum { OCTETS_PAR_LIGNE = 1 << 16 };
+enum {
+    OCTETS_PAR_LIGNE = 1 << 16,
+    PATIENCE = 5, /* seconds for a program that takes nothing */
+    TRANCHE = 20, /* milliseconds between two looks at the flag of who waits */
+};
 
 /* The shell's words that may stand before a program's name are not looked at: the first word. */
 bool processus_existe(const char *commande)
@@ -101,18 +105,24 @@ const char *processus_lancer(struct processus *p, const char *commande)
     return NULL;
 }
 
-bool processus_ecrire(struct processus *p, const char *texte)
+bool processus_ecrire(struct processus *p, const char *texte, atomic_bool *arret)
 {
     size_t reste = strlen(texte);
+    double echeance = horloge_secondes() + PATIENCE;
     while (reste > 0) {
-        struct pollfd attendu = {.fd = p->fd, .events = POLLOUT};
-        if (poll(&attendu, 1, 5000) <= 0)
+        if ((arret && atomic_load(arret)) || horloge_secondes() > echeance)
             return false;
+        struct pollfd attendu = {.fd = p->fd, .events = POLLOUT};
+        if (poll(&attendu, 1, TRANCHE) <= 0)
+            continue;
         ssize_t n = send(p->fd, texte, reste, MSG_NOSIGNAL | MSG_DONTWAIT);
         if (n < 0 && errno != EINTR && errno != EAGAIN)
             return false;
-        texte += n > 0 ? n : 0;
-        reste -= n > 0 ? (size_t)n : 0;
+        if (n <= 0)
+            continue;
+        texte += n;
+        reste -= (size_t)n;
+        echeance = horloge_secondes() + PATIENCE;
     }
     return true;
 }
@@ -127,7 +137,7 @@ enum lecture_processus processus_ligne(struct processus *p, struct vue *ligne, d
         if (horloge_secondes() > echeance)
             return PROCESSUS_SILENCE;
         struct pollfd attendu = {.fd = p->fd, .events = POLLIN};
-        if (poll(&attendu, 1, 20) > 0)
+        if (poll(&attendu, 1, TRANCHE) > 0)
             lignes_remplir(&p->lignes);
     }
     return etat == LIGNE_FIN ? PROCESSUS_MORT : PROCESSUS_LIGNE;

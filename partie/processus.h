@@ -1,7 +1,7 @@
 /* Another program, spoken to line by line, that may be slow, silent, dead or mad without harm.
  *
  *     processus_lancer(&p, "gtp-rhino -l 3");
- *     processus_ecrire(&p, "name\n");
+ *     processus_ecrire(&p, "name\n", arret);
  *     processus_ligne(&p, &ligne, echeance, arret)  ... 
  *     processus_finir(&p);
  *
@@ -36,8 +36,9 @@ bool processus_existe(const char *commande);
 /* NULL, or the system's reason. `*p` was all zero. */
 const char *processus_lancer(struct processus *p, const char *commande);
 
-/* False when the other side is gone, or takes nothing for seconds. */
-bool processus_ecrire(struct processus *p, const char *texte);
+/* False when the other side is gone, or takes nothing for seconds, or upon `*arret` (NULL: nobody
+ * asks). */
+bool processus_ecrire(struct processus *p, const char *texte, atomic_bool *arret);
 
 /* Waits for a line until `echeance` (horloge_secondes()) or until `*arret`. `*ligne` is valid until
  * the next call. A line longer than 64 KiB is cut. */

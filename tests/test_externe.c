@@ -4,9 +4,11 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,6 +17,7 @@
 #include "jeux/othello_8x8.h"
 #include "partie/externe.h"
 #include "partie/joueur.h"
+#include "partie/processus.h"
 
 static atomic_bool jamais;
 static char othello[4096]; /* the program, built beside this test */
@@ -241,6 +244,52 @@ static void test_arret(void **etat)
     free(partie);
 }
 
+/* More than a program that does not read lets be written. */
+static void ecrire_beaucoup(const char *script, atomic_bool *arret, bool attendu)
+{
+    enum { BEAUCOUP = 1 << 21 };
+    struct processus p = {0};
+    char *texte = malloc(BEAUCOUP);
+    assert_non_null(texte);
+    memset(texte, 'x', BEAUCOUP - 1);
+    texte[BEAUCOUP - 1] = 0;
+    assert_null(processus_lancer(&p, script));
+    const double debut = horloge_secondes();
+    assert_int_equal(processus_ecrire(&p, texte, arret), attendu);
+    assert_true(horloge_secondes() - debut < 4);
+    processus_finir(&p);
+    personne_ne_reste();
+    free(texte);
+}
+
+static void un_programme_qui_ne_lit_pas_n_empeche_pas_l_arret(void **etat)
+{
+    (void)etat;
+    atomic_bool arret = false;
+    pthread_t fil;
+    pthread_create(&fil, NULL, arreter_bientot, &arret);
+    ecrire_beaucoup("sleep 30", &arret, false);
+    pthread_join(fil, NULL);
+}
+
+static void noter_signal(int signal)
+{
+    (void)signal;
+}
+
+/* A signal that comes while a program is slow to read is not its end. */
+static void un_signal_n_est_pas_la_fin_du_moteur(void **etat)
+{
+    (void)etat;
+    const struct itimerval souvent = {{0, 10000}, {0, 10000}}, jamais_plus = {{0, 0}, {0, 0}};
+    struct sigaction action = {.sa_handler = noter_signal}, avant;
+    sigaction(SIGALRM, &action, &avant);
+    setitimer(ITIMER_REAL, &souvent, NULL);
+    ecrire_beaucoup("sleep 0.5; cat >/dev/null", &jamais, true);
+    setitimer(ITIMER_REAL, &jamais_plus, NULL);
+    sigaction(SIGALRM, &avant, NULL);
+}
+
 /* A dialect: "=== d3 -1.00 0.0", with a value. */
 static void test_dialecte_nboard(void **etat)
 {
@@ -332,10 +381,16 @@ static void test_parties_entieres(void **etat)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_creation),          cmocka_unit_test(test_depart_lent),
-        cmocka_unit_test(test_temps_gtp),         cmocka_unit_test(test_pannes),
-        cmocka_unit_test(test_profondeur_nboard), cmocka_unit_test(test_arret),
-        cmocka_unit_test(test_dialecte_nboard),   cmocka_unit_test(test_passes),
+        cmocka_unit_test(test_creation),
+        cmocka_unit_test(test_depart_lent),
+        cmocka_unit_test(test_temps_gtp),
+        cmocka_unit_test(test_pannes),
+        cmocka_unit_test(test_profondeur_nboard),
+        cmocka_unit_test(test_arret),
+        cmocka_unit_test(un_programme_qui_ne_lit_pas_n_empeche_pas_l_arret),
+        cmocka_unit_test(un_signal_n_est_pas_la_fin_du_moteur),
+        cmocka_unit_test(test_dialecte_nboard),
+        cmocka_unit_test(test_passes),
         cmocka_unit_test(test_parties_entieres),
     };
     if (!realpath(argc > 0 ? argv[0] : "", othello))
