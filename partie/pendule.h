@@ -18,8 +18,8 @@
 #include "base/texte.h"
 
 /* How far a move may go with `vides` empty squares on the board: sets `secondes` and `assez` by
- * `limites->pendule`. Whether there is a clock is for the caller to see: one with nothing left gives
- * the shortest thought. */
+ * `limites->pendule`. Whether there is a clock is for the caller to see: one with nothing left
+ * gives the shortest thought. */
 void pendule_partager(struct limites *limites, int vides);
 
 /* Reads "300", "300+5", "0.1+0.005". False when it is none, or not from 0.01 s to a day. */
