@@ -16,7 +16,7 @@
 #include "formats/noms_ouvertures.h"
 #include "interfaces/analyse.h"
 #include "interfaces/arguments.h"
-#include "interfaces/commandes_formats.h"
+#include "interfaces/parties_fichier.h"
 #include "interfaces/ressources.h"
 #include "partie/jugement.h"
 
@@ -312,7 +312,7 @@ static int examiner(struct revue *x, struct recueil *r)
     moteur_detruire(x->m);
     if (x->annotees && !atomic_load(x->effort.arret)) {
         const struct recueil ecrites = voulues(x, r);
-        statut |= ecrire_parties(COMMANDE, x->annotees, x->format, &ecrites);
+        statut |= parties_ecrire(COMMANDE, x->annotees, x->format, &ecrites);
     }
     return statut;
 }
@@ -322,7 +322,7 @@ static const char *verifier_annotees(struct revue *x, const char *fichier)
 {
     if (!x->annotees)
         return NULL;
-    if (fichier && meme_fichier(fichier, x->annotees))
+    if (fichier && parties_meme_fichier(fichier, x->annotees))
         return _("--annoter : l'entrée et la sortie sont le même fichier");
     x->format = format_de_fichier(x->annotees);
     if (!x->format || !x->format->ecrire)
@@ -336,7 +336,7 @@ static int lire_et_examiner(struct revue *x, const char *fichier)
     const char *refus = verifier_annotees(x, fichier);
     if (refus)
         return sortie_erreur(COMMANDE, 2, "%s", refus);
-    int statut = lire_parties(COMMANDE, fichier ? fichier : "-", NULL, &r) > 0;
+    int statut = parties_lire_et_dire(COMMANDE, fichier ? fichier : "-", NULL, &r) > 0;
     if (x->seule && r.nb_parties > 0 && recueil_chercher(&r, x->seule) < 0) {
         char raison[256];
         struct tampon t = tampon_sur(raison, sizeof raison);

@@ -11,7 +11,7 @@
 #include "formats/noms_ouvertures.h"
 #include "interfaces/archives.h"
 #include "interfaces/arguments.h"
-#include "interfaces/commandes_formats.h"
+#include "interfaces/parties_fichier.h"
 
 static const char COMMANDE[] = "othello base";
 
@@ -102,9 +102,9 @@ static int importer(struct demande *d)
     int erreurs = 0, refusees = 0;
     for (int i = 0; i < d->nb_reste && !faute; i++) {
         struct recueil r = {0}, rapport = {0};
-        erreurs += lire_parties(d->commande, d->reste[i], NULL, &r);
+        erreurs += parties_lire_et_dire(d->commande, d->reste[i], NULL, &r);
         faute = base_ajouter(b, &r, &bilan, &rapport);
-        dire_problemes(d->reste[i], &rapport);
+        parties_dire_problemes(d->reste[i], &rapport);
         erreurs += rapport.nb_erreurs;
         refusees += r.nb_refusees + rapport.nb_refusees;
         recueil_detruire(&r);
@@ -171,7 +171,7 @@ static bool lire_position(const struct demande *d, struct recueil *r)
         (f ? f : formats)->lire(octets_lire(&o), r);
     }
     octets_detruire(&o);
-    dire_problemes(d->commande, r);
+    parties_dire_problemes(d->commande, r);
     return r->nb_parties > 0 && r->parties[0].grille.taille == 8;
 }
 
@@ -271,7 +271,7 @@ static int chercher(struct demande *d)
     if (d->ouverture) {
         format_nomme("transcription")->lire(vue_de(d->ouverture), &r);
         tampon_ecrire(&t, "%s%s--ouverture", d->commande, _(" : "));
-        dire_problemes(lu, &r);
+        parties_dire_problemes(lu, &r);
         d->recherche.debut = r.parties;
     }
     int statut = d->ouverture && r.nb_parties != 1 ? 2 : dire_trouvees(d);

@@ -15,8 +15,8 @@
 #include "base/sortie.h"
 #include "formats/livre_obf.h"
 #include "interfaces/arguments.h"
-#include "interfaces/commandes_formats.h"
 #include "interfaces/livre_juge.h"
+#include "interfaces/parties_fichier.h"
 
 enum {
     PROFONDEUR_USUELLE = 12,
@@ -177,7 +177,7 @@ static int ajouter(const struct demande *d)
     bool continuer = ouvrir_chantier(&c, d);
     for (int i = 1; continuer && d->operandes[i]; i++) {
         struct recueil r = {0};
-        fautes += lire_parties(d->commande, d->operandes[i], NULL, &r);
+        fautes += parties_lire_et_dire(d->commande, d->operandes[i], NULL, &r);
         continuer = ajouter_parties(&c, &r);
         recueil_detruire(&r);
     }
@@ -195,7 +195,7 @@ static int importer(const struct demande *d)
     int fautes = 0, notees = 0, statut = charger(d->commande, d->operandes[0], o);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
-        fautes += lire_parties(d->commande, d->operandes[i], format_nomme("obf"), &r);
+        fautes += parties_lire_et_dire(d->commande, d->operandes[i], format_nomme("obf"), &r);
         const int refusees = livre_depuis_recueil(o, &r);
         if (refusees)
             sortie_erreur(d->commande, 1, _("%s : positions sans score, laissées : %d"),
@@ -238,7 +238,7 @@ static int exporter(const struct demande *d)
     struct octets texte = {0};
     if (!statut) {
         livre_vers_obf(&l, &texte);
-        const char *erreur = ecrire_sortie(vers, &texte);
+        const char *erreur = parties_ecrire_octets(vers, &texte);
         statut = erreur ? sortie_erreur(d->commande, 1, "%s", erreur) : 0;
     }
     octets_detruire(&texte);
@@ -290,7 +290,7 @@ static bool lire_position(const struct demande *d, struct recueil *r)
         recueil_nouvelle(r);
     }
     octets_detruire(&o);
-    dire_problemes(d->commande, r);
+    parties_dire_problemes(d->commande, r);
     const bool bonne = r->nb_erreurs == 0 && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
     if (!bonne)
         sortie_erreur(d->commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));

@@ -12,8 +12,8 @@
 #include "base/sortie.h"
 #include "formats/transcription.h"
 #include "interfaces/arguments.h"
-#include "interfaces/commandes_formats.h"
 #include "interfaces/match.h"
+#include "interfaces/parties_fichier.h"
 #include "interfaces/programme.h"
 #include "interfaces/ressources.h"
 #include "interfaces/variante.h"
@@ -248,7 +248,7 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
 {
     if (!d->ouvertures)
         transcription_lire(vue_de(OUVERTURES), r);
-    else if (lire_parties(COMMANDE, d->ouvertures, NULL, r) > 0)
+    else if (parties_lire_et_dire(COMMANDE, d->ouvertures, NULL, r) > 0)
         return 1; /* said */
     if (r->nb_parties == 0)
         return sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));

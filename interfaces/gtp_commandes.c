@@ -7,8 +7,8 @@
 #include "formats/formats.h"
 #include "formats/lecture.h"
 #include "formats/sgf.h"
-#include "interfaces/commandes_formats.h"
 #include "interfaces/gtp_interne.h"
+#include "interfaces/parties_fichier.h"
 #include "jeux/othello_8x8.h"
 #include "partie/pendule.h"
 
@@ -380,7 +380,7 @@ static bool charger(struct gtp *g, const char *chemin)
     struct octets contenu = {0};
     struct recueil r = {0};
     const struct format *f = NULL;
-    if (strcmp(chemin, "-") != 0 && !fichier_de_parties(chemin, &contenu))
+    if (strcmp(chemin, "-") != 0 && !parties_octets(chemin, &contenu))
         f = format_reconnaitre(octets_lire(&contenu));
     if (f)
         f->lire(octets_lire(&contenu), &r);

@@ -9,8 +9,8 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "formats/json.h"
-#include "interfaces/commandes_formats.h"
 #include "interfaces/match.h"
+#include "interfaces/parties_fichier.h"
 
 static const char *plainte(struct match *m, const char *raison)
 {
@@ -126,7 +126,7 @@ const char *match_ouvrir_journal(struct match *m)
     ecrire_entete(m, &entete);
     const char *erreur = prendre(m), *suite = "";
     if (!erreur && fseek(m->flux, 0, SEEK_END) == 0 && ftell(m->flux) > 0)
-        erreur = fichier_de_parties(m->journal, &contenu);
+        erreur = parties_octets(m->journal, &contenu);
     const size_t n = contenu.longueur;
     if (!erreur && n <= entete.longueur && (n == 0 || !memcmp(contenu.debut, entete.debut, n))) {
         octets_texte(&entete, "\n"); /* new, or stopped in its first line */

@@ -9,8 +9,8 @@
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/transcription.h"
-#include "interfaces/commandes_formats.h"
 #include "interfaces/notation.h"
+#include "interfaces/parties_fichier.h"
 
 /* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. False: no game was
  * named. NULL in `*chemin`: no memory. */
@@ -126,8 +126,7 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
         return false;
     }
     const bool clavier = strcmp(chemin, "-") == 0; /* the standard input is for moves */
-    const char *faute =
-        clavier ? _("un fichier est attendu") : parties_du_fichier(chemin, NULL, &r);
+    const char *faute = clavier ? _("un fichier est attendu") : parties_lire(chemin, NULL, &r);
     const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
     if (faute)
         tampon_ajouter(dit, faute);
@@ -137,7 +136,7 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
     if (lue && !nommee)
         dire_laquelle(&r, i, chemin, dit);
     else if (!lue)
-        dire_problemes(chemin, &r);
+        parties_dire_problemes(chemin, &r);
     recueil_detruire(&r);
     free(chemin);
     return lue;

@@ -16,8 +16,8 @@
 #include "formats/formats.h"
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
-#include "interfaces/commandes_formats.h"
 #include "interfaces/commandes_moteur.h"
+#include "interfaces/parties_fichier.h"
 #include "interfaces/ressources.h"
 #include "moteur/moteur.h"
 
@@ -280,7 +280,7 @@ int commande_resoudre(int argc, char **argv)
     if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1,
                        &statut)) {
         nom = nom ? nom : "-";
-        x.fichier = fichier_dit(nom);
+        x.fichier = parties_nom_fichier(nom);
         FILE *f = ouvrir(nom);
         statut = f ? resoudre(&x, &moyens, f) : 1;
         if (f && f != stdin)

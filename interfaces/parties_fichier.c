@@ -1,0 +1,203 @@
+/* See parties_fichier.h. What is written appears whole or not at all. */
+#include "interfaces/parties_fichier.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/fichier.h"
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "formats/lecture.h"
+#include "formats/wthor.h"
+
+/* ---- Reading ---- */
+
+enum { FICHIER_MAX = 1 << 30 };
+
+static const char *plainte(const char *chemin, const char *raison)
+{
+    static _Thread_local char message[CHEMIN_MAX + 256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ecrire(&t, _("%s : %s"), chemin, raison);
+    return message;
+}
+
+const char *parties_nom_fichier(const char *chemin)
+{
+    return strcmp(chemin, "-") == 0 ? _("entrée standard") : chemin;
+}
+
+const char *parties_octets(const char *chemin, struct octets *contenu)
+{
+    char bloc[65536];
+    bool standard = strcmp(chemin, "-") == 0;
+    FILE *f = standard ? stdin : fopen(chemin, "rb");
+    if (!f)
+        return plainte(parties_nom_fichier(chemin), fichier_raison(errno));
+    size_t n;
+    while ((n = fread(bloc, 1, sizeof bloc, f)) > 0 && contenu->longueur < FICHIER_MAX)
+        octets_ajouter(contenu, bloc, n);
+    const char *erreur =
+        ferror(f) ? plainte(parties_nom_fichier(chemin), fichier_raison(errno)) : NULL;
+    if (!erreur && n > 0)
+        erreur = plainte(parties_nom_fichier(chemin), _("fichier trop gros"));
+    if (!erreur && lecture_est_utf16(octets_lire(contenu)))
+        erreur = plainte(parties_nom_fichier(chemin),
+                         _("texte en UTF-16, le convertir d'abord en UTF-8"));
+    if (!standard)
+        fclose(f);
+    return erreur;
+}
+
+void parties_dire_problemes(const char *chemin, const struct recueil *r)
+{
+    static const char *const GRAVITES[] = {
+        [NOTE] = N_("note"), [AVERTISSEMENT] = N_("attention"), [ERREUR] = N_("erreur")};
+    for (int i = 0; i < r->nb_problemes; i++) {
+        char memoire[1024];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        remarque_ecrire(&r->problemes[i], &t);
+        sortie(stderr, _("%s : %s : %s\n"), chemin, _(GRAVITES[r->problemes[i].gravite]), memoire);
+    }
+}
+
+/* Tries one file of names. */
+static bool essayer_noms(struct vue dossier, struct vue tronc, const char *extension, int longueur,
+                         struct wthor_noms *noms)
+{
+    struct octets contenu = {0}, chemin = {0};
+    octets_vue(&chemin, dossier);
+    octets_vue(&chemin, tronc);
+    octets_ecrire(&chemin, ".%s", extension);
+    bool lu = !parties_octets(chemin.debut, &contenu) &&
+              !wthor_lire_noms(octets_lire(&contenu), longueur, noms);
+    octets_detruire(&contenu);
+    octets_detruire(&chemin);
+    return lu;
+}
+
+/* The file of names beside `chemin`: the same name, else the federation's WTHOR.JOU and WTHOR.TRN.
+ * False when there is none. `extensions`: in small letters, then in capitals. */
+static bool lire_noms_voisins(const char *chemin, const char *const extensions[2], int longueur,
+                              struct wthor_noms *noms)
+{
+    const char *barre = strrchr(chemin, '/');
+    const char *nom = barre ? barre + 1 : chemin, *point = strrchr(nom, '.');
+    struct vue dossier = {chemin, nom};
+    struct vue troncs[] = {
+        {nom, point ? point : nom + strlen(nom)}, vue_de("WTHOR"), vue_de("wthor")};
+    for (int t = 0; t < 3; t++)
+        for (int e = 0; e < 2; e++)
+            if (essayer_noms(dossier, troncs[t], extensions[e], longueur, noms))
+                return true;
+    return false;
+}
+
+static void nommer_depuis_voisins(const char *chemin, struct recueil *r)
+{
+    struct wthor_noms joueurs = {0}, tournois = {0};
+    static const char *const JOU[2] = {"jou", "JOU"}, *const TRN[2] = {"trn", "TRN"};
+    bool j = lire_noms_voisins(chemin, JOU, WTHOR_JOUEUR, &joueurs);
+    bool t = lire_noms_voisins(chemin, TRN, WTHOR_TOURNOI, &tournois);
+    wthor_nommer(r, j ? &joueurs : NULL, t ? &tournois : NULL);
+    wthor_noms_detruire(&joueurs);
+    wthor_noms_detruire(&tournois);
+}
+
+const char *parties_lire(const char *chemin, const struct format *f, struct recueil *r)
+{
+    struct octets contenu = {0};
+    const char *erreur = parties_octets(chemin, &contenu);
+    if (!erreur && !f)
+        f = format_reconnaitre(octets_lire(&contenu));
+    if (!erreur && !f)
+        erreur =
+            plainte(parties_nom_fichier(chemin), _("ce n'est ni du texte ni un fichier WTHOR"));
+    if (!erreur)
+        f->lire(octets_lire(&contenu), r);
+    if (!erreur && f->compagnons[0].extension && strcmp(chemin, "-") != 0)
+        nommer_depuis_voisins(chemin, r);
+    octets_detruire(&contenu);
+    return erreur;
+}
+
+int parties_lire_et_dire(const char *commande, const char *chemin, const struct format *f,
+                         struct recueil *r)
+{
+    const char *erreur = parties_lire(chemin, f, r);
+    if (erreur)
+        return sortie_erreur(commande, 1, "%s", erreur);
+    parties_dire_problemes(parties_nom_fichier(chemin), r);
+    return r->nb_erreurs;
+}
+
+/* ---- Writing ---- */
+
+bool parties_meme_fichier(const char *a, const char *b)
+{
+    struct stat x, y;
+    return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && stat(a, &x) == 0 && stat(b, &y) == 0 &&
+           S_ISREG(x.st_mode) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+const char *parties_ecrire_octets(const char *chemin, const struct octets *o)
+{
+    struct stat s;
+    bool standard = strcmp(chemin, "-") == 0;
+    bool regulier = !standard && (stat(chemin, &s) != 0 || S_ISREG(s.st_mode));
+    if (regulier)
+        return fichier_ecrire(chemin, o->debut ? o->debut : "", o->longueur);
+    FILE *f = standard ? stdout : fopen(chemin, "wb");
+    if (!f)
+        return plainte(chemin, fichier_raison(errno));
+    bool bon = fwrite(octets_lire(o).p, 1, o->longueur, f) == o->longueur;
+    if (standard) /* looked at when the program ends (base/sortie.h) */
+        return NULL;
+    bon = fclose(f) == 0 && bon;
+    return bon ? NULL : plainte(chemin, fichier_raison(errno));
+}
+
+/* "dossier/base.jou" for "dossier/base.wtb". */
+static void chemin_voisin(const char *chemin, const char *extension, struct octets *voisin)
+{
+    const char *barre = strrchr(chemin, '/');
+    const char *point = strrchr(barre ? barre : chemin, '.');
+    octets_vue(voisin, point ? (struct vue){chemin, point} : vue_de(chemin));
+    octets_ecrire(voisin, ".%s", extension);
+}
+
+/* The files of names, when there is something to write in them. */
+static const char *ecrire_compagnons(const char *chemin, const struct format *f,
+                                     const struct recueil *r, struct recueil *rapport)
+{
+    const char *erreur = NULL;
+    for (int i = 0; i < 2 && !erreur && f->compagnons[i].extension; i++) {
+        struct octets o = {0}, voisin = {0};
+        chemin_voisin(chemin, f->compagnons[i].extension, &voisin);
+        f->compagnons[i].ecrire(r, &o, rapport);
+        if (o.longueur > 0 && strcmp(chemin, "-") != 0)
+            erreur = parties_ecrire_octets(voisin.debut, &o);
+        octets_detruire(&o);
+        octets_detruire(&voisin);
+    }
+    return erreur;
+}
+
+int parties_ecrire(const char *commande, const char *chemin, const struct format *f,
+                   const struct recueil *r)
+{
+    struct recueil rapport = {0};
+    struct octets o = {0};
+    format_pertes(f, r, &rapport);
+    f->ecrire(r, &o, &rapport);
+    const char *erreur = ecrire_compagnons(chemin, f, r, &rapport);
+    if (!erreur)
+        erreur = parties_ecrire_octets(chemin, &o);
+    parties_dire_problemes(strcmp(chemin, "-") == 0 ? _("sortie standard") : chemin, &rapport);
+    int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : rapport.nb_erreurs > 0;
+    octets_detruire(&o);
+    recueil_detruire(&rapport);
+    return statut;
+}
