@@ -47,7 +47,7 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
     for (; reponse->nb_coups < r.nb_coups; reponse->nb_coups++) {
         const struct base_coup *c = &r.coups[reponse->nb_coups];
         reponse->coups[reponse->nb_coups] = archives_coup_de(c, joueur);
-        reponse->coups[reponse->nb_coups].coup = notation_coup(jeu, c->case_);
+        reponse->coups[reponse->nb_coups].coup = notation_coup(c->case_);
     }
     return NULL;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "interfaces/notation.h"
 #include "jeux/othello_8x8.h"
 
 enum { OCTETS_PAR_LIGNE = 1 << 20 };
@@ -93,30 +94,11 @@ void dialogue_mediter(struct dialogue *d)
         reflexion_mediter(&d->meditation, &d->joueur, &d->partie);
 }
 
-/* The board of a record as a position of the game. */
-static const char *placer(struct partie *partie, const struct partie_notee *note)
-{
-    char cases[96];
-    struct tampon t = tampon_sur(cases, sizeof cases);
-    char raison[256];
-    struct tampon refus = tampon_sur(raison, sizeof raison);
-    for (int y = 1; y <= 8; y++)
-        for (int x = 1; x <= 8; x++)
-            tampon_ecrire(&t, "%c", "-XO"[note->depart.pions[grille_case(x, y)]]);
-    struct position p;
-    if (!jeu_othello_8x8.lire_position(cases, &p, &refus))
-        return _("cette position ne se joue pas");
-    partie_placer(partie, &jeu_othello_8x8, &p, note->premier);
-    return NULL;
-}
-
 const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note)
 {
+    static _Thread_local char raison[256];
+    struct tampon refus = tampon_sur(raison, sizeof raison);
     if (note->depart.taille != 8)
         return _("seul le plateau 8x8 se joue ici");
-    const char *refus = placer(&d->partie, note);
-    for (int i = 0; i < note->nb_coups && !refus; i++)
-        if (note->coups[i].case_ != CASE_PASSE)
-            refus = partie_jouer(&d->partie, dialogue_coup_de_case(note->coups[i].case_));
-    return refus;
+    return notation_partie(note, &jeu_othello_8x8, &d->partie, &refus) ? NULL : raison;
 }

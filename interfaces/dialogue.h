@@ -66,14 +66,4 @@ bool dialogue_pense(const struct dialogue *d);
  * cannot be. */
 const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note);
 
-/* The two ways of naming a square, 0 for a pass. */
-static inline int dialogue_coup_de_case(int c)
-{
-    return 10 * grille_y(c) + grille_x(c);
-}
-static inline int dialogue_case_de_coup(int coup)
-{
-    return grille_case(coup % 10, coup / 10);
-}
-
 #endif

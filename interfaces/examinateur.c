@@ -23,7 +23,7 @@ static const char *refus(const struct jeu *jeu)
     return notation_connait(jeu) ? NULL : _("L'analyse ne connaît que l'Othello 8x8.");
 }
 
-static struct jugement juger(const struct jeu *jeu, const struct coup_analyse *c)
+static struct jugement juger(const struct coup_analyse *c)
 {
     struct jugement j = {.seul = c->seul,
                          .valeur = analyse_apres(c),
@@ -34,7 +34,7 @@ static struct jugement juger(const struct jeu *jeu, const struct coup_analyse *c
     j.confiance = c->profondeur >= c->vides ? c->confiance : 0;
     for (int i = 0; c->perte && i < c->suite_longueur && j.suite_longueur < JUGEMENT_SUITE_MAX; i++)
         if (c->suite[i] != CASE_PASSE)
-            j.suite[j.suite_longueur++] = notation_coup(jeu, c->suite[i]);
+            j.suite[j.suite_longueur++] = notation_coup(c->suite[i]);
     return j;
 }
 
@@ -42,7 +42,7 @@ static struct jugement juger(const struct jeu *jeu, const struct coup_analyse *c
 static void rendre(void *contexte, int faits, int nb)
 {
     struct travail *t = contexte;
-    const struct jugement j = juger(t->examen->partie.jeu, &t->analyse.coups[nb - faits]);
+    const struct jugement j = juger(&t->analyse.coups[nb - faits]);
     examen_rendre(t->examen, nb - faits, &j);
 }
 

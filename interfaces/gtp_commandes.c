@@ -8,6 +8,7 @@
 #include "formats/lecture.h"
 #include "formats/sgf.h"
 #include "interfaces/gtp_interne.h"
+#include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 #include "jeux/othello_8x8.h"
 #include "partie/pendule.h"
@@ -36,7 +37,7 @@ static bool lire_sommet(struct vue *v, int *coup)
     if (!vue_mot(v, &mot))
         return false;
     int c = grille_lire_case(&HUIT, mot);
-    *coup = c ? dialogue_coup_de_case(c) : COUP_PASSE;
+    *coup = c ? notation_coup(c) : COUP_PASSE;
     return c != 0 || vue_egale(mot, "pass") || vue_egale(mot, "pa");
 }
 
@@ -418,16 +419,7 @@ static bool c_printsgf(struct gtp *g, struct vue v)
     struct recueil r = {0}, rapport = {0};
     struct partie_notee *note = recueil_nouvelle(&r);
     const struct partie *p = &g->d->partie;
-    struct grille depart = grille_vide(8);
-    for (int y = 1; y <= 8; y++)
-        for (int x = 1; x <= 8; x++) {
-            struct cellule c = jeu_othello_8x8.cellule(&p->initiale, x - 1, y - 1);
-            depart.pions[grille_case(x, y)] =
-                (unsigned char)(c.genre == CELLULE_PION ? c.joueur : 0);
-        }
-    notee_placer(note, &depart, p->premier);
-    for (int i = 0; i < p->rang; i++)
-        notee_jouer(note, dialogue_case_de_coup(p->coups[i].coup));
+    notation_noter(p, p->rang, note);
     sgf_ecrire(&r, &g->reponse, &rapport);
     recueil_detruire(&r);
     recueil_detruire(&rapport);

@@ -8,7 +8,7 @@
 #include "base/alea.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
-#include "interfaces/dialogue.h"
+#include "interfaces/notation.h"
 #include "partie/joueur.h"
 #include "partie/pendule.h"
 
@@ -119,7 +119,7 @@ static void poser_ouverture(const struct match *m, int paire, struct partie *p)
     const struct partie_notee *o = &m->ouvertures->parties[paire % m->ouvertures->nb_parties];
     for (int i = 0; i < o->nb_coups; i++)
         if (o->coups[i].case_ != CASE_PASSE)
-            partie_jouer(p, dialogue_coup_de_case(o->coups[i].case_));
+            partie_jouer(p, notation_coup(o->coups[i].case_));
 }
 
 int match_cases(const struct match *m)

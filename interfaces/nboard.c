@@ -8,6 +8,7 @@
 #include "formats/lecture.h"
 #include "interfaces/dialogue.h"
 #include "interfaces/nboard_pensees.h"
+#include "interfaces/notation.h"
 #include "jeux/othello_8x8.h"
 
 struct nboard {
@@ -146,13 +147,13 @@ static void c_move(struct nboard *n, struct vue v)
     if (!refus && c.case_ == CASE_PASSE)
         refus = passe_due(n) ? NULL : _("passe refusée, un coup est possible");
     else if (!refus)
-        refus = partie_jouer(p, dialogue_coup_de_case(c.case_));
+        refus = partie_jouer(p, notation_coup(c.case_));
     if (refus) {
         dire_statut(n, refus);
         return;
     }
     n->passe_dite = c.case_ == CASE_PASSE;
-    if (!n->passe_dite && dialogue_coup_de_case(c.case_) == n->repondu)
+    if (!n->passe_dite && notation_coup(c.case_) == n->repondu)
         dialogue_mediter(n->d); /* our move: it is the other's time now */
     n->repondu = 0;
 }

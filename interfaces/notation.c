@@ -18,23 +18,46 @@ struct grille notation_grille(const struct jeu *jeu, const struct position *p)
     return g;
 }
 
-int notation_case(const struct jeu *jeu, int coup)
+/* The board that a record starts from as a position of the game. */
+static bool placer(const struct partie_notee *p, const struct jeu *jeu, struct partie *partie,
+                   struct tampon *raison)
 {
-    const struct grille g = grille_vide(8);
-    char nom[8];
-    struct tampon t = tampon_sur(nom, sizeof nom);
-    jeu->ecrire_coup(coup, &t);
-    return grille_lire_case(&g, vue_de(nom));
+    char cases[GRILLE_CASES + 1];
+    struct tampon t = tampon_sur(cases, sizeof cases);
+    struct position depart;
+    for (int y = 1; y <= p->depart.taille; y++)
+        for (int x = 1; x <= p->depart.taille; x++)
+            tampon_ecrire(&t, "%c", "-XO"[p->depart.pions[grille_case(x, y)]]);
+    if (!jeu->lire_position(cases, &depart, raison))
+        return false;
+    partie_placer(partie, jeu, &depart, p->premier);
+    return true;
 }
 
-int notation_coup(const struct jeu *jeu, int case_)
+bool notation_rejouer(const struct partie_notee *p, struct partie *partie, struct tampon *raison)
 {
-    char nom[8], refus[256];
-    struct tampon t = tampon_sur(nom, sizeof nom), raison = tampon_sur(refus, sizeof refus);
-    int coup = COUP_AUCUN;
-    grille_ecrire_case(case_, &t);
-    jeu->lire_coup(nom, &coup, &raison);
-    return coup;
+    for (int i = 0; i < p->nb_coups; i++) {
+        char nom[8];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        int coup;
+        if (p->coups[i].case_ == CASE_PASSE)
+            continue;
+        grille_ecrire_case(p->coups[i].case_, &t);
+        if (!partie->jeu->lire_coup(nom, &coup, raison))
+            return false;
+        const char *refus = partie_jouer(partie, coup);
+        if (refus) {
+            tampon_ajouter(raison, refus);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool notation_partie(const struct partie_notee *p, const struct jeu *jeu, struct partie *partie,
+                     struct tampon *raison)
+{
+    return placer(p, jeu, partie, raison) && notation_rejouer(p, partie, raison);
 }
 
 const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p)
@@ -43,7 +66,7 @@ const char *notation_noter(const struct partie *partie, int nb, struct partie_no
     const char *erreur = NULL;
     notee_placer(p, &depart, partie->premier);
     for (int i = 0; i < nb && !erreur; i++)
-        erreur = notee_jouer(p, notation_case(partie->jeu, partie->coups[i].coup));
+        erreur = notee_jouer(p, notation_case(partie->coups[i].coup));
     return erreur;
 }
 

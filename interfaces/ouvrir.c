@@ -34,42 +34,6 @@ static const struct jeu *chercher_jeu(const struct jeu *const *jeux, int taille)
     return NULL;
 }
 
-static bool placer(const struct partie_notee *p, const struct jeu *jeu, struct partie *partie,
-                   struct tampon *raison)
-{
-    char cases[GRILLE_CASES + 1];
-    struct tampon t = tampon_sur(cases, sizeof cases);
-    struct position depart;
-    for (int y = 1; y <= p->depart.taille; y++)
-        for (int x = 1; x <= p->depart.taille; x++)
-            tampon_ecrire(&t, "%c", "-XO"[p->depart.pions[grille_case(x, y)]]);
-    if (!jeu->lire_position(cases, &depart, raison))
-        return false;
-    partie_placer(partie, jeu, &depart, p->premier);
-    return true;
-}
-
-/* Passes follow from the positions in both records. */
-static bool rejouer(const struct partie_notee *p, struct partie *partie, struct tampon *raison)
-{
-    for (int i = 0; i < p->nb_coups; i++) {
-        char nom[8];
-        struct tampon t = tampon_sur(nom, sizeof nom);
-        int coup;
-        if (p->coups[i].case_ == CASE_PASSE)
-            continue;
-        grille_ecrire_case(p->coups[i].case_, &t);
-        if (!partie->jeu->lire_coup(nom, &coup, raison))
-            return false;
-        const char *refus = partie_jouer(partie, coup);
-        if (refus) {
-            tampon_ajouter(raison, refus);
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Its end is not for the history: it is no game of this user. */
 static void marquer(struct partie *partie)
 {
@@ -86,7 +50,7 @@ static bool choisir(const struct recueil *r, int i, const struct jeu *const *jeu
         tampon_ecrire(raison, _("pas de plateau %dx%d"), p->depart.taille, p->depart.taille);
         return false;
     }
-    if (!placer(p, jeu, partie, raison) || !rejouer(p, partie, raison))
+    if (!notation_partie(p, jeu, partie, raison))
         return false;
     marquer(partie);
     return true;
@@ -213,7 +177,7 @@ static bool lire_suite(struct vue texte, const struct partie *ici, int rang, str
         *lue = *ici;
         partie_aller(lue, rang);
         vider(raison);
-        bon = rejouer(p, lue, raison);
+        bon = notation_rejouer(p, lue, raison);
     }
     if (bon && lue->rang == rang) {
         tampon_ajouter(raison, _("aucun coup à jouer"));
