@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "base/bits.h"
+#include "moteur/moteur.h"
+
 static const int PAS[8] = {-17, -16, -15, -1, 1, 15, 16, 17};
 
 bool grille_taille_permise(long taille)
@@ -98,6 +101,19 @@ int grille_marge(const struct grille *d)
 bool grille_egal(const struct grille *a, const struct grille *b)
 {
     return a->taille == b->taille && memcmp(a->pions, b->pions, sizeof a->pions) == 0;
+}
+
+struct othellier grille_othellier(const struct grille *d, int joueur)
+{
+    struct othellier o = {0, 0};
+    for (int i = 0; i < 64; i++) {
+        const int pion = d->pions[grille_case(i % 8 + 1, i / 8 + 1)];
+        if (pion == joueur)
+            o.joueur |= bit(i);
+        else if (pion != VIDE)
+            o.adverse |= bit(i);
+    }
+    return o;
 }
 
 void grille_ecrire_case(int c, struct tampon *sortie)

@@ -62,6 +62,10 @@ int grille_marge(const struct grille *d);
 /* Same size, same pawns? */
 bool grille_egal(const struct grille *a, const struct grille *b);
 
+/* An 8x8 board as the engine sees it (moteur/moteur.h), `joueur` to move. */
+struct othellier;
+struct othellier grille_othellier(const struct grille *d, int joueur);
+
 /* Appends "c4". */
 void grille_ecrire_case(int c, struct tampon *sortie);
 

@@ -4,23 +4,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/bits.h"
 #include "base/i18n.h"
 
 static const char MARQUE[] = "profondeur ";
-
-struct othellier livre_othellier(const struct grille *g, int joueur)
-{
-    struct othellier o = {0, 0};
-    for (int i = 0; i < 64; i++) {
-        const int pion = g->pions[grille_case(i % 8 + 1, i / 8 + 1)];
-        if (pion == joueur)
-            o.joueur |= bit(i);
-        else if (pion != VIDE)
-            o.adverse |= bit(i);
-    }
-    return o;
-}
 
 /* ---- Writing ---- */
 
@@ -104,7 +90,7 @@ static void noter_position(struct ouvrage *o, const struct othellier *p,
 static bool position_de(const struct partie_notee *n, struct othellier *p)
 {
     const int trait = notee_trait(n) ? notee_trait(n) : n->trait;
-    *p = livre_othellier(&n->grille, trait);
+    *p = grille_othellier(&n->grille, trait);
     return n->grille.taille == 8 && n->nb_scores > 0 && (trait == n->trait || notee_finie(n));
 }
 

@@ -14,9 +14,6 @@
 #include "formats/partie_notee.h"
 #include "moteur/ouvrage.h"
 
-/* An 8x8 board as the engine sees it. */
-struct othellier livre_othellier(const struct grille *g, int joueur);
-
 /* Appends the whole book. */
 void livre_vers_obf(const struct livre *l, struct octets *sortie);
 

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "base/bits.h"
 #include "base/i18n.h"
 #include "formats/position.h"
+#include "moteur/moteur.h"
 
 /* A square of a grid as the number of a bit. */
 static int rang_de(int case_)
@@ -13,21 +13,13 @@ static int rang_de(int case_)
     return case_ == CASE_PASSE ? PROBLEME_PASSE : 8 * (grille_y(case_) - 1) + grille_x(case_) - 1;
 }
 
-static uint64_t pions_de(const struct grille *g, int joueur)
-{
-    uint64_t pions = 0;
-    for (int y = 1; y <= 8; y++)
-        for (int x = 1; x <= 8; x++)
-            if (g->pions[grille_case(x, y)] == joueur)
-                pions |= bit(rang_de(grille_case(x, y)));
-    return pions;
-}
-
 static void convertir(const struct partie_notee *n, struct probleme *p)
 {
-    *p = (struct probleme){.noir = n->trait == NOIR, .note = n->nb_scores > 0};
-    p->joueur = pions_de(&n->grille, n->trait);
-    p->adverse = pions_de(&n->grille, NOIR + BLANC - n->trait);
+    const struct othellier o = grille_othellier(&n->grille, n->trait);
+    *p = (struct probleme){.joueur = o.joueur,
+                           .adverse = o.adverse,
+                           .noir = n->trait == NOIR,
+                           .note = n->nb_scores > 0};
     p->score = p->note ? (int)lround(n->scores[0].eval) : 0;
     for (int i = 0; i < n->nb_scores && p->n_coups < PROBLEME_COUPS_MAX; i++)
         if (n->scores[i].case_ != SCORE_SEUL)

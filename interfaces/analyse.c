@@ -2,7 +2,6 @@
 #include "interfaces/analyse.h"
 
 #include "base/bits.h"
-#include "formats/livre_obf.h"
 #include "interfaces/ressources.h"
 #include "moteur/livre.h"
 
@@ -39,7 +38,7 @@ static void derouler(const struct partie_notee *p, struct analyse *a, struct oth
         const struct coup_note *c = &p->coups[i];
         if (c->case_ == CASE_PASSE)
             continue;
-        avant[a->nb] = livre_othellier(&g, c->joueur);
+        avant[a->nb] = grille_othellier(&g, c->joueur);
         a->coups[a->nb++] = (struct coup_analyse){.case_ = c->case_, .joueur = c->joueur};
         grille_jouer(&g, c->case_, c->joueur);
     }

@@ -154,7 +154,7 @@ static bool ajouter_partie(struct chantier *c, const struct partie_notee *p)
         const struct coup_note *coup = &p->coups[i];
         if (coup->case_ == CASE_PASSE)
             continue;
-        const struct othellier o = livre_othellier(&g, coup->joueur);
+        const struct othellier o = grille_othellier(&g, coup->joueur);
         if (!ouvrage_deployer(c->o, &o, &juge) || !avancer(c))
             return false;
         grille_jouer(&g, coup->case_, coup->joueur);
@@ -308,7 +308,7 @@ static int montrer(const struct demande *d)
     if (!statut) {
         const struct partie_notee *p = &r.parties[0];
         const int trait = notee_trait(p) ? notee_trait(p) : p->trait;
-        const struct othellier o = livre_othellier(&p->grille, trait);
+        const struct othellier o = grille_othellier(&p->grille, trait);
         statut = dire_position(d, &l, &o, trait);
     }
     recueil_detruire(&r);

@@ -3,7 +3,6 @@
 #include "tests/moteur_aide.h"
 
 #include "base/bits.h"
-#include "formats/livre_obf.h"
 #include "interfaces/analyse.h"
 #include "moteur/livre.h"
 
@@ -31,7 +30,7 @@ static const struct partie_notee *jouer_au_hasard(struct recueil *r, uint64_t gr
 /* The score by the slow rules, for Black, of the position where `joueur` is to move. */
 static int lente(const struct grille *g, int joueur)
 {
-    const struct plateau p = lent_de_bits(livre_othellier(g, joueur));
+    const struct plateau p = lent_de_bits(grille_othellier(g, joueur));
     const int s = score_lent(&p, -65, 65);
     return joueur == NOIR ? s : -s;
 }
@@ -154,7 +153,7 @@ static void le_livre_repond(void **etat)
     for (int i = 0; i < 2; i++) {
         const struct coup_analyse *c = &a.coups[i];
         struct livre_coup coups[LIVRE_COUPS_MAX];
-        const struct othellier o = livre_othellier(&g, c->joueur);
+        const struct othellier o = grille_othellier(&g, c->joueur);
         const int signe = c->joueur == NOIR ? 1 : -1, n = livre_coups(livre_embarque(), &o, coups);
         assert_true(c->livre && !c->exact);
         assert_int_equal(signe * c->valeur, coups[0].valeur);
