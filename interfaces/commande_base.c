@@ -158,23 +158,6 @@ static void dire_coups(const struct base_reponse *r, int joueur)
     }
 }
 
-/* The position that the arguments tell: moves, or a board. */
-static bool lire_position(const struct demande *d, struct recueil *r)
-{
-    struct octets o = {0};
-    for (int i = 0; i < d->nb_reste; i++)
-        octets_ecrire(&o, "%s ", d->reste[i]);
-    if (d->nb_reste == 0)
-        recueil_nouvelle(r);
-    else {
-        const struct format *f = format_reconnaitre(octets_lire(&o));
-        (f ? f : formats)->lire(octets_lire(&o), r);
-    }
-    octets_detruire(&o);
-    parties_dire_problemes(d->commande, r);
-    return r->nb_parties > 0 && r->parties[0].grille.taille == 8;
-}
-
 /* The games that moves led to; the base knows of positions only those in which somebody moves. */
 static const char *dire_fin(struct base_parties *b, const struct partie_notee *p)
 {
@@ -221,9 +204,9 @@ static const char *dire_position(struct base_parties *b, const struct partie_not
 static int position(struct demande *d)
 {
     struct recueil r = {0};
-    if (!lire_position(d, &r)) {
+    if (!parties_lire_position(d->commande, d->reste, &r)) {
         recueil_detruire(&r);
-        return sortie_erreur(d->commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));
+        return 2;
     }
     const struct partie_notee *p = &r.parties[0];
     struct base_parties *b = ouvrir(d, BASE_LIRE);

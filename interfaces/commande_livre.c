@@ -277,33 +277,13 @@ static int dire_position(const struct demande *d, const struct livre *l, const s
     return 0;
 }
 
-/* The position told by the operands: moves, or a board. False: said. */
-static bool lire_position(const struct demande *d, struct recueil *r)
-{
-    struct octets o = {0};
-    for (int i = 0; d->operandes[i]; i++)
-        octets_ecrire(&o, "%s ", d->operandes[i]);
-    if (d->operandes[0]) {
-        const struct format *f = format_reconnaitre(octets_lire(&o));
-        (f ? f : formats)->lire(octets_lire(&o), r);
-    } else {
-        recueil_nouvelle(r);
-    }
-    octets_detruire(&o);
-    parties_dire_problemes(d->commande, r);
-    const bool bonne = r->nb_erreurs == 0 && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
-    if (!bonne)
-        sortie_erreur(d->commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));
-    return bonne;
-}
-
 static int montrer(const struct demande *d)
 {
     struct livre l;
     char *octets;
     struct recueil r = {0};
     int statut = ouvrir(d, &l, &octets);
-    if (!statut && !lire_position(d, &r))
+    if (!statut && !parties_lire_position(d->commande, d->operandes, &r))
         statut = 2;
     if (!statut) {
         const struct partie_notee *p = &r.parties[0];

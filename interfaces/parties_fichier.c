@@ -133,6 +133,25 @@ int parties_lire_et_dire(const char *commande, const char *chemin, const struct 
     return r->nb_erreurs;
 }
 
+bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r)
+{
+    struct octets o = {0};
+    for (int i = 0; mots[i]; i++)
+        octets_ecrire(&o, "%s ", mots[i]);
+    if (mots[0]) {
+        const struct format *f = format_reconnaitre(octets_lire(&o));
+        (f ? f : formats)->lire(octets_lire(&o), r);
+    } else {
+        recueil_nouvelle(r);
+    }
+    octets_detruire(&o);
+    parties_dire_problemes(commande, r);
+    const bool bonne = r->nb_erreurs == 0 && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
+    if (!bonne)
+        sortie_erreur(commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));
+    return bonne;
+}
+
 /* ---- Writing ---- */
 
 bool parties_meme_fichier(const char *a, const char *b)

@@ -24,6 +24,11 @@ const char *parties_lire(const char *chemin, const struct format *f, struct recu
 int parties_lire_et_dire(const char *commande, const char *chemin, const struct format *f,
                          struct recueil *r);
 
+/* The position that words of the command line tell, NULL behind the last: moves, an 8x8 board, or
+ * no word for the start. It is the last of the one game in `r`. False: it is none, said by
+ * `commande`. */
+bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r);
+
 /* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in
  * place of the file. NULL, or "FILE : reason". */
 const char *parties_ecrire_octets(const char *chemin, const struct octets *o);
