@@ -97,18 +97,24 @@ static bool est_utf8(struct vue v)
     return true;
 }
 
+void lecture_latin1(unsigned char c, struct octets *sortie)
+{
+    if (c >= 0xa0)
+        octets_ajouter(sortie, (char[]){(char)(0xc0 | c >> 6), (char)(0x80 | (c & 0x3f))}, 2);
+    else if (c >= 0x20 && c < 0x7f)
+        octets_ajouter(sortie, &c, 1);
+}
+
 void lecture_texte(char **texte, struct vue v)
 {
     struct octets o = {0};
     bool utf8 = est_utf8(v);
     for (; !vue_vide(v); v.p++) {
-        unsigned char c = (unsigned char)*v.p;
-        if (c == 0x7f || (c < 0x20 && c != '\n' && c != '\t'))
-            continue;
-        if (c < 0x80 || utf8)
+        const unsigned char c = (unsigned char)*v.p;
+        if (c == '\n' || c == '\t' || (c >= 0x80 && utf8))
             octets_ajouter(&o, &c, 1);
-        else if (c >= 0xa0)
-            octets_ajouter(&o, (char[]){(char)(0xc0 | c >> 6), (char)(0x80 | (c & 0x3f))}, 2);
+        else
+            lecture_latin1(c, &o);
     }
     texte_remplacer(texte, octets_lire(&o));
     octets_detruire(&o);

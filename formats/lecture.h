@@ -47,6 +47,9 @@ void lecture_passer_blancs(struct vue *v);
 struct octets;
 void lecture_ecrire_nombre(double x, bool signe, struct octets *sortie);
 
+/* Appends a Latin-1 character in UTF-8; a control is left out. */
+void lecture_latin1(unsigned char c, struct octets *sortie);
+
 /* Replaces `*texte` by the view as clean UTF-8: bytes that are not UTF-8 are taken as Latin-1, CRLF
  * becomes LF, control characters go. An empty view gives NULL. */
 void lecture_texte(char **texte, struct vue v);

@@ -186,13 +186,8 @@ static void lire_fiche_nom(struct vue fiche, struct wthor_noms *noms, int i)
 {
     const char *zero = memchr(fiche.p, 0, vue_longueur(fiche));
     struct octets utf8 = {0};
-    for (const char *p = fiche.p; p < (zero ? zero : fiche.fin); p++) {
-        unsigned char c = (unsigned char)*p;
-        if (c >= 0x20 && c < 0x7f)
-            octets_ajouter(&utf8, p, 1);
-        else if (c >= 0xa0)
-            octets_ajouter(&utf8, (char[]){(char)(0xc0 | c >> 6), (char)(0x80 | (c & 0x3f))}, 2);
-    }
+    for (const char *p = fiche.p; p < (zero ? zero : fiche.fin); p++)
+        lecture_latin1((unsigned char)*p, &utf8);
     noms->noms[i] = memoire_copier(vue_sans_blancs(octets_lire(&utf8)));
     octets_detruire(&utf8);
 }
