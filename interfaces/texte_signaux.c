@@ -56,9 +56,9 @@ void texte_signaux_preparer(const struct session *s)
         return;
     tampon_ajouter(&t, "\n");
     if (s->sauvegarde_d_autrui)
-        tampon_ecrire(&t, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+        tampon_ecrire(&t, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
     else
-        tampon_ecrire(&t, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+        tampon_ecrire(&t, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
     sortie_convertir(stdout, texte, &pret);
     atomic_store_explicit(&moi.longueur, pret.longueur, memory_order_release);
 }

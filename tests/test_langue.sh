@@ -39,3 +39,5 @@ lancer '' env LANGUAGE=en "$othello" --texte --position x
 contient 'an option too' "$erreur" 'othello: --position: '
 vrai 'and the whole catalogue' sans_contenu \
     "$(sed -n '/^msgstr/,/^$/p' po/en.po | simple | grep -E '«|»|[^ ] [:;!]( |\\n|"$)|[^ ] %%' | head -n 3)" ' '
+vrai 'French has a space that does not break before signs' sans_contenu \
+    "$(sed -n '/^msgid/,/^msgstr/p' po/en.po | grep -E '[^ ] [:;!]( |\\n|"$)' | head -n 3)" ' '
