@@ -16,6 +16,14 @@
 
 enum { LIENS_MAX = 40 }; /* as many as Linux follows */
 
+static const char *raison_inconnue(int numero)
+{
+    static _Thread_local char message[64];
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ecrire(&t, _("erreur %d du système"), numero);
+    return message;
+}
+
 const char *fichier_raison(int numero)
 {
     switch (numero) {
@@ -36,8 +44,23 @@ const char *fichier_raison(int numero)
         return _("le disque est en lecture seule");
     case ENAMETOOLONG:
         return _("ce nom est trop long");
+    case ELOOP:
+        return _("trop de liens à suivre");
+    case EDQUOT:
+        return _("le quota du disque est atteint");
+    case EIO:
+        return _("le disque ou le terminal ne répond plus");
+    case ENOTTY:
+        return _("ce n'est pas un terminal");
+    case EMFILE:
+    case ENFILE:
+        return _("trop de fichiers sont ouverts");
+    case EAGAIN:
+        return _("le système n'en a pas les moyens en ce moment");
+    case ENOMEM:
+        return _("mémoire insuffisante");
     default:
-        return strerror(numero);
+        return raison_inconnue(numero);
     }
 }
 

@@ -14,7 +14,8 @@ enum { CHEMIN_MAX = 4096 };
 
 enum dossier { DOSSIER_REGLAGES, DOSSIER_ETAT, DOSSIER_DONNEES };
 
-/* Why the system refused (an errno), in the user's language. */
+/* Why the system refused (an errno), in the user's language and UTF-8: strerror() has the encoding
+ * of the locale, and a buffer that threads share. */
 const char *fichier_raison(int numero);
 
 /* Writes to `chemin` the path of the file `nom` in this folder: $XDG_CONFIG_HOME/othello,

@@ -6,9 +6,9 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
-#include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/pannes.h"
 
 static void *travailler(void *fil)
@@ -29,7 +29,7 @@ const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donn
     assert(!f->en_cours);
     *f = (struct fil){.travail = travail, .donnees = donnees};
     if (pipe2(f->tube, O_CLOEXEC) != 0)
-        return strerror(errno);
+        return fichier_raison(errno);
     sigfillset(&tous);
     for (size_t i = 0; i < sizeof SIENS / sizeof SIENS[0]; i++)
         sigdelset(&tous, SIENS[i]);
@@ -39,7 +39,7 @@ const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donn
     if (echec) {
         close(f->tube[0]);
         close(f->tube[1]);
-        return strerror(echec);
+        return fichier_raison(echec);
     }
     f->en_cours = true;
     return NULL;

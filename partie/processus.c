@@ -13,6 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/horloge.h"
 
 enum {
@@ -85,7 +86,7 @@ const char *processus_lancer(struct processus *p, const char *commande)
 {
     int fds[2], vie[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds) != 0)
-        return strerror(errno);
+        return fichier_raison(errno);
     int echec = pipe2(vie, O_CLOEXEC) == 0 ? 0 : errno;
     if (!echec) {
         echec = demarrer(&p->pid, commande, fds[1], vie[0]);
@@ -97,7 +98,7 @@ const char *processus_lancer(struct processus *p, const char *commande)
     if (echec) {
         close(fds[0]);
         p->pid = 0;
-        return strerror(echec);
+        return fichier_raison(echec);
     }
     p->fd = fds[0];
     p->vie = vie[1];

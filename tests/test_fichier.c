@@ -235,6 +235,16 @@ static void un_lieu_interdit_donne_un_message(void **etat)
     assert_non_null(fichier_ecrire(dans("dossier"), "x", 1));
 }
 
+/* strerror() speaks in the encoding of the locale, and of one thread at a time. */
+static void les_raisons_sont_les_notres(void **etat)
+{
+    (void)etat;
+    for (int numero = 1; numero < 134; numero++)
+        assert_string_not_equal(fichier_raison(numero), strerror(numero));
+    assert_string_equal(fichier_raison(ENOTTY), "ce n'est pas un terminal");
+    assert_string_equal(fichier_raison(9999), "erreur 9999 du système");
+}
+
 /* How many files are in the folder of `nom`. */
 static int compter_fichiers(const char *nom)
 {
@@ -412,6 +422,7 @@ int main(void)
         cmocka_unit_test(ecrire_remplace_et_ajouter_ajoute),
         cmocka_unit_test(essayer_dit_ce_que_dira_ecrire),
         cmocka_unit_test(un_lieu_interdit_donne_un_message),
+        cmocka_unit_test(les_raisons_sont_les_notres),
         cmocka_unit_test(ENV_05_disque_plein),
         cmocka_unit_test(un_ajout_qui_echoue_ne_laisse_rien),
         cmocka_unit_test(mettre_de_cote_garde_le_contenu),

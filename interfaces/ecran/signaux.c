@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/pannes.h"
 
 static const int NOTES[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
@@ -72,7 +73,7 @@ static void installer(const int *signaux, int nb, void (*fonction)(int), int dra
 const char *signaux_ouvrir(void)
 {
     if (pipe2(moi.tube, O_CLOEXEC | O_NONBLOCK) != 0)
-        return strerror(errno);
+        return fichier_raison(errno);
     pannes_preter_pile(&moi.pile);
     pannes_rendre_par(rendre);
     for (int i = 0; i < NB_NOTES; i++)

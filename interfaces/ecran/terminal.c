@@ -14,6 +14,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/texte.h"
@@ -147,7 +148,7 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
     if (!nom || !*nom || strcmp(nom, "dumb") == 0)
         return _("TERM ne nomme pas un terminal qui ait un écran");
     if (tcgetattr(STDIN_FILENO, &t->avant) != 0)
-        return strerror(errno);
+        return fichier_raison(errno);
     unsetenv("LINES"); /* exported, they would freeze the size */
     unsetenv("COLUMNS");
     const char *erreur = signaux_ouvrir();
