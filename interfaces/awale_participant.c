@@ -160,7 +160,7 @@ static enum lignes_etat externe_demander(struct participant *p, const struct awa
     double echeance = horloge_secondes() + limite;
     (void)position;
     snprintf(ligne, sizeof ligne, "%s\n", message);
-    processus_ecrire(&p->processus, ligne, NULL); /* a program that is gone is seen when it is read */
+    processus_ecrire(&p->processus, ligne, NULL); /* one that is gone is seen when it is read */
     enum lignes_etat etat = lignes_lire(&p->processus.lignes, &lue, echeance);
     vue_copier(lue, reponse, REPONSE_MAX);
     return etat;

@@ -72,7 +72,7 @@ static const char *penser_hint(struct joueur *moi, const struct partie *partie, 
         fflush(n->sortie);
     }
     valeurs_finir(&v);
-    return NULL;
+    return v.erreur;
 }
 
 /* NBoard counts the passes among the moves made. */
@@ -96,8 +96,9 @@ static const char *penser_analyze(struct joueur *moi, const struct partie *parti
         const struct position *p = partie_position(partie, rang);
         int trait = partie_trait(partie, rang);
         int qui = trait ? trait : 1;
-        if (!valeurs_penser(JEU, p, qui, qui, &limites, &trouvee))
-            return NULL;
+        const char *erreur = valeurs_penser(JEU, p, qui, qui, &limites, &trouvee);
+        if (erreur || atomic_load(arret))
+            return erreur;
         fprintf(n->sortie, "analysis %d %.2f\n", coups_et_passes(partie, rang), trouvee.score);
         fflush(n->sortie);
     }

@@ -44,7 +44,7 @@ static const char *chercher(struct session *s, int rang, struct estimation *e)
         reste = fin - horloge_secondes();
     }
     estimation_arreter(e);
-    return refus;
+    return refus ? refus : e->erreur;
 }
 
 void texte_estimer(struct session *s, int rang)

@@ -71,7 +71,9 @@ static const char *chercher(struct seance *x, struct tampon *verdict)
         juge = exercices_repondre(&x->exercices, s, x->examen, e, x->exercices.attendu, verdict);
     }
     estimation_arreter(e);
-    return refus || juge ? refus : _("Sa valeur reste inconnue.");
+    if (refus || juge)
+        return refus;
+    return e->erreur ? e->erreur : _("Sa valeur reste inconnue.");
 }
 
 static void repondre(struct seance *x, int coup)

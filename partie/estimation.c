@@ -37,6 +37,11 @@ static void estimer(void *donnees)
     while (!valeurs_sues(&e->valeurs) && e->valeurs.profondeur < PROFONDEUR_MAX &&
            valeurs_approfondir(&e->valeurs, &e->fil.arret))
         rendre(e);
+    if (e->valeurs.erreur) { /* the message may live in this thread: copy it before it ends */
+        struct tampon t = tampon_sur(e->message, sizeof e->message);
+        tampon_ajouter(&t, e->valeurs.erreur);
+        e->erreur = e->message;
+    }
     valeurs_finir(&e->valeurs);
 }
 
@@ -69,9 +74,10 @@ void estimation_recevoir(struct estimation *e)
     struct envoi envoi;
     if (estimation_fd(e) < 0)
         return;
-    e->finie = !fil_entendre(&e->fil, &envoi, sizeof envoi);
-    if (e->finie)
+    if (!fil_entendre(&e->fil, &envoi, sizeof envoi)) {
+        e->finie = !e->erreur;
         return;
+    }
     e->nb = envoi.nb;
     memcpy(e->estimes, envoi.estimes, sizeof e->estimes);
 }

@@ -27,6 +27,8 @@ struct estimation {
     struct valeurs valeurs; /* the search's own while it runs */
     struct fil fil;
     bool finie; /* it came to its end: there is nothing more to find */
+    const char *erreur; /* why it ended before, NULL: it did not; to be read once it is over */
+    char message[512];
     struct estime estimes[COUPS_MAX]; /* of the last whole turn, best first */
     int nb;                           /* 0: none yet */
 };
@@ -44,7 +46,7 @@ bool estimation_est(const struct estimation *e, const struct jeu *jeu,
 /* Readable when there is something to take by estimation_recevoir(). -1 when none is running. */
 int estimation_fd(const struct estimation *e);
 
-/* Takes a turn, or the end. */
+/* Takes a turn, or the end: `finie`, or `erreur`. */
 void estimation_recevoir(struct estimation *e);
 
 /* Stops it if it runs, and waits for its end. */

@@ -38,19 +38,19 @@ bool valeurs_sues(const struct valeurs *v)
     return true;
 }
 
-bool valeurs_penser(const struct jeu *jeu, const struct position *position, int joueur, int trait,
-                    const struct limites *limites, struct pensee *pensee)
+const char *valeurs_penser(const struct jeu *jeu, const struct position *position, int joueur,
+                           int trait, const struct limites *limites, struct pensee *pensee)
 {
     *pensee = (struct pensee){0};
     if (jeu->est_jeu_fini(position)) {
         pensee->score = jeu->marge(position) * (joueur == 1 ? 1 : -1);
         pensee->exact = pensee->en_points = true;
-        return true;
+        return NULL;
     }
     const int qui = jeu->est_coup_possible(position, trait) ? trait : 3 - trait;
     const char *erreur = jeu->penser(position, qui, limites, pensee);
     pensee->score = qui == joueur ? pensee->score : 0 - pensee->score; /* no "-0.00" */
-    return !erreur && !atomic_load(limites->arret);
+    return erreur;
 }
 
 static int comparer(const void *a, const void *b)
@@ -74,7 +74,9 @@ bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret)
         if (su(c))
             continue;
         const struct position apres = v->jeu->incrementer_config(&v->position, c->coup, v->joueur);
-        if (!valeurs_penser(v->jeu, &apres, v->joueur, 3 - v->joueur, &v->limites, &c->pensee))
+        v->erreur = valeurs_penser(v->jeu, &apres, v->joueur, 3 - v->joueur, &v->limites,
+                                   &c->pensee);
+        if (v->erreur || atomic_load(arret))
             return false;
         c->pensee.profondeur++;
     }

@@ -30,6 +30,7 @@ struct valeurs {
     int profondeur;         /* whole turns made: plies of the last one, the move's too */
     struct valeur_coup coups[COUPS_MAX]; /* all of that turn, best first; equal ones by code */
     int nb;
+    const char *erreur; /* why the last turn could not be, in the thread that asked; else NULL */
 };
 
 /* The legal moves of `joueur` in a game that has a thinker, no turn made. Level, means and use of
@@ -40,16 +41,16 @@ void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct positio
 /* Is there nothing more to find: is each move proved, or from the opening book? */
 bool valeurs_sues(const struct valeurs *v);
 
-/* One turn more. False when *arret, set by another thread, or an error ended it: the values are
- * then those of the turn before. */
+/* One turn more. False when *arret, set by another thread, or an error ended it, which `erreur`
+ * tells apart: the values are then those of the turn before. */
 bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret);
 
 void valeurs_finir(struct valeurs *v);
 
 /* One thought about a position of which it is the turn of `trait`, who may have to pass, as
- * `joueur` sees it; a finished game is worth its margin. False when the thought was stopped, or
- * cannot be. */
-bool valeurs_penser(const struct jeu *jeu, const struct position *position, int joueur, int trait,
-                    const struct limites *limites, struct pensee *pensee);
+ * `joueur` sees it; a finished game is worth its margin. NULL, or why it cannot be; one that was
+ * stopped is worth nothing, and no error. */
+const char *valeurs_penser(const struct jeu *jeu, const struct position *position, int joueur,
+                           int trait, const struct limites *limites, struct pensee *pensee);
 
 #endif

@@ -339,6 +339,39 @@ static void on_ne_l_attend_plus(void **etat)
     ecran_quitter_proprement();
 }
 
+/* The values want a table that there is no memory for: this is told, and the answer is awaited no
+ * more; in the opened game neither are the values. */
+static void une_valeur_qui_ne_peut_pas_venir(void **etat)
+{
+    (void)etat;
+    char chemin[256], commande[8192];
+    const char *argv[] = {"sh", "-c", commande, NULL};
+    if (strstr(ecran_programme(""), "san/")) /* a sanitizer needs all the addresses */
+        skip();
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
+    ecrire_fichier(chemin, "f5d6c3d3\n", 9);
+    snprintf(commande, sizeof commande,
+             "ulimit -v 400000; exec %s --animation=non --sans-livre --hachage 2000 --ouvrir %s "
+             "--noir clavier --blanc clavier --nouvelle",
+             ecran_programme("tests/severe/othello"), chemin);
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, NULL, 80, 24, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "mémoire insuffisante");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir perd 8 ");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 4");
+    for (int i = 0; i < 2; i++) { /* and may be tried again */
+        terminal_taper(ecran, "f5\r");
+        terminal_attendre_texte(ecran, "f5 perd 4");
+        terminal_taper(ecran, "c4\r");
+        terminal_attendre_texte(ecran, "mémoire insuffisante");
+        terminal_attendre_absence(ecran, "cherchée");
+    }
+    ecran_verifier_fils(0);
+    ecran_quitter_proprement();
+}
+
 /* ---- Leaving ---- */
 
 static void on_part_par_chaque_touche(void **etat)
@@ -571,6 +604,7 @@ int main(int argc, char **argv)
         TEST(rien_ne_se_joue),
         TEST(une_valeur_se_fait_attendre),
         TEST(on_ne_l_attend_plus),
+        TEST(une_valeur_qui_ne_peut_pas_venir),
         TEST(on_part_par_chaque_touche),
         TEST(une_autre_partie),
         TEST(d_une_seule_personne),

@@ -205,6 +205,39 @@ static void test_sans_penseur(void **etat)
     free(e);
 }
 
+static int reste_a_penser; /* thoughts before the one that fails */
+
+static const char *penser_puis_echouer(const struct position *p, int joueur,
+                                       const struct limites *limites, struct pensee *pensee)
+{
+    static _Thread_local char message[] = "no memory";
+    return reste_a_penser-- > 0 ? jeu_othello_8x8.penser(p, joueur, limites, pensee) : message;
+}
+
+/* An error is not the end of the search: it is told, and what was found before stays. */
+static void test_echec(void **etat)
+{
+    struct jeu malade = jeu_othello_8x8;
+    struct estimation *e = calloc(1, sizeof *e);
+    (void)etat;
+    malade.penser = penser_puis_echouer;
+    const struct position p = malade.creer_config_init();
+    for (int tours = 0; tours < 2; tours++) {
+        reste_a_penser = 4 * tours;
+        assert_null(estimation_lancer(e, &malade, &p, 1, &SANS_LIVRE));
+        suivre_jusqu_au_bout(e);
+        assert_false(e->finie);
+        assert_string_equal(e->erreur, "no memory");
+        assert_int_equal(e->nb, 4 * tours);
+    }
+    reste_a_penser = 1000000;
+    assert_null(estimation_lancer(e, &malade, &p, 1, &SANS_LIVRE));
+    assert_null(e->erreur);
+    estimation_arreter(e);
+    assert_null(e->erreur);
+    free(e);
+}
+
 static void verifier_mots(struct estime x, const char *valeur, const char *marque,
                           const char *surete)
 {
@@ -236,6 +269,7 @@ int main(void)
         cmocka_unit_test(test_fond),
         cmocka_unit_test(test_fond_arrete),
         cmocka_unit_test(test_sans_penseur),
+        cmocka_unit_test(test_echec),
         cmocka_unit_test(test_mots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -55,6 +55,23 @@ static void commencer(struct ecran *e)
     vue_alerter(e, refus);
 }
 
+/* In an exercise a search that failed is tried again for the next answer only: nothing but it asks
+ * for values there. */
+static bool renonce(const struct ecran *e)
+{
+    return e->estimation.erreur && exercice_cache(e) && !exercice_attend(e);
+}
+
+void estimes_recevoir(struct ecran *e)
+{
+    estimation_recevoir(&e->estimation);
+    if (!e->estimation.erreur || estimation_fd(&e->estimation) >= 0)
+        return;
+    *voulus(e) = false;
+    exercice_renoncer(e);
+    vue_alerter(e, e->estimation.erreur);
+}
+
 void estimes_suivre(struct ecran *e)
 {
     const bool montres = *voulus(e) || exercice_cache(e); /* which judges answers by them */
@@ -66,7 +83,8 @@ void estimes_suivre(struct ecran *e)
         estimation_arreter(&e->estimation);
         return;
     }
-    if (est_ici(e) && (e->estimation.finie || estimation_fd(&e->estimation) >= 0))
+    if (est_ici(e) &&
+        (e->estimation.finie || estimation_fd(&e->estimation) >= 0 || renonce(e)))
         return;
     commencer(e);
 }

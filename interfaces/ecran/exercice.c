@@ -115,9 +115,19 @@ void exercice_repondre(struct ecran *e, int coup)
         vue_message(e, _("La réponse est connue (s : le suivant, z : arrêter)."));
 }
 
+bool exercice_attend(const struct ecran *e)
+{
+    return exercice_cache(e) && e->exercices.attendu != COUP_AUCUN;
+}
+
+void exercice_renoncer(struct ecran *e)
+{
+    e->exercices.attendu = COUP_AUCUN;
+}
+
 void exercice_juger(struct ecran *e)
 {
-    if (exercice_cache(e) && e->exercices.attendu != COUP_AUCUN)
+    if (exercice_attend(e))
         repondre(e, e->exercices.attendu);
 }
 
@@ -125,10 +135,9 @@ void exercice_juger(struct ecran *e)
 
 bool exercice_dire_attente(const struct ecran *e, struct tampon *sortie)
 {
-    const bool attend = exercice_cache(e) && e->exercices.attendu != COUP_AUCUN;
-    if (attend)
+    if (exercice_attend(e))
         exercices_dire_attente(&e->exercices, e->session, sortie);
-    return attend;
+    return exercice_attend(e);
 }
 
 int exercice_dessiner(const struct ecran *e, struct rectangle r)

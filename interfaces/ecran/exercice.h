@@ -25,8 +25,11 @@ bool exercice_servir(struct ecran *e, enum commande commande);
 /* A legal move is the answer. */
 void exercice_repondre(struct ecran *e, int coup);
 
-/* Values came: they may judge an answer that is awaited. */
+/* Is an answer awaited that nothing can judge yet? Values came: they may. They cannot come: it is
+ * awaited no more. */
+bool exercice_attend(const struct ecran *e);
 void exercice_juger(struct ecran *e);
+void exercice_renoncer(struct ecran *e);
 
 /* ---- What is shown ---- */
 

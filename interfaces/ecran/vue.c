@@ -74,7 +74,7 @@ struct evenement vue_attendre(struct ecran *e, int fd, int delai)
     if (ev.genre == EVENEMENT_FOND && examine)
         jugements_recevoir(e);
     else if (ev.genre == EVENEMENT_FOND)
-        estimation_recevoir(&e->estimation);
+        estimes_recevoir(e);
     if (ev.genre == EVENEMENT_FOND)
         exercice_juger(e);
     return ev;
