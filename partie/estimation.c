@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "partie/jugement.h"
 
@@ -54,6 +55,7 @@ const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
     valeurs_init(&e->valeurs, jeu, position, joueur, limites);
+    e->valeurs.echeance = horloge_secondes() + ESTIMATION_SECONDES;
     return fil_lancer(&e->fil, estimer, e);
 }
 

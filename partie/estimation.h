@@ -14,6 +14,10 @@
 #include "base/texte.h"
 #include "partie/valeurs.h"
 
+/* Nobody wants a processor to be busy as long as he looks at a board: no move is searched from then
+ * on, and what was found stays. */
+enum { ESTIMATION_SECONDES = 60 };
+
 /* What a move is worth to who plays it. */
 struct estime {
     int16_t coup;
@@ -26,7 +30,7 @@ struct estime {
 struct estimation {
     struct valeurs valeurs; /* the search's own while it runs */
     struct fil fil;
-    bool finie; /* it came to its end: there is nothing more to find */
+    bool finie; /* it came to its end: nothing more will be found */
     const char *erreur; /* why it ended before, NULL: it did not; to be read once it is over */
     char message[512];
     struct estime estimes[COUPS_MAX]; /* of the last whole turn, best first */

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/horloge.h"
+
 void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct position *position,
                   int joueur, const struct limites *limites)
 {
@@ -73,6 +75,8 @@ bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret)
         struct valeur_coup *c = &coups[i];
         if (su(c))
             continue;
+        if (v->echeance > 0 && horloge_secondes() >= v->echeance)
+            return false;
         const struct position apres = v->jeu->incrementer_config(&v->position, c->coup, v->joueur);
         v->erreur = valeurs_penser(v->jeu, &apres, v->joueur, 3 - v->joueur, &v->limites,
                                    &c->pensee);

@@ -27,6 +27,7 @@ struct valeurs {
     int joueur;
     struct limites limites; /* level, means, book */
     void *memoire;          /* of the thinker, from one search to the next */
+    double echeance;        /* no move is searched from then on (horloge_secondes()); 0: never */
     int profondeur;         /* whole turns made: plies of the last one, the move's too */
     struct valeur_coup coups[COUPS_MAX]; /* all of that turn, best first; equal ones by code */
     int nb;
@@ -41,8 +42,8 @@ void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct positio
 /* Is there nothing more to find: is each move proved, or from the opening book? */
 bool valeurs_sues(const struct valeurs *v);
 
-/* One turn more. False when *arret, set by another thread, or an error ended it, which `erreur`
- * tells apart: the values are then those of the turn before. */
+/* One turn more. False when *arret, set by another thread, the deadline or an error ended it, which
+ * `erreur` tells apart: the values are then those of the turn before. */
 bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret);
 
 void valeurs_finir(struct valeurs *v);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "base/alea.h"
+#include "base/horloge.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 #include "partie/estimation.h"
@@ -130,6 +131,24 @@ static void test_arret(void **etat)
     assert_false(valeurs_approfondir(&v, &arret));
     assert_int_equal(v.profondeur, 3);
     assert_true(v.coups[0].pensee.score == avant);
+    valeurs_finir(&v);
+}
+
+/* So does one that the deadline finds under way. */
+static void test_echeance(void **etat)
+{
+    const struct jeu *jeu = &jeu_othello_8x8;
+    const struct position p = jeu->creer_config_init();
+    atomic_bool arret = false;
+    struct valeurs v;
+    (void)etat;
+    valeurs_init(&v, jeu, &p, 1, &SANS_LIVRE);
+    v.echeance = horloge_secondes() + 3600;
+    assert_true(valeurs_approfondir(&v, &arret));
+    v.echeance = horloge_secondes();
+    assert_false(valeurs_approfondir(&v, &arret));
+    assert_null(v.erreur);
+    assert_int_equal(v.profondeur, 2);
     valeurs_finir(&v);
 }
 
@@ -266,6 +285,7 @@ int main(void)
         cmocka_unit_test(test_fins),
         cmocka_unit_test(test_livre),
         cmocka_unit_test(test_arret),
+        cmocka_unit_test(test_echeance),
         cmocka_unit_test(test_fond),
         cmocka_unit_test(test_fond_arrete),
         cmocka_unit_test(test_sans_penseur),
