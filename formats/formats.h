@@ -32,8 +32,8 @@ struct format {
     int (*reconnaitre)(struct vue octets);
     /* Adds the games, and the problems, of these bytes. */
     void (*lire)(struct vue octets, struct recueil *r);
-    /* Appends all the games; a game that does not fit is left out and told to `rapport`. NULL: this
-     * format is only read. */
+    /* Appends all the games; a game that does not fit is left out and told to `rapport`, and where
+     * none does nothing is to be written. NULL: this format is only read. */
     void (*ecrire)(const struct recueil *r, struct octets *sortie, struct recueil *rapport);
     /* Files that go with it, beside it under the same name; all NULL when there are none. */
     struct {

@@ -28,7 +28,7 @@ void wthor_lire(struct vue octets, struct recueil *r);
  * theoretical score of a game that has none is its real score, and the real score of a game that is
  * neither over nor given a result is Black's discs where it stops: the format has no "unknown".
  * wthor_lire() takes a game that stops before its end with two such scores for one without
- * result. */
+ * result. Nothing is written of no game that fits, and of more names than there are numbers. */
 void wthor_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport);
 
 /* The files of names that go with what wthor_ecrire() writes; nothing when no game has a name. */

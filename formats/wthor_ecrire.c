@@ -50,6 +50,12 @@ static struct index indexer(const struct recueil *r, const enum champ *champs, i
     return x;
 }
 
+/* A number has two bytes, and so has the count of a file of names. */
+static bool tient(const struct index *x)
+{
+    return x->nb == 0 || x->premier + x->nb <= 65535;
+}
+
 /* The number to write for a name; 0 for none. */
 static unsigned numero(const struct index *x, const char *nom)
 {
@@ -160,12 +166,12 @@ static unsigned annee_commune(const struct recueil *r)
     return (unsigned)annee;
 }
 
-void wthor_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport)
+/* The records of the games that fit; how many. */
+static int ecrire_fiches(const struct recueil *r, int taille, const struct index *joueurs,
+                         const struct index *tournois, struct octets *sortie,
+                         struct recueil *rapport)
 {
-    struct index joueurs = indexer(r, JOUEURS, 2), tournois = indexer(r, TOURNOIS, 1);
-    struct octets fiches = {0};
-    int taille = r->nb_parties > 0 && r->parties[0].depart.taille == 10 ? 10 : 8;
-    unsigned n = 0;
+    int n = 0;
     for (int i = 0; i < r->nb_parties; i++) {
         const char *faute = refus(&r->parties[i], taille);
         if (faute) {
@@ -173,10 +179,25 @@ void wthor_ecrire(const struct recueil *r, struct octets *sortie, struct recueil
                              faute);
             continue;
         }
-        ecrire_fiche(&r->parties[i], &joueurs, &tournois, &fiches);
+        ecrire_fiche(&r->parties[i], joueurs, tournois, sortie);
         n++;
     }
-    ecrire_entete(sortie, n, 0, annee_commune(r), (unsigned)taille);
+    return n;
+}
+
+void wthor_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport)
+{
+    struct index joueurs = indexer(r, JOUEURS, 2), tournois = indexer(r, TOURNOIS, 1);
+    struct octets fiches = {0};
+    const int taille = r->nb_parties > 0 && r->parties[0].depart.taille == 10 ? 10 : 8;
+    const bool possible = tient(&joueurs) && tient(&tournois);
+    int n = 0;
+    if (possible)
+        n = ecrire_fiches(r, taille, &joueurs, &tournois, &fiches, rapport);
+    else
+        recueil_signaler(rapport, ERREUR, (struct lieu){0}, "%s", _("trop de noms pour WTHOR"));
+    if (n > 0 || r->nb_parties == 0)
+        ecrire_entete(sortie, (unsigned)n, 0, annee_commune(r), (unsigned)taille);
     octets_vue(sortie, octets_lire(&fiches));
     octets_detruire(&fiches);
     free(joueurs.noms);
@@ -209,9 +230,7 @@ static void ecrire_noms(const struct recueil *r, const enum champ *champs, int n
 {
     struct index x = indexer(r, champs, nb_champs);
     int total = x.premier + x.nb;
-    if (x.nb > 0 && total > 65535)
-        recueil_signaler(rapport, ERREUR, (struct lieu){0}, "%s", _("trop de noms pour WTHOR"));
-    if (x.nb > 0 && total <= 65535) {
+    if (x.nb > 0 && tient(&x)) { /* too many are told with the games, which then are not written */
         ecrire_entete(sortie, 0, (unsigned)total, 0, 0);
         for (int i = 0; i < total; i++) {
             const char *nom = i < x.premier ? "" : x.noms[i - x.premier];

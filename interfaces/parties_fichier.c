@@ -211,8 +211,9 @@ int parties_ecrire(const char *commande, const char *chemin, const struct format
     struct octets o = {0};
     format_pertes(f, r, &rapport);
     f->ecrire(r, &o, &rapport);
-    const char *erreur = ecrire_compagnons(chemin, f, r, &rapport);
-    if (!erreur)
+    const bool refusees = o.longueur == 0 && rapport.nb_erreurs > 0; /* all: what is there stays */
+    const char *erreur = refusees ? NULL : ecrire_compagnons(chemin, f, r, &rapport);
+    if (!erreur && !refusees)
         erreur = parties_ecrire_octets(chemin, &o);
     parties_dire_problemes(strcmp(chemin, "-") == 0 ? _("sortie standard") : chemin, &rapport);
     int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : rapport.nb_erreurs > 0;

@@ -73,6 +73,12 @@ mkdir sous && cp w.wtb sous/x.wtb && cp w.jou sous/WTHOR.JOU
 executer sous/x.wtb - --format pgn
 verifie "names of the federation's file" 0 $? grep -q 'White "Dupont"' ecran
 
+cp w.wtb avant.wtb
+printf '(;GM[Othello]TY[6]BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[D5];)' >six.ggf
+executer six.ggf w.wtb
+verifie "no game that fits: it is said" 1 $? grep -q '8x8' messages
+verifie "and the file that was there stays" 0 0 cmp -s w.wtb avant.wtb
+
 cp n.ggf anonyme.ggf
 printf '(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >>anonyme.ggf
 executer anonyme.ggf anonyme.wtb

@@ -233,6 +233,36 @@ static void test_noms(void **etat)
     recueil_detruire(&relu);
 }
 
+/* More names than numbers: not a file that means other players. */
+static void test_trop_de_noms(void **etat)
+{
+    (void)etat;
+    enum { PARTIES = 32768 };
+    struct recueil r = {0}, rapport = {0};
+    struct octets o = {0};
+    for (int i = 0; i < PARTIES; i++) {
+        struct partie_notee *p = recueil_nouvelle(&r);
+        char nom[16];
+        for (int j = 0; j < 2; j++) {
+            struct tampon t = tampon_sur(nom, sizeof nom);
+            tampon_ecrire(&t, "%c%d", 'a' + j, i);
+            notee_champ(p, j ? CHAMP_BLANC : CHAMP_NOIR, vue_de(nom));
+        }
+    }
+    wthor_ecrire(&r, &o, &rapport);
+    wthor_ecrire_joueurs(&r, &o, &rapport);
+    assert_int_equal(rapport.nb_erreurs, 1);
+    assert_int_equal(o.longueur, 0);
+    r.nb_parties--; /* two names less are not too many */
+    recueil_detruire(&rapport);
+    wthor_ecrire(&r, &o, &rapport);
+    assert_int_equal(rapport.nb_erreurs, 0);
+    assert_int_equal(o.longueur, 16 + (PARTIES - 1) * 68);
+    r.nb_parties++;
+    octets_detruire(&o);
+    recueil_detruire(&r);
+}
+
 /* Number 0 is nobody: given to no name, written where there is none; a file of names may tell. */
 static void test_numero_zero(void **etat)
 {
@@ -411,7 +441,7 @@ int main(void)
         cmocka_unit_test(test_solitaires),  cmocka_unit_test(test_fichier_court),
         cmocka_unit_test(test_coups_faux),  cmocka_unit_test(test_score_impossible),
         cmocka_unit_test(test_noms),        cmocka_unit_test(test_nom_trop_long),
-        cmocka_unit_test(test_numero_zero),
+        cmocka_unit_test(test_numero_zero), cmocka_unit_test(test_trop_de_noms),
         cmocka_unit_test(test_tourner),     cmocka_unit_test(test_ne_tient_pas),
         cmocka_unit_test(test_score_ecrit), cmocka_unit_test(test_toutes_les_annees),
     };
