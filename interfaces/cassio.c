@@ -355,12 +355,12 @@ void cassio_servir(int entree, FILE *flux, const struct service *service)
                        .moyens = service->moyens};
     c.chercheur = (struct joueur){.genre = &CHERCHEUR, .etat = &c};
     while (!c.fini) {
-        const enum evenement e = dialogue_attendre(c.d);
-        if (e == EVENEMENT_FIN)
+        const enum dialogue_evenement e = dialogue_attendre(c.d);
+        if (e == DIALOGUE_FIN)
             break;
-        if (e == EVENEMENT_LIGNE) {
+        if (e == DIALOGUE_LIGNE) {
             lire(&c);
-        } else if (e == EVENEMENT_PENSEE) {
+        } else if (e == DIALOGUE_PENSEE) {
             rendre(&c);
             traiter_l_attente(&c);
         }

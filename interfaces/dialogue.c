@@ -44,16 +44,16 @@ bool dialogue_pense(const struct dialogue *d)
     return reflexion_fd(&d->reflexion) >= 0;
 }
 
-enum evenement dialogue_attendre(struct dialogue *d)
+enum dialogue_evenement dialogue_attendre(struct dialogue *d)
 {
     enum lignes_etat etat;
     while ((etat = lignes_prendre(&d->lignes, &d->ligne)) >= LIGNE_TARD) {
         bool tarie = etat == LIGNE_FIN;
         if (tarie && !dialogue_pense(d))
-            return EVENEMENT_FIN;
+            return DIALOGUE_FIN;
         if (tarie && !d->dit_tarie) {
             d->dit_tarie = true;
-            return EVENEMENT_TARIE;
+            return DIALOGUE_TARIE;
         }
         struct pollfd attendus[3] = {{.fd = tarie ? -1 : d->lignes.fd, .events = POLLIN},
                                      {.fd = reflexion_fd(&d->reflexion), .events = POLLIN},
@@ -63,12 +63,12 @@ enum evenement dialogue_attendre(struct dialogue *d)
         if (attendus[0].revents)
             lignes_remplir(&d->lignes);
         else if (attendus[1].revents || attendus[2].revents)
-            return EVENEMENT_PENSEE;
+            return DIALOGUE_PENSEE;
     }
     d->trop_longue = etat == LIGNE_TROP_LONGUE;
     if (d->trop_longue)
         d->ligne.fin = d->ligne.p;
-    return EVENEMENT_LIGNE;
+    return DIALOGUE_LIGNE;
 }
 
 struct vue dialogue_ligne(struct dialogue *d)

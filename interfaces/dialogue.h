@@ -31,11 +31,11 @@ struct dialogue {
     struct reflexion meditation; /* that thought */
 };
 
-enum evenement {
-    EVENEMENT_LIGNE,  /* a line can be taken with dialogue_ligne() */
-    EVENEMENT_PENSEE, /* the thought is over, or must be: both ends of the dialogue are closed */
-    EVENEMENT_TARIE,  /* the input is over while a thought runs: told once */
-    EVENEMENT_FIN     /* the input is over, and no thought runs */
+enum dialogue_evenement {
+    DIALOGUE_LIGNE,  /* a line can be taken with dialogue_ligne() */
+    DIALOGUE_PENSEE, /* the thought is over, or must be: both ends of the dialogue are closed */
+    DIALOGUE_TARIE,  /* the input is over while a thought runs: told once */
+    DIALOGUE_FIN     /* the input is over, and no thought runs */
 };
 
 /* A new game and a player on these streams. Never NULL; to be closed. */
@@ -43,10 +43,10 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service 
 void dialogue_fermer(struct dialogue *d);
 
 /* Waits for what comes first; a line before the end of a thought. */
-enum evenement dialogue_attendre(struct dialogue *d);
+enum dialogue_evenement dialogue_attendre(struct dialogue *d);
 
 /* The next line without its end, valid until the next call of either; empty when it was too long to
- * be a command. Call it after EVENEMENT_LIGNE. */
+ * be a command. Call it after DIALOGUE_LIGNE. */
 struct vue dialogue_ligne(struct dialogue *d);
 
 /* Was it too long? An empty line may be a question of its own. */

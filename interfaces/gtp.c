@@ -105,15 +105,15 @@ static void attendre_la_pensee(struct gtp *g, struct octets *attente)
 {
     struct octets propre = {0};
     while (g->pense) {
-        enum evenement e = dialogue_attendre(g->d);
-        if (e == EVENEMENT_LIGNE) {
+        enum dialogue_evenement e = dialogue_attendre(g->d);
+        if (e == DIALOGUE_LIGNE) {
             struct vue ligne = dialogue_ligne(g->d);
             nettoyer(ligne, &propre);
             if (interrompt(ligne, octets_lire(&propre)))
                 finir_de_penser(g);
             octets_vue(attente, octets_lire(&propre));
             octets_texte(attente, "\n");
-        } else if (e == EVENEMENT_PENSEE) {
+        } else if (e == DIALOGUE_PENSEE) {
             finir_de_penser(g);
         }
     }
@@ -147,7 +147,7 @@ void gtp_servir(int entree, FILE *flux, const struct service *service)
                     .secondes = service->secondes};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);
-    while (!g.fini && dialogue_attendre(g.d) == EVENEMENT_LIGNE) {
+    while (!g.fini && dialogue_attendre(g.d) == DIALOGUE_LIGNE) {
         nettoyer(dialogue_ligne(g.d), &propre);
         traiter(&g, octets_lire(&propre));
         if (g.a_joue)

@@ -279,12 +279,12 @@ void nboard_servir(int entree, FILE *flux, const struct service *service)
     struct nboard n = {.d = dialogue_ouvrir(entree, flux, service), .version = 1};
     n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1, .moyens = service->moyens};
     while (!n.fini) {
-        enum evenement e = dialogue_attendre(n.d);
-        if (e == EVENEMENT_FIN)
+        enum dialogue_evenement e = dialogue_attendre(n.d);
+        if (e == DIALOGUE_FIN)
             break;
-        if (e == EVENEMENT_PENSEE || (e == EVENEMENT_TARIE && n.sans_fin))
+        if (e == DIALOGUE_PENSEE || (e == DIALOGUE_TARIE && n.sans_fin))
             finir_de_penser(&n);
-        else if (e == EVENEMENT_LIGNE)
+        else if (e == DIALOGUE_LIGNE)
             traiter(&n, dialogue_ligne(n.d));
     }
     finir_de_penser(&n);

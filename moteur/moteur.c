@@ -7,7 +7,6 @@
 #include "base/horloge.h"
 #include "moteur/interne.h"
 
-static_assert((int)MOTEUR_COUPS_MAX == (int)COUPS_MAX, "public limit");
 static_assert((int)MOTEUR_FILS_MAX <= (int)FILS_MAX, "public limit");
 static_assert((int)MOTEUR_HACHAGE_MAX == (int)TABLE_MO_MAX, "public limit");
 

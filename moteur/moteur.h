@@ -22,7 +22,7 @@
 #include "moteur/othellier.h"
 
 enum {
-    MOTEUR_COUPS_MAX = 36,
+    MOTEUR_COUPS_MAX = 36, /* 35 legal moves at the most in any set-up position */
     MOTEUR_PV_MAX = 62,
     MOTEUR_HACHAGE_MAX = 1 << 20,
     MOTEUR_FILS_MAX = 64

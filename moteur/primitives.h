@@ -100,7 +100,7 @@ static inline uint64_t coups_legaux(uint64_t joueur, uint64_t adverse)
 
 static inline unsigned compte_du_dernier(uint64_t joueur, int x)
 {
-    const struct lignes *l = &LIGNES[x];
+    const struct diagonales *l = &DIAGONALES[x];
     const unsigned rang = (unsigned)x & 7, rangee = (unsigned)x & 56;
     return (unsigned)COMPTE[(rang << 8) + (joueur >> rangee & 255)] +
            COMPTE[(rangee << 5) + _pext_u64(joueur, COLONNES << rang)] +
@@ -198,7 +198,7 @@ static inline uint64_t retournes(uint64_t joueur, uint64_t adverse, int x)
 
 static inline unsigned compte_du_dernier(uint64_t joueur, int x)
 {
-    const struct lignes *l = &LIGNES[x];
+    const struct diagonales *l = &DIAGONALES[x];
     const unsigned rang = (unsigned)x & 7, rangee = (unsigned)x & 56;
     const uint64_t colonne = ((joueur >> rang & COLONNES) * UINT64_C(0x0102040810204080)) >> 56;
     const uint64_t d = ((joueur & l->diagonale) * COLONNES >> 56) >> l->colonne_diagonale;

@@ -25,7 +25,7 @@ struct racine {
     const struct moteur_demande *d;
     struct moteur_reponse *r;
     struct noeud n;
-    struct coup coups[COUPS_MAX]; /* note: score of the last iteration, a bound if not the best */
+    struct coup coups[MOTEUR_COUPS_MAX]; /* note: last score, a bound if not the best */
     int debut, fin;               /* those being searched */
     int n_coups;
 };

@@ -8,18 +8,18 @@
 #include <stdint.h>
 
 #include "moteur/evaluation.h"
+#include "moteur/moteur.h"
 #include "moteur/othellier.h"
 #include "moteur/stabilite.h"
 #include "moteur/table.h"
 
 enum {
     SCORE_INF = 127,
-    FIN_PARITE_MAX = 6,  /* empty squares up to which nothing is remembered */
-    FIN_TABLE_MAX = 11,  /* and up to which only the thread's own table is used */
-    COURT_MAX = 2,       /* plies of a search without the shared table; */
-    COURT_PLIS = 4,      /* those that order moves stay below so many */
+    FIN_PARITE_MAX = 6, /* empty squares up to which nothing is remembered */
+    FIN_TABLE_MAX = 11, /* and up to which only the thread's own table is used */
+    COURT_MAX = 2,      /* plies of a search without the shared table; */
+    COURT_PLIS = 4,     /* those that order moves stay below so many */
     LOCALE_BITS = 13,
-    COUPS_MAX = 36,      /* 35 legal moves at the most in any set-up position */
 };
 
 /* A result in the thread's own small table: few empty squares, many visits. */
@@ -57,7 +57,7 @@ struct coup {
 };
 
 struct liste {
-    struct coup coups[COUPS_MAX];
+    struct coup coups[MOTEUR_COUPS_MAX];
     int n;
 };
 

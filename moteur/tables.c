@@ -65,7 +65,7 @@ const uint16_t COMPTE[COMPTE_TAILLE] = {
      ((x) & 7) - RANG(DIAGONALE(x), x),                                                            \
      ((x) & 7) - (TAILLE(ANTIDIAGONALE(x)) - 1 - RANG(ANTIDIAGONALE(x), x))}
 
-_Alignas(64) const struct lignes LIGNES[64] = {POUR_64(LIGNE)};
+_Alignas(64) const struct diagonales DIAGONALES[64] = {POUR_64(LIGNE)};
 
 #define IMPAIR(p)                                                                                  \
     (((p) & 1 ? QUADRANT_NO : 0) | ((p) & 2 ? QUADRANT_NE : 0) | ((p) & 4 ? QUADRANT_SO : 0) |     \

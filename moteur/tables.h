@@ -22,7 +22,7 @@ extern const uint16_t COMPTE[COMPTE_TAILLE];
 /* The diagonals through a square, and where their tables begin in COMPTE. Gathered by columns, an
  * anti-diagonal comes out in the other order: a table of its own, and the first column to leave
  * out. */
-struct lignes {
+struct diagonales {
     uint64_t diagonale;
     uint64_t antidiagonale;
     uint16_t compte_diagonale;
@@ -31,7 +31,7 @@ struct lignes {
     uint8_t colonne_diagonale;
     uint8_t colonne_antidiagonale;
 };
-extern const struct lignes LIGNES[64];
+extern const struct diagonales DIAGONALES[64];
 
 /* The order of squares when parity alone decides, by parity: those of the odd quadrants that give
  * no corner, the others of theirs, then the same of the even ones. Each set holds those before. */
