@@ -233,11 +233,6 @@ void ia_oublier(void *memoire)
     moteur_detruire(memoire);
 }
 
-void *ia_poids(const void *octets, size_t taille, const char **erreur)
-{
-    return evaluation_creer(octets, taille, erreur);
-}
-
 /* With a time to save, there is nothing to think about when one move is legal. */
 static bool coup_force(const struct r8x8_position *p, const struct limites *limites,
                        struct pensee *pensee)

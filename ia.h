@@ -41,10 +41,6 @@ const char *coup_ia(Config config, int joueur, const struct limites *limites,
  * made on a clock. NULL, or in the user's language that memory lacks. */
 const char *ia_preparer(const struct limites *limites);
 
-/* Weights for `limites->moyens.poids` from a file's bytes (moteur/evaluation.h), to be freed with
- * free(). NULL when they are none or memory lacks: `*erreur` then says which, marked N_(). */
-void *ia_poids(const void *octets, size_t taille, const char **erreur);
-
 /* Frees what coup_ia() left in `*limites->memoire`: the engine and its table. */
 void ia_oublier(void *memoire);
 

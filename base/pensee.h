@@ -12,12 +12,15 @@ enum { NIVEAU_MIN = 1, NIVEAU_MAX = 10, PV_MAX = 24 };
 /* From here on the levels of every game are limited by time. */
 enum { NIVEAU_AU_TEMPS = 9 };
 
+struct evaluation;
+
 /* What the machine gives to thought. All zero: as the thinker likes best. */
 struct moyens {
-    int fils;          /* threads that may think together; 0: one */
-    int hachage;       /* MiB of the table that a thought may fill; 0: by the time of a move */
-    const void *poids; /* weights other than the program's, of the game's own kind; NULL: none. They
-                          outlive the thoughts that use them */
+    int fils;    /* threads that may think together; 0: one */
+    int hachage; /* MiB of the table that a thought may fill; 0: by the time of a move */
+    /* Weights of the 8x8 engine other than the program's, which outlive the thoughts that use them;
+     * NULL: none. */
+    const struct evaluation *poids;
 };
 
 /* A player's clock for the game, as it stands before his move. */

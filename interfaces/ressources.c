@@ -5,7 +5,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
-#include "ia.h"
+#include "base/texte.h"
 #include "moteur/moteur.h"
 
 enum { POIDS_OCTETS_MAX = 1 << 26 };
@@ -45,7 +45,7 @@ static const char *poser_poids(void *moyens, const char *chemin)
     if (!octets)
         return _("ce fichier n'existe pas");
     ressources_rendre(m); /* the last one given counts */
-    m->poids = ia_poids(octets, taille, &erreur);
+    m->poids = evaluation_creer((uint8_t *)octets, taille, &erreur);
     free(octets);
     return m->poids ? NULL : _(erreur);
 }

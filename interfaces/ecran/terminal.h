@@ -9,7 +9,7 @@
 #include "interfaces/ecran/decodeur.h"
 
 struct terminal {
-    void *curses;         /* ncurses' SCREEN, NULL: not open */
+    struct screen *curses; /* ncurses' SCREEN, NULL: not open */
     struct termios avant; /* as it was found */
     bool moderne;         /* of xterm's family: knows mouse, pastes and reports */
     bool console;         /* the Linux console: few glyphs */
