@@ -14,10 +14,17 @@
 #include "interfaces/texte_exercice.h"
 #include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
+#include "interfaces/texte_saisie.h"
 #include "interfaces/texte_signaux.h"
 #include "partie/session.h"
 
 enum { TEXTE_MAX = 4096 };
+
+/* What the display keeps: the last review, for the exercises. */
+static struct examen *examen_de(const struct session *s)
+{
+    return s->donnees_affichage;
+}
 
 static void message(struct session *s, const char *texte)
 {
@@ -30,25 +37,6 @@ static void message(struct session *s, const char *texte)
 static void afficher_config(struct session *s)
 {
     texte_dire_moment(s, s->partie.rang);
-}
-
-/* ---- Listening ---- */
-
-bool texte_lire_ligne(char ligne[TEXTE_LIGNE_MAX])
-{
-    int n = 0, c;
-    bool mauvaise = false;
-    fflush(stdout);
-    while ((c = getchar()) != EOF && c != '\n') {
-        if (n < TEXTE_LIGNE_MAX - 1 && c != 0)
-            ligne[n++] = (char)c;
-        else
-            mauvaise = true;
-    }
-    ligne[n] = 0;
-    if (mauvaise)
-        strcpy(ligne, "?!");
-    return c != EOF || n > 0;
 }
 
 /* A person is asked first whether the game in progress may be lost. */
@@ -140,7 +128,7 @@ static void montrer(struct session *s, enum action action, int *rang)
         texte_estimer(s, *rang);
         break;
     case ACTION_ANALYSER:
-        texte_analyser(s);
+        texte_analyser(s, examen_de(s));
         break;
     case ACTION_ARCHIVES:
         texte_consulter(s, *rang);
@@ -177,7 +165,8 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
         changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
         return REPONSE_CONTINUER;
     case ACTION_EXERCER:
-        return texte_exercer(s, rang) ? agir(s, ACTION_QUITTER, rang) : REPONSE_CONTINUER;
+        return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
+                                                    : REPONSE_CONTINUER;
     case ACTION_QUITTER:
         if (session_a_garder(s) && s->sauvegarde_d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
@@ -227,24 +216,6 @@ static void inviter(const struct session *s, int rang)
         texte_dire_invite(s, rang);
 }
 
-bool texte_lire_coup(struct session *s, int rang, const char *ligne, int *coup)
-{
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ajouter(&t, _("Coup refusé : "));
-    if (s->jeu->lire_coup(ligne, coup, &t)) {
-        const char *refus = s->jeu->raison_refus(partie_position(&s->partie, rang), *coup,
-                                                 texte_trait(s, rang));
-        if (!refus)
-            return true;
-        tampon_ajouter(&t, refus);
-    } else {
-        tampon_ajouter(&t, _(" (? : les commandes)"));
-    }
-    message(s, memoire);
-    return false;
-}
-
 /* Serves a typed line. True when it ends the question: with a move in `*coup` at the present
  * moment, or by what `*reponse` says. A move at an earlier moment replaces what followed. */
 static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
@@ -290,7 +261,6 @@ static enum reponse demander_coup(struct session *s, int *coup)
 
 /* ---- The other moments of a game ---- */
 
-/* What the display keeps is the last review, for the exercises. */
 static const char *ouvrir(struct session *s)
 {
     setvbuf(stdout, NULL, _IOLBF, 0);

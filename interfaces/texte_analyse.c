@@ -156,10 +156,9 @@ static void suivre(struct session *s, struct examen *x)
     }
 }
 
-void texte_analyser(struct session *s)
+void texte_analyser(struct session *s, struct examen *x)
 {
     session_ne_plus_mediter(s);
-    struct examen *x = s->donnees_affichage;
     const struct limites limites = session_limites(s);
     const char *refus = examen_lancer(x, s->examinateur, &s->partie, &limites);
     if (!refus)

@@ -4,6 +4,7 @@
 #ifndef INTERFACES_TEXTE_ANALYSE_H
 #define INTERFACES_TEXTE_ANALYSE_H
 
+#include "partie/examen.h"
 #include "partie/session.h"
 
 /* The values of the moves of the side to move after `rang` moves, a second deep. */
@@ -13,8 +14,8 @@ void texte_estimer(struct session *s, int rang);
 void texte_consulter(struct session *s, int rang);
 
 /* The moves played, from the last to the first, as deep as the examiner says; what was found is
- * kept in the display's data. */
-void texte_analyser(struct session *s);
+ * kept in `x`. */
+void texte_analyser(struct session *s, struct examen *x);
 
 /* What it says of the move after `rang` moves: "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ;
  * mieux : c8" */

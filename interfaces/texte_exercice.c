@@ -5,9 +5,9 @@
 
 #include "base/i18n.h"
 #include "interfaces/actions.h"
-#include "interfaces/texte.h"
 #include "interfaces/texte_analyse.h"
 #include "interfaces/texte_paroles.h"
+#include "interfaces/texte_saisie.h"
 #include "partie/exercices.h"
 
 enum { MESSAGE_MAX = 512 };
@@ -145,7 +145,7 @@ static bool mener(struct seance *x)
     return true;
 }
 
-bool texte_exercer(struct session *s, int *rang)
+bool texte_exercer(struct session *s, const struct examen *examen, int *rang)
 {
     struct seance *x = calloc(1, sizeof *x); /* too large for a small stack */
     if (!x) {
@@ -153,7 +153,7 @@ bool texte_exercer(struct session *s, int *rang)
         return false;
     }
     x->s = s;
-    x->examen = s->donnees_affichage;
+    x->examen = examen;
     if (mener(x)) {
         *rang = s->partie.rang;
         session_mediter(s);

@@ -1,13 +1,14 @@
-/* The text mode's z: exercises out of the last review (partie/exercices.h). Each board is shown
- * without what was thought or said of it, a move is an answer, and it goes on until the last one,
- * another z or the end of the input. */
+/* The text mode's z: exercises out of a review (partie/exercices.h). Each board is shown without
+ * what was thought or said of it, a move is an answer, and it goes on until the last one, another z
+ * or the end of the input. */
 #ifndef INTERFACES_TEXTE_EXERCICE_H
 #define INTERFACES_TEXTE_EXERCICE_H
 
+#include "partie/examen.h"
 #include "partie/session.h"
 
 /* Leads back to the present moment; where there is no exercise it says why, and `*rang` stays.
  * True: the user asks to leave the program. */
-bool texte_exercer(struct session *s, int *rang);
+bool texte_exercer(struct session *s, const struct examen *examen, int *rang);
 
 #endif
