@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 /* DIR/build/locale when the running program is DIR/build/MODE/x (reached by a link from the top) or
@@ -28,14 +29,21 @@ static const char *catalogues_de_construction(char *chemin, size_t taille)
     return access(chemin, R_OK) == 0 ? chemin : NULL;
 }
 
+/* The first of these variables of the environment that is set and not empty; NULL: none. */
+static const char *premiere_posee(const char *const *noms)
+{
+    const char *valeur = NULL;
+    for (; *noms && !(valeur && *valeur); noms++)
+        valeur = getenv(*noms);
+    return valeur;
+}
+
 /* The languages that the environment asks for, as gettext reads it: "en_GB.UTF-8", "fr:en". NULL:
  * none, which C and POSIX are too. */
 static const char *langues_voulues(void)
 {
-    static const char *const VARIABLES[] = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"};
-    const char *voulue = NULL;
-    for (size_t i = 0; i < sizeof VARIABLES / sizeof VARIABLES[0] && !(voulue && *voulue); i++)
-        voulue = getenv(VARIABLES[i]);
+    static const char *const VARIABLES[] = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", NULL};
+    const char *voulue = premiere_posee(VARIABLES);
     bool aucune = !voulue || !*voulue || strcmp(voulue, "C") == 0 || strcmp(voulue, "POSIX") == 0;
     return aucune ? NULL : voulue;
 }
@@ -59,6 +67,27 @@ static void choisir_langue(void)
     setenv("LANGUAGE", langues, 1);
 }
 
+/* Does the locale that the environment asks for say UTF-8: "en_GB.UTF-8", "fr_FR.utf8@euro"? */
+static bool utf8_voulu(void)
+{
+    static const char *const VARIABLES[] = {"LC_ALL", "LC_CTYPE", "LANG", NULL};
+    const char *voulue = premiere_posee(VARIABLES);
+    const char *codage = voulue ? strchr(voulue, '.') : NULL;
+    if (!codage)
+        return false;
+    size_t n = strcspn(++codage, "@");
+    return (n == 5 && strncasecmp(codage, "utf-8", n) == 0) ||
+           (n == 4 && strncasecmp(codage, "utf8", n) == 0);
+}
+
+/* One that this machine does not have still tells what the terminal shows. */
+static void choisir_codage(void)
+{
+    if (!setlocale(LC_ALL, "") && !setlocale(LC_CTYPE, "") && utf8_voulu())
+        setlocale(LC_CTYPE, "C.UTF-8");
+    setlocale(LC_NUMERIC, "C");
+}
+
 /* What gettext does not translate it gives back as it is. */
 const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n)
 {
@@ -69,9 +98,7 @@ const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n
 void i18n_init(void)
 {
     char chemin[4096];
-    if (!setlocale(LC_ALL, ""))
-        setlocale(LC_CTYPE, "");
-    setlocale(LC_NUMERIC, "C");
+    choisir_codage();
     choisir_langue();
     const char *dossier = catalogues_de_construction(chemin, sizeof chemin);
     bindtextdomain("othello", dossier ? dossier : LOCALEDIR);

@@ -19,9 +19,9 @@ const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n
 #define N_(texte) (texte)
 #define NN_(un, plusieurs) (un), (plusieurs)
 
-/* Takes the user's locale, keeps numbers written as in C, honours the language asked for even where
- * that locale does not exist, and finds the catalogues: beside the
- * program when it runs from its build tree, else where it was installed. Once, at start. */
+/* Takes the user's locale, keeps numbers written as in C, honours the language asked for, and
+ * UTF-8, even where that locale does not exist, and finds the catalogues: beside the program when
+ * it runs from its build tree, else where it was installed. Once, at start. */
 void i18n_init(void);
 
 #endif

@@ -102,11 +102,26 @@ static void TUI_19_en_KOI8_R_des_signes_de_rechange(void **etat)
 static void une_locale_inconnue_vaut_C(void **etat)
 {
     (void)etat;
-    ecran_environnement("LC_ALL=xx_XX.UTF-8", NULL);
+    ecran_environnement("LC_ALL=xx_XX", NULL);
     ecran_codage(TERMINAL_ASCII);
     ecran_deux_personnes(80, 24);
     jouer_et_quitter();
     assert_true(tout_ascii());
+}
+
+/* A locale that the machine does not have still tells that the terminal shows UTF-8. */
+static void une_locale_inconnue_en_UTF_8_est_UTF_8(void **etat)
+{
+    (void)etat;
+    static const char *const NOMS[] = {"LANG=xx_XX.UTF-8", "LC_CTYPE=xx_XX.utf8@euro",
+                                       "LC_ALL=xx_XX.UTF-8"};
+    for (size_t i = 0; i < sizeof NOMS / sizeof NOMS[0]; i++) {
+        ecran_environnement("LC_ALL", NOMS[i], NULL);
+        ecran_deux_personnes(80, 24);
+        assert_string_equal(ecran_case("e4").signe, "●");
+        assert_string_equal(ecran_case("d3").signe, "·");
+        jouer_et_quitter();
+    }
 }
 
 static void en_anglais_l_ecran_est_en_anglais(void **etat)
@@ -322,6 +337,7 @@ int main(int argc, char **argv)
         TEST(en_latin_1_les_accents_sont_la),
         TEST(TUI_19_en_KOI8_R_des_signes_de_rechange),
         TEST(une_locale_inconnue_vaut_C),
+        TEST(une_locale_inconnue_en_UTF_8_est_UTF_8),
         TEST(en_anglais_l_ecran_est_en_anglais),
         TEST(LANGUAGE_decide_de_la_langue),
         TEST(LANGUAGE_vaut_aussi_en_C),
