@@ -83,32 +83,48 @@ static void les_marques_et_le_bilan(void **etat)
     ecran_quitter_proprement();
 }
 
-/* What was better than a2, before it and after. */
+/* Before a2: it and the better one are marked, and the values are Black's. */
 static void verifier_a2(void)
 {
     int x, y;
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_attendre_texte(ecran, "Perd 8 ; mieux : b7");
     terminal_attendre_texte(ecran, "Suite b7 ");
-    terminal_attendre_absence(ecran, "*");
-    terminal_touche(ecran, VTERM_KEY_PAGEUP);
-    terminal_attendre_texte(ecran, "relecture 10/");
+    terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
-    ecran_place("b7", &x, &y);
-    assert_string_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
-    assert_string_equal(terminal_cellule(ecran, x, y + 1).texte, "*");
+    for (int dy = -1; dy <= 1; dy += 2) {
+        ecran_place("b7", &x, &y);
+        assert_string_equal(terminal_cellule(ecran, x, y + dy).texte, "*");
+        ecran_place("a2", &x, &y);
+        assert_string_equal(terminal_cellule(ecran, x, y + dy).texte, "?");
+    }
+    assert_true(terminal_chercher(ecran, "a2??", &x, &y)); /* what is spoken of, in the list */
+    assert_true(terminal_cellule(ecran, x, y).inverse);
     terminal_taper(ecran, "x");
     terminal_attendre_absence(ecran, "Valeurs");
-    assert_int_equal(ecran_case("b7").gauche, '*');
-    assert_int_equal(ecran_case("b7").droite, '*');
+    assert_true(ecran_case("b7").gauche == '*' && ecran_case("b7").droite == '*');
+    assert_true(ecran_case("a2").gauche == '?' && ecran_case("a2").droite == '?');
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
+}
+
+/* All that is shown is of the same move: the one played there. */
+static void d_un_coup_a_l_autre(void)
+{
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "Blanc b1 : Blanc +34, exact");
+    terminal_attendre_absence(ecran, "*");
+    assert_int_equal(ecran_case("a2").gauche, '[');
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Blanc a1 : Blanc +26, exact");
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
 }
 
 static void d_erreur_en_erreur(void **etat)
 {
-    static const char *const RANGS[] = {"4/14", "6/14", "9/14", "11/14", "4/14", "6/14"};
+    static const char *const RANGS[] = {"3/14", "5/14", "8/14", "10/14", "3/14", "5/14"};
     int x, y;
     (void)etat;
     analyser_la_fin(80, 24);
@@ -117,10 +133,11 @@ static void d_erreur_en_erreur(void **etat)
         terminal_attendre_texte(ecran, RANGS[i]);
     }
     verifier_a2();
+    d_un_coup_a_l_autre();
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, RANGS[4]);
     terminal_touche(ecran, VTERM_KEY_PAGEUP); /* just before it, it is the next one */
-    terminal_attendre_texte(ecran, "relecture 3/14");
+    terminal_attendre_texte(ecran, "relecture 2/14");
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, RANGS[4]);
     assert_true(terminal_chercher(ecran, "s erreur", &x, &y));
@@ -133,7 +150,7 @@ static void d_erreur_en_erreur(void **etat)
     terminal_attendre_texte(ecran, "a2??");
 }
 
-/* The last move of a game that goes on is an error: the present is where it is seen. */
+/* The last move of a game that goes on is an error: it is seen where it was played. */
 static void l_erreur_est_le_dernier_coup(void **etat)
 {
     (void)etat;
@@ -141,13 +158,15 @@ static void l_erreur_est_le_dernier_coup(void **etat)
     terminal_attendre_texte(ecran, "Trait à Blanc");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
+    terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     for (int i = 0; i < 3; i++)
         terminal_taper(ecran, "s");
-    terminal_attendre_texte(ecran, "relecture 9/11");
+    terminal_attendre_texte(ecran, "relecture 8/11");
     terminal_taper(ecran, "s");
-    terminal_attendre_absence(ecran, "relecture");
-    terminal_attendre_texte(ecran, "coup 11");
+    terminal_attendre_texte(ecran, "relecture 10/11");
     terminal_attendre_texte(ecran, "Perd 8 ; mieux : b7");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "coup 11");
     ecran_jouer("b1"); /* the game goes on: nobody has judged that */
     terminal_attendre_absence(ecran, "faute");
     terminal_attendre_texte(ecran, "a2??");
@@ -161,12 +180,12 @@ static void le_graphe_montre_les_erreurs(void **etat)
     (void)etat;
     int x, y;
     analyser_la_fin(100, 30);
-    terminal_attendre_texte(ecran, "───?─?──?─?──┼─");
+    terminal_attendre_texte(ecran, "──?─?──?─?───┼─");
     terminal_taper(ecran, "s");
-    terminal_attendre_texte(ecran, "relecture 4/14");
-    assert_true(terminal_chercher(ecran, "───?─?──?─?────", &x, &y));
-    assert_true(terminal_cellule(ecran, x + 3, y).inverse);
-    assert_false(terminal_cellule(ecran, x + 5, y).inverse);
+    terminal_attendre_texte(ecran, "relecture 3/14");
+    assert_true(terminal_chercher(ecran, "──?─?──?─?────", &x, &y));
+    assert_true(terminal_cellule(ecran, x + 2, y).inverse);
+    assert_false(terminal_cellule(ecran, x + 4, y).inverse);
     ecran_quitter_proprement();
 }
 
@@ -176,7 +195,7 @@ static void on_la_cache_et_on_la_montre(void **etat)
     (void)etat;
     analyser_la_fin(100, 30);
     terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -34");
-    terminal_attendre_texte(ecran, "?──┼─"); /* a2, on the axis of the graph */
+    terminal_attendre_texte(ecran, "?───┼─"); /* a2, on the axis of the graph */
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Écart (pions), Noir en haut : -34");
     terminal_attendre_texte(ecran, "───┼─");
@@ -192,7 +211,7 @@ static void on_la_cache_et_on_la_montre(void **etat)
     terminal_taper(ecran, "i"); /* advice has the panel until one goes on */
     terminal_attendre_texte(ecran, "Conseil : ");
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
-    terminal_attendre_texte(ecran, "Noir g7 : Blanc +28, exact");
+    terminal_attendre_texte(ecran, "Blanc b3 : Blanc +28, exact");
     terminal_attendre_absence(ecran, "Conseil : ");
 }
 
@@ -219,7 +238,7 @@ static void a_toutes_les_tailles(void **etat)
     (void)etat;
     analyser_la_fin(80, 24);
     terminal_taper(ecran, "ssss");
-    terminal_attendre_texte(ecran, "relecture 11/14");
+    terminal_attendre_texte(ecran, "relecture 10/14");
     terminal_redimensionner(ecran, 40, 12);
     terminal_attendre_texte(ecran, "12 → a2 ??");
     terminal_attendre_texte(ecran, "Blanc +34,");
@@ -238,14 +257,16 @@ static void a_toutes_les_tailles(void **etat)
     terminal_redimensionner(ecran, 60, 12);
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_redimensionner(ecran, 120, 40);
-    terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -34");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -26");
+    terminal_attendre_texte(ecran, "│?-34 ?│"); /* a2 and b7, in large cells */
+    terminal_attendre_texte(ecran, "│*-26 *│");
     terminal_attendre_texte(ecran, "a2??");
     terminal_redimensionner(ecran, 39, 12);
     terminal_attendre_texte(ecran, "il faut 40x12");
     terminal_taper(ecran, "sy"); /* nothing is done blindly */
     terminal_attendre_calme(ecran, 200);
     terminal_redimensionner(ecran, 80, 24);
-    terminal_attendre_texte(ecran, "relecture 11/14");
+    terminal_attendre_texte(ecran, "relecture 10/14");
     terminal_attendre_texte(ecran, "a2??");
 }
 
@@ -261,7 +282,7 @@ static void en_ascii_et_en_anglais(void **etat)
     terminal_attendre_texte(ecran, "Black a2 ??: White +34, exact");
     terminal_attendre_texte(ecran, "Loses 8; better: b7");
     terminal_attendre_texte(ecran, "a2??");
-    assert_true(terminal_montre(ecran, "Othello, move 11 of 14")); /* "review" is y's word */
+    assert_true(terminal_montre(ecran, "Othello, move 10 of 14")); /* "review" is y's word */
 }
 
 /* ---- While it goes on ---- */
@@ -398,8 +419,9 @@ static void le_livre_repond(void **etat)
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Blanc f4 ? : Noir +6, livre");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "vaut -6, livre");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "Noir f5 : Noir +1, livre");
-    terminal_attendre_texte(ecran, "f4   -6  livre");
     ecran_quitter_proprement();
 }
 

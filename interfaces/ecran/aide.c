@@ -103,7 +103,8 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         {"[", pion, "]", "┌┐└┘", _("le dernier coup")},
         {"(", pion, ")", "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
         {"·", graines ? pion : "", "", "██", _("un coup légal")},
-        {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé")},
+        {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé, ou le meilleur")},
+        {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
         {">", graines ? pion : "·", "<", ">  <", _("le curseur")},
     };
     ligne(l, "", "");

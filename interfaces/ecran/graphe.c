@@ -55,10 +55,10 @@ static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
                                    : "▄");
 }
 
-/* The axis at a moment: an error led there, or not; reversed or crossed where one looks. */
+/* The axis at a moment: an error was played there, or not; reversed or crossed where one looks. */
 static void dessiner_axe(const struct ecran *e, int x, int axe, int rang)
 {
-    const bool erreur = rang > 0 && jugements_erreur(e, rang - 1), ici = rang == vue_rang(e);
+    const bool erreur = jugements_erreur(e, rang), ici = rang == vue_rang(e);
     if (erreur)
         pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_CHOISI : STYLE_ALERTE, "?");
     else

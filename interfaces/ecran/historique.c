@@ -15,7 +15,7 @@ enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, PASSE = -1, RIEN = -2 };
 struct liste {
     short rangs[ENTREES_MAX];
     int nb;
-    int regarde; /* the entry of the last move before the moment looked at, -1: none */
+    int regarde; /* the entry of the move that is spoken of (jugements.h), -1: none */
     int largeur; /* of the longest move, */
     int marques; /* and of the marks after them */
 };
@@ -42,7 +42,7 @@ static void etablir(const struct ecran *e, struct liste *l)
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         if (partie->coups[r].joueur != 1 + l->nb % 2)
             l->rangs[l->nb++] = PASSE;
-        if (r == vue_rang(e) - 1)
+        if (r == jugements_rang(e))
             l->regarde = l->nb;
         l->rangs[l->nb++] = (short)r;
         e->session->jeu->ecrire_coup(partie->coups[r].coup, &t);

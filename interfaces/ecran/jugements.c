@@ -17,7 +17,8 @@ const struct jugement *jugements_de(const struct ecran *e, int rang)
 
 int jugements_rang(const struct ecran *e)
 {
-    return exercice_en_cours(e) && !exercice_cache(e) ? vue_rang(e) : vue_rang(e) - 1;
+    const bool suivant = e->revu != PRESENT && jugements_de(e, e->revu);
+    return suivant ? e->revu : vue_rang(e) - 1;
 }
 
 bool jugements_entier(const struct ecran *e)
@@ -47,20 +48,27 @@ int jugements_mieux(const struct ecran *e)
     return j && j->suite_longueur > 0 ? j->suite[0] : COUP_AUCUN;
 }
 
+int jugements_faute(const struct ecran *e)
+{
+    return e->revu != PRESENT && jugements_erreur(e, e->revu)
+               ? e->session->partie.coups[e->revu].coup
+               : COUP_AUCUN;
+}
+
 bool jugements_erreur(const struct ecran *e, int rang)
 {
     const struct jugement *j = jugements_de(e, rang);
     return j && j->perte >= PERTE_DOUTEUSE;
 }
 
-/* The moment after the next one; -1: none is known. */
+/* The moment before the next one, other than this if there is another; -1: none is known. */
 static int chercher_erreur(const struct ecran *e)
 {
-    const int nb = e->session->partie.rang;
+    const int nb = e->session->partie.rang, premier = e->revu == PRESENT ? 0 : e->revu + 1;
     for (int i = 0; i < nb; i++) {
-        const int rang = (vue_rang(e) + i) % nb;
+        const int rang = (premier + i) % nb;
         if (jugements_erreur(e, rang))
-            return rang + 1;
+            return rang;
     }
     return -1;
 }

@@ -3,10 +3,14 @@
  * of the list, on the graph, on the board in a look back, and in the panel:
  *
  *     Analyse 23/60 (y : arrêter)          while it goes on
- *     Blanc a6 ? : Noir +4, 26 plis        of the move that led to the moment looked at
+ *     Blanc a6 ? : Noir +4, 26 plis        of the move that was played at the moment looked at
  *     Perd 5 ; mieux : c8
  *     Suite c8 h3 h5 h4 a6 c2 g3 d7
  *     Noir perd 36 (finale 12), 5 fautes   when all is known
+ *
+ * In a look back the board is the one that this move was played on, with its square marked if it
+ * is an error, the better one, and what the moves of that player are worth; at the present, of the
+ * last move.
  *
  * It stops when the computer must think on the game: neither takes the other's time unseen. */
 #ifndef INTERFACES_ECRAN_JUGEMENTS_H
@@ -43,8 +47,8 @@ void jugements_recevoir(struct ecran *e);
 
 /* ---- What is shown ---- */
 
-/* The moves played before the one that is spoken of: it led to the moment looked at, or is the
- * error that an exercise was about. -1: none. */
+/* The moves played before the one that is spoken of: in a look back the next one, where it is
+ * judged, else the last one. -1: none. */
 int jugements_rang(const struct ecran *e);
 
 /* Of the move after `rang` moves; NULL: nothing, or it is for the person to find. */
@@ -59,11 +63,14 @@ int jugements_profondeur(const struct ecran *e);
 /* In a look back, a better move than the one played next; COUP_AUCUN: none is known. */
 int jugements_mieux(const struct ecran *e);
 
+/* The one played next where it is an error, else COUP_AUCUN. */
+int jugements_faute(const struct ecran *e);
+
 /* Has the move after `rang` moves a mark? Has any move? */
 bool jugements_erreur(const struct ecran *e, int rang);
 bool jugements_a_erreur(const struct ecran *e);
 
-/* The moment after the next move with a mark, from the first on again after the last. -1, and a
+/* The moment before the next move with a mark, from the first on again after the last. -1, and a
  * message, where none is known. */
 int jugements_erreur_suivante(struct ecran *e);
 

@@ -6,9 +6,16 @@
 
 #include "base/i18n.h"
 
-enum marque { MARQUE_AUCUNE, MARQUE_RETOURNE, MARQUE_CURSEUR, MARQUE_CONSEIL, MARQUE_DERNIER };
+enum marque {
+    MARQUE_AUCUNE,
+    MARQUE_RETOURNE,
+    MARQUE_CURSEUR,
+    MARQUE_CONSEIL,
+    MARQUE_FAUTE,
+    MARQUE_DERNIER
+};
 static const char *const MARQUES[][2] = {
-    {" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"[", "]"}};
+    {" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"?", "?"}, {"[", "]"}};
 
 /* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
 enum { POINT_RAYON = 4, ANNEAU = 3 };
@@ -18,6 +25,7 @@ static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
                                                {"╭", "╮", "╰", "╯"},
                                                {">", "<", ">", "<"},
                                                {"*", "*", "*", "*"},
+                                               {"?", "?", "?", "?"},
                                                {"┌", "┐", "└", "┘"}};
 
 /* One cell about to be drawn. */
@@ -62,9 +70,15 @@ static enum style style_estime(const struct trace *t)
     return style_case(*estime_marque(t->estime) ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
 }
 
+/* Is it of a move, which is seen beside its value too? */
+static bool marque_du_coup(enum marque marque)
+{
+    return marque == MARQUE_CONSEIL || marque == MARQUE_FAUTE;
+}
+
 /* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". How sure
  * a longer one is stands on the line at its right; without lines the plus makes room, "12=", and
- * "-12" stays alone. Advice is marked above and below, where there is something. */
+ * "-12" stays alone. Advice and an error are marked above and below, where there is something. */
 static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t,
                             bool traits)
 {
@@ -79,7 +93,7 @@ static void dessiner_estime(const struct pinceau *p, struct rectangle r, const s
     const bool sans_plus = !traits && texte.longueur > 3 && strspn(memoire, "+") == 1;
     const int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
     pinceau_ecrire(p, x - 1, y, traits ? 4 : 3, style_estime(t), memoire + sans_plus);
-    for (int dy = -1; dy <= 1 && t->marque == MARQUE_CONSEIL; dy += 2)
+    for (int dy = -1; dy <= 1 && marque_du_coup(t->marque); dy += 2)
         pinceau_ecrire(p, x, y + dy, 1, STYLE_MARQUE, MARQUES[t->marque][0]);
 }
 
@@ -211,6 +225,8 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
         return MARQUE_DERNIER;
     if (cellule_de(plateau->jeu, plateau->conseil, x, y))
         return MARQUE_CONSEIL;
+    if (cellule_de(plateau->jeu, plateau->faute, x, y))
+        return MARQUE_FAUTE;
     if (x == plateau->curseur_x && y == plateau->curseur_y)
         return MARQUE_CURSEUR;
     bool gagne = plateau->jeu->cellule(plateau->position, x, y).gagne;
@@ -239,7 +255,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
     if (d->format->grand)
         dessiner_grand(p, r, &t);
-    else if (t.estime && (d->format->traits || t.marque != MARQUE_CONSEIL))
+    else if (t.estime && (d->format->traits || !marque_du_coup(t.marque)))
         dessiner_estime(p, r, &t, d->format->traits);
     else
         dessiner_pion(p, r, plateau, &t);

@@ -1,8 +1,8 @@
 /* The board, drawn from what any struct jeu says of its cells. Every mark has a shape of its own:
  *
  *     [●] the last move    (●) a pawn that it turned, or of what won    >●< the cursor
- *     *·* the move advised    · a legal move    +4  what a move is worth, +4= proved, +4# from the
- *                                               opening book                               */
+ *     *·* the move advised    ?·? the error that was played    · a legal move
+ *     +4  what a move is worth, +4= proved, +4# from the opening book                        */
 #ifndef INTERFACES_ECRAN_PLATEAU_H
 #define INTERFACES_ECRAN_PLATEAU_H
 
@@ -18,6 +18,7 @@ struct plateau {
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
     int trait;                       /* whose legal moves are marked, 0: nobody's */
     int conseil;                     /* the move advised, COUP_AUCUN: none */
+    int faute;                       /* the one that was played there and is an error, likewise */
     const struct estimation *estimation; /* what the moves are worth, NULL: not shown */
     int curseur_x, curseur_y;        /* -1: no cursor */
     enum pions pions;

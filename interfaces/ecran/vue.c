@@ -129,6 +129,7 @@ static void dessiner_plateau(const struct ecran *e)
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
         .conseil = vue_conseil(e) != COUP_AUCUN ? vue_conseil(e) : jugements_mieux(e),
+        .faute = jugements_faute(e),
         .estimation = en_route ? NULL : estimes_ici(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
