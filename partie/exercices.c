@@ -42,11 +42,17 @@ static const char *refus(const struct session *s, const struct examen *examen)
                                   : _("y : analyser d'abord la partie.");
 }
 
+static bool memes(const struct exercices *a, const struct exercices *b)
+{
+    return a->nb == b->nb && memcmp(a->rangs, b->rangs, sizeof a->rangs) == 0;
+}
+
 bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
                        struct tampon *raison)
 {
     const char *non = refus(s, examen);
     const int joueur = seule_personne(s);
+    const struct exercices avant = *x;
     memset(x, 0, sizeof *x);
     x->attendu = COUP_AUCUN;
     tampon_ajouter(raison, non ? non : "");
@@ -56,6 +62,9 @@ bool exercices_etablir(struct exercices *x, const struct session *s, const struc
             x->rangs[x->nb++] = (short)rang;
     if (!non && x->nb == 0)
         dire_absence(s, raison);
+    if (avant.laisses && memes(x, &avant))
+        *x = avant;
+    x->laisses = false;
     return x->nb > 0;
 }
 

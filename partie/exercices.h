@@ -25,10 +25,11 @@ struct exercices {
     bool rate;                     /* another one was tried before */
     int attendu;                   /* an answer that cannot be judged yet, COUP_AUCUN: none */
     int trouves;                   /* found at the first attempt, so far */
+    bool laisses;                  /* put aside by their owner: none is asked meanwhile */
 };
 
 /* All errors of the moves played, or those of the one person where the other player is none; the
- * first one is asked. False: there is nothing to ask, and `raison` tells why. */
+ * first one is asked, or of those that were put aside the one that was. False: there is nothing to ask, and `raison` tells why. */
 bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
                        struct tampon *raison);
 

@@ -276,6 +276,14 @@ static void rien_ne_se_joue(void **etat)
     ecran_place("b1", &x, &y);
     terminal_cliquer(ecran, x, y, 1);
     terminal_attendre_texte(ecran, "La réponse est connue (s : le suivant, z : arrêter).");
+    static const char *const ANNULER[] = {"u", "\x12"};
+    for (size_t i = 0; i < 2; i++) { /* nor is the game undone and redone */
+        terminal_taper(ecran, "l");
+        terminal_attendre_absence(ecran, "La réponse est connue");
+        terminal_taper(ecran, ANNULER[i]);
+        terminal_attendre_texte(ecran, "La réponse est connue (s : le suivant, z : arrêter).");
+    }
+    terminal_attendre_texte(ecran, ERREURS[0].rang);
     terminal_taper(ecran, "z");
     verifier_present();
     ecran_quitter_proprement();
@@ -394,7 +402,7 @@ static void on_part_par_chaque_touche(void **etat)
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     verifier_present();
     for (size_t i = 0; i < sizeof REVUES / sizeof *REVUES; i++) {
-        terminal_taper(ecran, "z"); /* from the first one again */
+        terminal_taper(ecran, "z"); /* the one that was left */
         terminal_attendre_texte(ecran, ERREURS[0].question);
         terminal_touche(ecran, REVUES[i].touche);
         terminal_attendre_texte(ecran, REVUES[i].rang);
@@ -406,6 +414,36 @@ static void on_part_par_chaque_touche(void **etat)
     terminal_cliquer(ecran, 10, 10, 4);
     terminal_attendre_texte(ecran, "relecture 2/14");
     terminal_attendre_absence(ecran, "Exercice");
+    ecran_quitter_proprement();
+}
+
+/* After a look back it is the same exercise; after the end, the first one again. */
+static void on_continue_apres_une_relecture(void **etat)
+{
+    (void)etat;
+    commencer(80, 24);
+    repondre("h8");
+    terminal_attendre_texte(ecran, ERREURS[0].juste);
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, ERREURS[1].question);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 4/14");
+    terminal_attendre_absence(ecran, "Exercice");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "relecture 0/14");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[1].titre);
+    verifier_silence(&ERREURS[1]);
+    terminal_taper(ecran, "i");
+    verifier_solution(&ERREURS[1]);
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN); /* how it went on */
+    terminal_attendre_texte(ecran, "relecture 6/14");
+    terminal_taper(ecran, "z");
+    verifier_solution(&ERREURS[1]);
+    terminal_taper(ecran, "sss");
+    terminal_attendre_texte(ecran, "1 sur 4 trouvé du premier coup.");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, ERREURS[0].titre);
     ecran_quitter_proprement();
 }
 
@@ -606,6 +644,7 @@ int main(int argc, char **argv)
         TEST(on_ne_l_attend_plus),
         TEST(une_valeur_qui_ne_peut_pas_venir),
         TEST(on_part_par_chaque_touche),
+        TEST(on_continue_apres_une_relecture),
         TEST(une_autre_partie),
         TEST(d_une_seule_personne),
         TEST(l_analyse_est_cachee),

@@ -7,7 +7,7 @@
 
 bool exercice_en_cours(const struct ecran *e)
 {
-    return e->exercices.nb > 0;
+    return e->exercices.nb > 0 && !e->exercices.laisses;
 }
 
 bool exercice_cache(const struct ecran *e)
@@ -60,6 +60,13 @@ static void passer_au_suivant(struct ecran *e)
     e->revu = PRESENT;
 }
 
+/* What can be done instead. */
+static void refuser(struct ecran *e)
+{
+    vue_message(e, exercice_cache(e) ? _("Exercice : i la réponse, s le suivant, z arrêter.")
+                                     : _("La réponse est connue (s : le suivant, z : arrêter)."));
+}
+
 bool exercice_servir(struct ecran *e, enum commande commande)
 {
     switch (commande) {
@@ -80,11 +87,17 @@ bool exercice_servir(struct ecran *e, enum commande commande)
         e->revu = PRESENT;
         return true;
     case COMMANDE_FIN:
+        exercice_fermer(e);
+        return false;
     case COMMANDE_RECULER:
     case COMMANDE_AVANCER:
     case COMMANDE_DEBUT:
-        exercice_fermer(e);
+        e->exercices.laisses = true;
         return false;
+    case COMMANDE_ANNULER: /* it is of the game, and not of what is on the screen */
+    case COMMANDE_REFAIRE:
+        refuser(e);
+        return true;
     case COMMANDE_AUCUNE:
     case COMMANDE_THEME:
     case COMMANDE_LEGAUX:
@@ -94,7 +107,7 @@ bool exercice_servir(struct ecran *e, enum commande commande)
         return false;
     default: /* it would tell the answer, or change the game by mistake */
         if (exercice_cache(e))
-            vue_message(e, _("Exercice : i la réponse, s le suivant, z arrêter."));
+            refuser(e);
         return exercice_cache(e);
     }
 }
@@ -112,7 +125,7 @@ void exercice_repondre(struct ecran *e, int coup)
     if (exercice_cache(e))
         repondre(e, coup);
     else
-        vue_message(e, _("La réponse est connue (s : le suivant, z : arrêter)."));
+        refuser(e);
 }
 
 bool exercice_attend(const struct ecran *e)

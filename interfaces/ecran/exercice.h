@@ -13,7 +13,7 @@
 
 /* ---- Life ---- */
 
-/* Asks the first one; where there is none a message says why. */
+/* Asks the first one, or the one that a look back left; where there is none a message says why. */
 void exercice_commencer(struct ecran *e);
 
 /* Ends them; the moment looked at stays. Nothing where there are none. */
