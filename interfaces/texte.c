@@ -168,7 +168,7 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
         return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
                                                     : REPONSE_CONTINUER;
     case ACTION_QUITTER:
-        if (session_a_garder(s) && s->sauvegarde_d_autrui)
+        if (session_a_garder(s) && s->garde.d_autrui)
             message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
         return REPONSE_QUITTER;
     default:
@@ -180,9 +180,9 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
 static enum reponse fin_de_l_entree(struct session *s)
 {
     const char *sort = _("Fin de l'entrée.");
-    if (session_a_garder(s) && s->sauvegarde_d_autrui)
+    if (session_a_garder(s) && s->garde.d_autrui)
         sort = _("Fin de l'entrée : partie non sauvée, il y en a déjà une, qui est gardée.");
-    else if (session_a_garder(s) && !s->sauvegarde_en_panne)
+    else if (session_a_garder(s) && !s->garde.en_panne)
         sort = _("Fin de l'entrée : partie sauvée, --reprendre la continue.");
     message(s, sort);
     return REPONSE_QUITTER;

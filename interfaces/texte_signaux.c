@@ -52,10 +52,10 @@ void texte_signaux_preparer(const struct session *s)
     atomic_exchange(&moi.longueur, 0); /* before the text is written */
     struct tampon t = tampon_sur(texte, sizeof texte);
     struct tampon pret = tampon_sur(moi.texte, sizeof moi.texte);
-    if (!session_a_garder(s) || s->sauvegarde_en_panne)
+    if (!session_a_garder(s) || s->garde.en_panne)
         return;
     tampon_ajouter(&t, "\n");
-    if (s->sauvegarde_d_autrui)
+    if (s->garde.d_autrui)
         tampon_ecrire(&t, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
     else
         tampon_ecrire(&t, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -80,43 +79,12 @@ const char *session_init(struct session *s)
 
 enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
-/* The program's file with this ending in the state folder. */
-static bool chemin_etat(const struct session *s, const char *fin, char chemin[CHEMIN_MAX])
-{
-    char nom[64];
-    struct tampon t = tampon_sur(nom, sizeof nom);
-    tampon_ecrire(&t, "%s.%s", s->programme, fin);
-    return fichier_chemin(DOSSIER_ETAT, nom, chemin);
-}
-
-/* Which save is on disk: every one that is written is a new file. */
-static struct empreinte empreinte_de(const struct session *s)
-{
-    char chemin[CHEMIN_MAX];
-    struct stat f;
-    if (!chemin_etat(s, "partie", chemin) || stat(chemin, &f) != 0)
-        return (struct empreinte){0};
-    return (struct empreinte){true, (unsigned long long)f.st_ino, (long long)f.st_mtim.tv_sec,
-                              f.st_mtim.tv_nsec};
-}
-
-/* Another sitting may have the save. */
-static void lacher_sauvegarde(struct session *s)
-{
-    if (s->sauvegarde_tenue) {
-        s->laissee = empreinte_de(s);
-        close(s->verrou);
-    }
-    s->sauvegarde_tenue = false;
-    s->sauvegarde_lachee = true;
-}
-
 void session_fermer(struct session *s)
 {
     session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
-    lacher_sauvegarde(s);
+    garde_lacher(&s->garde, s->programme);
 }
 
 void session_humains(const struct session *s, bool humain[3])
@@ -317,49 +285,35 @@ bool session_a_garder(const struct session *s)
 /* Tells once that something could not be written; the game goes on. */
 static void dire_panne(struct session *s, const char *erreur)
 {
-    if (erreur && !s->sauvegarde_en_panne) {
+    if (erreur && !s->garde.en_panne) {
         char message[CHEMIN_MAX + 300];
         struct tampon t = tampon_sur(message, sizeof message);
         tampon_ecrire(&t, _("partie non sauvée : %s"), erreur);
         dire(s, message);
     }
-    s->sauvegarde_en_panne = erreur != NULL;
+    s->garde.en_panne = erreur != NULL;
 }
 
-/* Makes the save this sitting's. False when it is another's: of one that is alive, or of a person
- * when this one is a pipe that did not ask for it. */
+/* Makes the save this sitting's. False when it is another's: of one that is alive, which is told, or
+ * of a person when this one is a pipe that did not ask for it. */
 static bool tenir_sauvegarde(struct session *s, const char *partie)
 {
-    char chemin[CHEMIN_MAX];
-    if (s->sauvegarde_d_autrui || s->sauvegarde_tenue || !chemin_etat(s, "verrou", chemin))
-        return !s->sauvegarde_d_autrui;
-    bool prise = false, tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
-    if (!tuyau && fichier_verrouiller(chemin, &s->verrou, &prise))
-        s->verrou = -1; /* no locks here: as if nobody else were */
-    s->sauvegarde_lachee |= prise;
-    if (prise && !s->sauvegarde && !s->reprise_voulue)
-        return false; /* nobody's game: not offered, nothing to tell */
-    if (prise)
-        dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
-    s->sauvegarde_d_autrui = prise || tuyau;
-    s->sauvegarde_tenue = !s->sauvegarde_d_autrui;
-    return s->sauvegarde_tenue;
+    const bool tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
+    const bool tacite = !s->sauvegarde && !s->reprise_voulue; /* nobody's game: not offered */
+    bool pris;
+    const bool tenue = garde_tenir(&s->garde, s->programme, tuyau, tacite, &pris);
+    if (pris && !tacite)
+        dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
+    return tenue;
 }
 
-/* Before the save is written: while this sitting did not hold it another one may have left its game
- * there, to be taken up later. False: so it is, which is told. */
+/* Is nobody else's game there by now? Else it is told. */
 static bool encore_la_sienne(struct session *s)
 {
-    const struct empreinte e = empreinte_de(s), *l = &s->laissee;
-    s->sauvegarde_d_autrui = s->sauvegarde_lachee && e.existe &&
-                             !(l->existe && e.fichier == l->fichier && e.secondes == l->secondes &&
-                               e.nanosecondes == l->nanosecondes);
-    if (s->sauvegarde_d_autrui) {
-        lacher_sauvegarde(s);
-        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
-    }
-    s->sauvegarde_lachee = false;
-    return !s->sauvegarde_d_autrui;
+    const bool sienne = garde_verifier(&s->garde, s->programme);
+    if (!sienne)
+        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+    return sienne;
 }
 
 /* NULL, or why the game is not on disk as it is now. */
@@ -367,7 +321,7 @@ static const char *sauver(struct session *s)
 {
     char chemin[CHEMIN_MAX], texte[SAUVEGARDE_OCTETS_MAX];
     struct tampon t = tampon_sur(texte, sizeof texte);
-    if (!chemin_etat(s, "partie", chemin))
+    if (!garde_chemin(s->programme, "partie", chemin))
         return _("aucun dossier pour sauver la partie (HOME n'est pas défini)");
     const char *erreur = fichier_dossiers(chemin);
     if (erreur || !tenir_sauvegarde(s, chemin) || !encore_la_sienne(s))
@@ -383,8 +337,8 @@ static const char *sauver(struct session *s)
 void session_sauver(struct session *s)
 {
     if (!s->sauvegarde)
-        lacher_sauvegarde(s);
-    else if (!s->sauvegarde_d_autrui && !s->ouverte)
+        garde_lacher(&s->garde, s->programme);
+    else if (!s->garde.d_autrui && !s->ouverte)
         dire_panne(s, sauver(s));
 }
 
@@ -430,7 +384,7 @@ void session_consigner(struct session *s)
 {
     char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
     if (!s->sauvegarde || s->partie.rang == 0 || s->partie.consignee || s->forfait ||
-        !chemin_etat(s, "historique", chemin))
+        !garde_chemin(s->programme, "historique", chemin))
         return;
     struct tampon t = tampon_sur(ligne, sizeof ligne);
     ecrire_historique(s, &t);
@@ -448,14 +402,14 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     size_t taille;
     const char *rien =
         s->reprise_voulue ? _("Aucune partie à reprendre : nouvelle partie.") : NULL;
-    if (!chemin_etat(s, "partie", chemin))
+    if (!garde_chemin(s->programme, "partie", chemin))
         return false;
     if (access(chemin, F_OK) == 0 && !tenir_sauvegarde(s, chemin)) {
         if (rien)
             dire(s, rien);
         return false;
     }
-    s->sauvegarde_lachee = false; /* it is offered to this sitting */
+    s->garde.lachee = false; /* it is offered to this sitting */
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
     if (!erreur && !contenu)
         erreur = rien;
@@ -509,7 +463,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
     const char *refus = prendre_joueurs(s, partie->jeu, reglages);
-    s->sauvegarde_d_autrui = refus != NULL;
+    s->garde.d_autrui = refus != NULL;
     if (refus)
         return refus;
     s->jeu = partie->jeu;

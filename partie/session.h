@@ -9,6 +9,7 @@
 #include "partie/affichage.h"
 #include "partie/archives.h"
 #include "partie/examen.h"
+#include "partie/garde.h"
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 #include "partie/reglages.h"
@@ -18,14 +19,6 @@ enum collage {
     COLLAGE_ILLISIBLE,
     COLLAGE_PARTIE, /* a game or a position of its own */
     COLLAGE_SUITE   /* moves that go on from the moment looked at */
-};
-
-/* Which file a save is, to know it again. */
-struct empreinte {
-    bool existe;
-    unsigned long long fichier;
-    long long secondes;
-    long nanosecondes;
 };
 
 /* Reads a pasted text into `*lue`: a game, all its moves played, or the record `ici` after `rang`
@@ -65,12 +58,7 @@ struct session {
     bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
     bool temps_voulu, livre_voulu;     /* --temps, --livre: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
-    bool sauvegarde_d_autrui;          /* the save on disk is of another sitting: left alone */
-    bool sauvegarde_tenue;             /* no other sitting writes it: `verrou` is locked */
-    int verrou;                        /* a descriptor, to the end of the sitting */
-    bool sauvegarde_lachee;            /* others could write it since */
-    struct empreinte laissee;          /* the save when this sitting let it go */
-    bool sauvegarde_en_panne;          /* already told that it fails */
+    struct garde garde;                /* whose the save is */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
     struct reflexion meditation;       /* the thought on a person's time */

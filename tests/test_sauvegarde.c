@@ -486,14 +486,14 @@ static void une_autre_fenetre_ne_perd_pas_la_partie(void **etat)
     assert_int_equal(jouer_transcription(&autre.partie, "c4"), 1);
     session_sauver(&autre);
     assert_non_null(strstr(dit, "autre fenêtre"));
-    assert_true(autre.sauvegarde_d_autrui);
+    assert_true(autre.garde.d_autrui);
     session_nouvelle(&autre);
     assert_int_equal(access(fichier(), F_OK), 0);
-    autre.sauvegarde_d_autrui = false;
+    autre.garde.d_autrui = false;
     dit[0] = 0;
     assert_false(session_lire_sauvegarde(&autre, partie, &reglages)); /* nor taken up twice */
     assert_non_null(strstr(dit, "autre fenêtre"));
-    autre.sauvegarde_d_autrui = false;
+    autre.garde.d_autrui = false;
     session_fermer(&session);
     assert_true(session_lire_sauvegarde(&autre, partie, &reglages));
     assert_int_equal(partie->total, 2);
@@ -537,7 +537,7 @@ static void deux_ordinateurs_ne_tiennent_rien(void **etat)
 static void rouvrir_session(void)
 {
     session_fermer(&session);
-    session.sauvegarde_lachee = session.sauvegarde_d_autrui = false;
+    session.garde.lachee = session.garde.d_autrui = false;
     assert_null(session_init(&session));
 }
 
@@ -591,8 +591,8 @@ static void une_partie_reprise_ailleurs_est_gardee(void **etat)
         session_fermer(&autre);
         assert_int_equal(jouer_transcription(&session.partie, "c3d3"), 2);
         donner_a(&session, "clavier", "aleatoire:2");
-        assert_int_equal(session.sauvegarde_d_autrui, ailleurs);
-        session.sauvegarde_d_autrui = false;
+        assert_int_equal(session.garde.d_autrui, ailleurs);
+        session.garde.d_autrui = false;
         assert_int_equal(coups_sauves(), ailleurs ? 3 : 4);
         rouvrir_session();
         donner_a(&session, "clavier", "clavier");

@@ -51,9 +51,9 @@ static const char *ouvrir(struct session *s)
 /* Back at the shell, one line says how to go on. */
 static void dire_au_revoir(const struct session *s)
 {
-    if (s->sauvegarde_en_panne || !session_a_garder(s))
+    if (s->garde.en_panne || !session_a_garder(s))
         return;
-    if (s->sauvegarde_d_autrui)
+    if (s->garde.d_autrui)
         sortie(stdout, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
     else
         sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
