@@ -157,17 +157,17 @@ static bool ia_se_repete(const struct joueur *joueur)
     return l->sans_livre && !au_temps && l->pendule.reste <= 0 && l->moyens.fils <= 1;
 }
 
-static void ia_mediter(struct joueur *joueur, const struct partie *partie, atomic_bool *arret)
+static void ia_mediter(struct joueur *joueur, const struct position *position, int trait,
+                       atomic_bool *arret)
 {
     struct limites limites = ia_limites(joueur, arret);
     struct pensee pensee;
-    int trait = partie_trait(partie, partie->rang);
-    if (!trait || !ia_medite(joueur))
+    if (!ia_medite(joueur))
         return;
     ia_preparer_joueur(joueur, arret); /* a memory of the size that his own thoughts want */
     limites.profondeur = MEDITATION;
     limites.secondes = limites.assez = 0;
-    partie->jeu->penser(partie_position(partie, partie->rang), trait, &limites, &pensee);
+    joueur->jeu->penser(position, trait, &limites, &pensee);
 }
 
 static void ia_detruire(struct joueur *joueur)

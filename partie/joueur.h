@@ -34,9 +34,10 @@ struct genre_joueur {
     /* Makes him ready for a game, before any clock runs. NULL, or why he cannot play. A NULL
      * member: he always is. */
     const char *(*preparer)(struct joueur *joueur, atomic_bool *arret);
-    /* Thinks on the time of the other player, who is to move, until `*arret`, for the good of his
-     * next thought. A NULL member, or a player that gains nothing from it, does nothing. */
-    void (*mediter)(struct joueur *joueur, const struct partie *partie, atomic_bool *arret);
+    /* Thinks on the time of the other player, `trait`, who has a move, until `*arret`, for the good
+     * of his next thought. A NULL member, or a player that gains nothing from it, does nothing. */
+    void (*mediter)(struct joueur *joueur, const struct position *position, int trait,
+                    atomic_bool *arret);
     /* Gives back what only the game that is over needed. NULL: nothing. */
     void (*reposer)(struct joueur *joueur);
     /* Frees what creer() took; NULL when it took nothing. */

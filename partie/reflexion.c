@@ -11,8 +11,8 @@ static void penser(void *donnees)
     struct reflexion *r = donnees;
     double debut = horloge_secondes();
     const char *erreur = NULL;
-    if (r->medite)
-        r->joueur->genre->mediter(r->joueur, r->partie, &r->fil.arret);
+    if (!r->partie)
+        r->joueur->genre->mediter(r->joueur, &r->position, r->trait, &r->fil.arret);
     else
         erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->fil.arret, &r->pensee);
     r->pensee.secondes = horloge_secondes() - debut;
@@ -23,25 +23,22 @@ static void penser(void *donnees)
     }
 }
 
-static const char *lancer(struct reflexion *r, struct joueur *joueur, const struct partie *partie,
-                          bool medite)
+const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
+                             const struct partie *partie)
 {
     memset(r, 0, sizeof *r);
     r->joueur = joueur;
     r->partie = partie;
-    r->medite = medite;
     return fil_lancer(&r->fil, penser, r);
-}
-
-const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
-                             const struct partie *partie)
-{
-    return lancer(r, joueur, partie, false);
 }
 
 bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie)
 {
-    return joueur->genre->mediter && !lancer(r, joueur, partie, true);
+    memset(r, 0, sizeof *r);
+    r->joueur = joueur;
+    r->position = *partie_position(partie, partie->rang);
+    r->trait = partie_trait(partie, partie->rang);
+    return r->trait && joueur->genre->mediter && !fil_lancer(&r->fil, penser, r);
 }
 
 int reflexion_fd(const struct reflexion *r)

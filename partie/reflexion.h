@@ -4,7 +4,7 @@
  *     ... poll() on reflexion_fd(&r) beside the keyboard ...
  *     erreur = reflexion_finir(&r, &pensee);      readable, or to stop it now
  *
- * Between the two calls nobody may change the game. */
+ * Between the two calls nobody may change the game that is thought about. */
 #ifndef PARTIE_REFLEXION_H
 #define PARTIE_REFLEXION_H
 
@@ -13,9 +13,10 @@
 
 struct reflexion {
     struct fil fil; /* nothing is told before its end */
-    bool medite;    /* on the other player's time */
     struct joueur *joueur;
-    const struct partie *partie;
+    const struct partie *partie; /* NULL: on the other player's time */
+    struct position position;    /* when he meditates, */
+    int trait;                   /* and who is to move */
     struct pensee pensee;
     const char *erreur;
     char message[512];
@@ -25,8 +26,8 @@ struct reflexion {
 const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
                              const struct partie *partie);
 
-/* The same on the time of the other player, who is to move: it has no answer, and goes on until
- * reflexion_finir(). False when he does not do that. */
+/* The same on the time of the other player, who is to move, with a copy of the position: it has no
+ * answer, and goes on until reflexion_finir(). False when he does not do that. */
 bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie);
 
 /* Becomes readable when the thought is over. -1 when none is running. */

@@ -2,6 +2,7 @@
 #include "partie/sauvegarde.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "base/i18n.h"
 
@@ -175,4 +176,44 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         numero++;
     }
     return true;
+}
+
+/* ---- A finished game ---- */
+
+/* A player's name as a field: a command may hold anything. */
+static void ajouter_nom(const char *nom, struct tampon *t)
+{
+    for (; *nom; nom++)
+        tampon_ecrire(t, "%c", *nom == '\t' || *nom == '\n' ? ' ' : *nom);
+    tampon_ajouter(t, "\t");
+}
+
+/* Where the game began, if that is not the game's own start. */
+static void ajouter_depart(const struct partie *partie, struct tampon *t)
+{
+    struct position usuelle = partie->jeu->creer_config_init();
+    if (partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0)
+        return;
+    tampon_ajouter(t, "\t");
+    partie->jeu->ecrire_position(&partie->initiale, t);
+    tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
+}
+
+void sauvegarde_consigner(const struct partie *partie, const struct reglages *reglages,
+                          struct tampon *t)
+{
+    char date[32];
+    time_t maintenant = time(NULL);
+    struct tm heure;
+    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
+    tampon_ecrire(t, "%s\t%s\t", date, partie->jeu->nom);
+    ajouter_nom(reglages->joueurs[1], t);
+    ajouter_nom(reglages->joueurs[2], t);
+    tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
+    for (int i = 0; i < partie->rang; i++) {
+        tampon_ajouter(t, i ? " " : "");
+        partie->jeu->ecrire_coup(partie->coups[i].coup, t);
+    }
+    ajouter_depart(partie, t);
+    tampon_ajouter(t, "\n");
 }

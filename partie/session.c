@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "partie/sauvegarde.h"
 
 static void dire(struct session *s, const char *texte)
@@ -210,29 +210,29 @@ bool session_changer_niveau(struct session *s, int pas, bool change[3])
     return change[1] || change[2];
 }
 
-/* Starts thinking about the position of that moment, put into `conseillee`. NULL, or why not. */
-static const char *lancer_conseil(struct session *s, int rang, struct reflexion *reflexion,
-                                  struct joueur *conseiller)
+/* Starts thinking about the position of that moment, put into `moment`. NULL, or why not. */
+static const char *lancer_conseil(struct session *s, int rang, struct partie *moment,
+                                  struct reflexion *reflexion, struct joueur *conseiller)
 {
     int trait = partie_trait(&s->partie, rang);
     const char *refus = trait ? joueur_creer(conseiller, s->jeu, "ia:6") : _("la partie est finie");
     if (refus)
         return refus;
-    partie_placer(&s->conseillee, s->jeu, partie_position(&s->partie, rang), trait);
+    partie_placer(moment, s->jeu, partie_position(&s->partie, rang), trait);
     conseiller->limites.moyens = s->moyens;
-    refus = reflexion_lancer(reflexion, conseiller, &s->conseillee);
+    refus = reflexion_lancer(reflexion, conseiller, moment);
     if (refus)
         joueur_detruire(conseiller);
     return refus;
 }
 
-enum reponse session_conseil(struct session *s, int rang, int *coup)
+static enum reponse conseiller_sur(struct session *s, int rang, struct partie *moment, int *coup)
 {
     struct joueur conseiller;
     struct reflexion reflexion;
     struct pensee pensee;
     *coup = COUP_AUCUN;
-    const char *refus = lancer_conseil(s, rang, &reflexion, &conseiller);
+    const char *refus = lancer_conseil(s, rang, moment, &reflexion, &conseiller);
     if (refus) {
         dire(s, refus);
         return REPONSE_CONTINUER;
@@ -256,6 +256,14 @@ enum reponse session_conseil(struct session *s, int rang, int *coup)
     return REPONSE_CONTINUER;
 }
 
+enum reponse session_conseil(struct session *s, int rang, int *coup)
+{
+    struct partie *moment = memoire_agrandir(NULL, 1, sizeof *moment); /* large for a stack */
+    const enum reponse reponse = conseiller_sur(s, rang, moment, coup);
+    free(moment);
+    return reponse;
+}
+
 /* ---- Thought on a person's time ---- */
 
 void session_mediter(struct session *s)
@@ -265,8 +273,7 @@ void session_mediter(struct session *s)
     session_ne_plus_mediter(s);
     if (!s->reglages.reflexion || !trait || joueur_humain(autre))
         return;
-    partie_placer(&s->meditee, s->jeu, partie_position(&s->partie, s->partie.rang), trait);
-    reflexion_mediter(&s->meditation, autre, &s->meditee);
+    reflexion_mediter(&s->meditation, autre, &s->partie);
 }
 
 void session_ne_plus_mediter(struct session *s)
@@ -294,8 +301,8 @@ static void dire_panne(struct session *s, const char *erreur)
     s->garde.en_panne = erreur != NULL;
 }
 
-/* Makes the save this sitting's. False when it is another's: of one that is alive, which is told, or
- * of a person when this one is a pipe that did not ask for it. */
+/* Makes the save this sitting's. False when it is another's: of one that is alive, which is told,
+ * or of a person when this one is a pipe that did not ask for it. */
 static bool tenir_sauvegarde(struct session *s, const char *partie)
 {
     const bool tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
@@ -342,44 +349,6 @@ void session_sauver(struct session *s)
         dire_panne(s, sauver(s));
 }
 
-/* A player's name as a field: a command may hold anything. */
-static void ajouter_nom(const char *nom, struct tampon *t)
-{
-    for (; *nom; nom++)
-        tampon_ecrire(t, "%c", *nom == '\t' || *nom == '\n' ? ' ' : *nom);
-    tampon_ajouter(t, "\t");
-}
-
-/* Where the game began, if that is not the game's own start. */
-static void ajouter_depart(const struct partie *partie, struct tampon *t)
-{
-    struct position usuelle = partie->jeu->creer_config_init();
-    if (partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0)
-        return;
-    tampon_ajouter(t, "\t");
-    partie->jeu->ecrire_position(&partie->initiale, t);
-    tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
-}
-
-static void ecrire_historique(const struct session *s, struct tampon *t)
-{
-    char date[32];
-    const struct partie *partie = &s->partie;
-    time_t maintenant = time(NULL);
-    struct tm heure;
-    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
-    tampon_ecrire(t, "%s\t%s\t", date, s->jeu->nom);
-    ajouter_nom(s->joueurs[1].nom, t);
-    ajouter_nom(s->joueurs[2].nom, t);
-    tampon_ecrire(t, "%+d\t", s->jeu->marge(partie_position(partie, partie->rang)));
-    for (int i = 0; i < partie->rang; i++) {
-        tampon_ajouter(t, i ? " " : "");
-        s->jeu->ecrire_coup(partie->coups[i].coup, t);
-    }
-    ajouter_depart(partie, t);
-    tampon_ajouter(t, "\n");
-}
-
 void session_consigner(struct session *s)
 {
     char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
@@ -387,7 +356,7 @@ void session_consigner(struct session *s)
         !garde_chemin(s->programme, "historique", chemin))
         return;
     struct tampon t = tampon_sur(ligne, sizeof ligne);
-    ecrire_historique(s, &t);
+    sauvegarde_consigner(&s->partie, &s->reglages, &t);
     const char *erreur = fichier_dossiers(chemin);
     if (!erreur)
         erreur = fichier_ajouter(chemin, ligne, t.longueur);

@@ -62,8 +62,6 @@ struct session {
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
     struct reflexion meditation;       /* the thought on a person's time */
-    struct partie meditee;             /* what it is about: nobody else changes that */
-    struct partie conseillee;          /* the position that advice is thought about */
     int signal;                        /* the signal that ended the sitting, 0: none */
 };
 
@@ -143,10 +141,9 @@ bool session_a_garder(const struct session *s);
  * opened game is only looked at: what is saved is another game. */
 void session_sauver(struct session *s);
 
-/* Adds the finished game to the user's history, once whatever is undone and redone at its end: a
- * line of fields parted by tabs, date, game, both players, margin of player 1, moves; then, if they
- * are not the game's own, the start and who began (formats/historique.h reads it). Tells when it
- * cannot; nothing when no person plays or the end is a forfeit. */
+/* Adds the finished game to the user's history (sauvegarde_consigner()), once whatever is undone
+ * and redone at its end. Tells when it cannot; nothing when no person plays or the end is a
+ * forfeit. */
 void session_consigner(struct session *s);
 
 /* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.
