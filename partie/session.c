@@ -310,7 +310,7 @@ static bool tenir_sauvegarde(struct session *s, const char *partie)
     bool pris;
     const bool tenue = garde_tenir(&s->garde, s->programme, tuyau, tacite, &pris);
     if (pris && !tacite)
-        dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
+        dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
     return tenue;
 }
 
@@ -319,7 +319,7 @@ static bool encore_la_sienne(struct session *s)
 {
     const bool sienne = garde_verifier(&s->garde, s->programme);
     if (!sienne)
-        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
     return sienne;
 }
 
