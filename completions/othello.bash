@@ -8,6 +8,7 @@ _othello_mots()
     "othello convertir"*) echo "--de --format $aide" ;;
     "othello base") echo "importer position chercher $aide" ;;
     "othello base chercher") echo "--fichier --joueur --tournoi --annee --ouverture --limite $aide" ;;
+    "othello base position") echo "--fichier --joueur --tournoi --annee $aide" ;;
     "othello base "*) echo "--fichier $aide" ;;
     "othello livre") echo "construire montrer ajouter exporter importer $aide" ;;
     "othello livre construire") echo "--profondeur --fils --positions $aide" ;;

@@ -55,10 +55,11 @@ set -l c "__fish_seen_subcommand_from base"
 set -l actions importer position chercher
 complete -c othello -n "$c; and not __fish_seen_subcommand_from $actions" -a "$actions"
 complete -c othello -n $c -l fichier -r -d "une autre base"
-set -l c "$c; and __fish_seen_subcommand_from chercher"
+set -l c "$c; and __fish_seen_subcommand_from chercher position"
 complete -c othello -n $c -l joueur -x -d "un joueur"
 complete -c othello -n $c -l tournoi -x -d "un tournoi"
 complete -c othello -n $c -l annee -x -d "une année"
+set -l c "__fish_seen_subcommand_from base; and __fish_seen_subcommand_from chercher"
 complete -c othello -n $c -l ouverture -x -d "les premiers coups"
 complete -c othello -n $c -l limite -x -d "nombre de parties"
 

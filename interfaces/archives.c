@@ -35,7 +35,7 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
     if (!b)
         return faute;
     struct grille g = notation_grille(jeu, position);
-    faute = base_position(b, &g, joueur, &r);
+    faute = base_position(b, &g, joueur, NULL, &r);
     static _Thread_local char message[512];
     struct tampon t = tampon_sur(message, sizeof message);
     tampon_ajouter(&t, faute ? faute : "");

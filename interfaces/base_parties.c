@@ -6,6 +6,7 @@
 #ifdef AVEC_SQLITE
 
 #include <assert.h>
+#include <limits.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
@@ -393,8 +394,40 @@ const char *base_terminer(struct base_parties *b)
 
 /* ---- A position ---- */
 
+/* Numbers of games, the smallest first. */
+struct numeros {
+    uint32_t *n;
+    size_t nb;
+};
+
+static void ajouter_numero(void *contexte, const struct base_partie *p)
+{
+    struct numeros *t = contexte;
+    if ((t->nb & (t->nb - 1)) == 0)
+        t->n = memoire_agrandir(t->n, t->nb ? 2 * t->nb : 1, sizeof *t->n);
+    t->n[t->nb++] = (uint32_t)p->numero;
+}
+
+static int comparer_numeros(const void *a, const void *b)
+{
+    const uint32_t *x = a, *y = b;
+    return (*x > *y) - (*x < *y);
+}
+
+static const char *chercher_numeros(struct base_parties *b, const struct base_recherche *r,
+                                    struct numeros *t)
+{
+    struct base_recherche toutes = *r;
+    toutes.limite = INT_MAX;
+    const char *faute = base_chercher(b, &toutes, ajouter_numero, t, NULL);
+    if (t->nb > 0)
+        qsort(t->n, t->nb, sizeof *t->n, comparer_numeros);
+    return faute;
+}
+
 /* What is added up while the entries go by. */
 struct comptage {
+    const struct numeros *parmi; /* the only games that count; NULL: all do */
     struct base_reponse *r;   /* its `parties` are a ring until the end */
     unsigned char place[256]; /* of a move in r->coups, from 1; 0: it has none yet */
     struct somme {
@@ -406,6 +439,9 @@ struct comptage {
 static void compter(struct comptage *t, const struct entree *e)
 {
     struct base_reponse *r = t->r;
+    const struct numeros *p = t->parmi;
+    if (p && !(p->nb && bsearch(&e->partie, p->n, p->nb, sizeof *p->n, comparer_numeros)))
+        return;
     if (e->coup == AUCUN_COUP) {
         r->parties[r->nb_parties++ % BASE_EXEMPLES] = e->partie;
         r->nb_arretees++;
@@ -459,13 +495,12 @@ static int comparer_coups(const void *a, const void *b)
     return x->nb != y->nb ? y->nb - x->nb : x->case_ - y->case_;
 }
 
-const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
-                          struct base_reponse *r)
+static const char *compter_position(struct base_parties *b, const struct grille *g, int joueur,
+                                    const struct numeros *parmi, struct base_reponse *r)
 {
     struct cle_position cle = cle_position(g, joueur);
-    struct comptage t = {.r = r};
+    struct comptage t = {.r = r, .parmi = parmi};
     sqlite3_stmt *s;
-    *r = (struct base_reponse){0};
     if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
         SQLITE_OK)
         return plainte(b);
@@ -487,6 +522,18 @@ const char *base_position(struct base_parties *b, const struct grille *g, int jo
     return faute;
 }
 
+const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
+                          const struct base_recherche *parmi, struct base_reponse *r)
+{
+    struct numeros numeros = {0};
+    *r = (struct base_reponse){0};
+    const char *faute = parmi ? chercher_numeros(b, parmi, &numeros) : NULL;
+    if (!faute)
+        faute = compter_position(b, g, joueur, parmi ? &numeros : NULL, r);
+    free(numeros.n);
+    return faute;
+}
+
 /* ---- Search ---- */
 
 static const char *texte(sqlite3_stmt *s, int colonne)
@@ -501,8 +548,10 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 {
     static const char SQL[] =
         "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups FROM parties WHERE"
-        " (?1 IS NULL OR ?1 IN (noir, blanc) OR substr(?1, 1, 1) != '#' AND"
-        "  (instr(lower(noir), lower(?1)) OR instr(lower(blanc), lower(?1))))"
+        " (?1 IS NULL OR ?6 != 2 AND (?1 = noir OR substr(?1, 1, 1) != '#' AND"
+        "   instr(lower(noir), lower(?1)))"
+        "  OR ?6 != 1 AND (?1 = blanc OR substr(?1, 1, 1) != '#' AND"
+        "   instr(lower(blanc), lower(?1))))"
         " AND (?2 IS NULL OR ?2 = tournoi OR substr(?2, 1, 1) != '#' AND"
         "  instr(lower(tournoi), lower(?2)))"
         " AND (?3 IS NULL OR substr(coups, 1, length(?3)) = ?3)"
@@ -521,6 +570,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     lier(s, 3, r->debut ? coups : NULL);
     sqlite3_bind_int(s, 4, r->annee);
     sqlite3_bind_int64(s, 5, r->numero);
+    sqlite3_bind_int(s, 6, r->couleur);
     while ((total || nb < r->limite) && (etat = sqlite3_step(s)) == SQLITE_ROW) {
         if (++nb > r->limite)
             continue;
@@ -573,11 +623,12 @@ const char *base_terminer(struct base_parties *b)
 }
 
 const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
-                          struct base_reponse *reponse)
+                          const struct base_recherche *parmi, struct base_reponse *reponse)
 {
     (void)b;
     (void)g;
     (void)joueur;
+    (void)parmi;
     *reponse = (struct base_reponse){0};
     return NULL;
 }

@@ -47,7 +47,7 @@ const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct
 /* NULL, or a message: nothing was written then. */
 const char *base_terminer(struct base_parties *b);
 
-/* What was played in a position. Margins are Black's. */
+/* A move of a position. Margins are Black's. */
 struct base_coup {
     int case_;                     /* as in the position asked for */
     int nb, noirs, nulles, blancs; /* games with this move; won by Black, drawn, won by White */
@@ -63,8 +63,6 @@ struct base_reponse {
     long parties[BASE_EXEMPLES]; /* numbers of a few games, the latest first */
     int nb_exemples;
 };
-const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
-                          struct base_reponse *reponse);
 
 /* A game as it is told. The texts are valid during the call they are given to. */
 struct base_partie {
@@ -74,6 +72,7 @@ struct base_partie {
 };
 struct base_recherche {
     const char *joueur, *tournoi;     /* parts of names; NULL: any */
+    int couleur;                      /* which the player has; 0: any */
     const struct partie_notee *debut; /* its moves come first, turned or mirrored; NULL: any */
     long numero;                      /* 0: any */
     int annee;                        /* 0: any */
@@ -84,5 +83,9 @@ struct base_recherche {
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
                           void (*dire)(void *contexte, const struct base_partie *p),
                           void *contexte, long *total);
+
+/* What was played in a position, in the games that `parmi` looks for; NULL: in all. */
+const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
+                          const struct base_recherche *parmi, struct base_reponse *reponse);
 
 #endif

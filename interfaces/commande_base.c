@@ -30,6 +30,7 @@ static void aide(void)
            _("Usage : othello base importer FICHIERS…       WTHOR, GGF, SGF, PGN, transcriptions\n"
              "        othello base position [PARTIE]        coups joués après f5d6…, ou depuis un\n"
              "                                              plateau « 64 cases et le trait »\n"
+             "                              [--joueur NOM] [--tournoi NOM] [--annee A]\n"
              "        othello base chercher [--joueur NOM] [--tournoi NOM] [--annee A]\n"
              "                              [--ouverture COUPS] [--limite N]\n\n"
              "  --fichier FICHIER   une autre base que celle du dossier de données\n"));
@@ -37,24 +38,30 @@ static void aide(void)
 
 /* ---- The command line ---- */
 
-static bool lire_arguments(struct demande *d, int argc, char **argv, const char *usage, int *statut)
+/* The options of an action are the first of the table. */
+enum { OPTIONS_IMPORTER = 1, OPTIONS_POSITION = 4, OPTIONS_CHERCHER = 6 };
+
+static bool lire_arguments(struct demande *d, int options, int argc, char **argv, const char *usage,
+                           int *statut)
 {
     long annee = 0, limite = 20;
-    const struct argument table[] = {
+    struct argument table[OPTIONS_CHERCHER + 1] = {
         {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
          .aide = N_("une autre base que celle du dossier de données")},
         {.nom = "--joueur", .texte = &d->recherche.joueur, .valeur = N_("NOM"),
-         .aide = N_("chercher : une partie du nom, ou un numéro entier comme #34")},
+         .aide = options == OPTIONS_POSITION
+                     ? N_("qui a le trait : une partie du nom, ou un numéro entier comme #34")
+                     : N_("une partie du nom, ou un numéro entier comme #34")},
         {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
-         .aide = N_("chercher : de même")},
+         .aide = N_("de même")},
         {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = "A",
-         .aide = N_("chercher : l'année")},
+         .aide = N_("l'année")},
         {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
-         .aide = N_("chercher : les premiers coups, symétries comprises")},
+         .aide = N_("les premiers coups, symétries comprises")},
         {.nom = "--limite", .nombre = &limite, .min = 1, .max = 1000000, .valeur = "N",
-         .aide = N_("chercher : nombre de parties (20)")},
-        {0},
+         .aide = N_("nombre de parties (20)")},
     };
+    table[options] = (struct argument){0};
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
     if (!d->reste || !arguments_lire(d->commande, table, argc, argv, usage, d->reste, argc, statut))
         return false;
@@ -159,10 +166,13 @@ static void dire_coups(const struct base_reponse *r, int joueur)
 }
 
 /* The games that moves led to; the base knows of positions only those in which somebody moves. */
-static const char *dire_fin(struct base_parties *b, const struct partie_notee *p)
+static const char *dire_fin(struct base_parties *b, const struct demande *d,
+                            const struct partie_notee *p)
 {
-    struct base_recherche celles = {.debut = p};
+    struct base_recherche celles = d->recherche;
     long nb;
+    celles.debut = p;
+    celles.limite = 0;
     if (p->nb_coups == 0) {
         sortie(stdout, "%s\n", _("partie finie : la base n'a que les positions où l'on joue"));
         return NULL;
@@ -175,10 +185,14 @@ static const char *dire_fin(struct base_parties *b, const struct partie_notee *p
     return base_chercher(b, &celles, dire_partie, NULL, NULL);
 }
 
-static const char *dire_position(struct base_parties *b, const struct partie_notee *p, int trait)
+static const char *dire_position(struct base_parties *b, const struct demande *d,
+                                 const struct partie_notee *p, int trait)
 {
     struct base_reponse reponse;
-    const char *faute = base_position(b, &p->grille, trait, &reponse);
+    struct base_recherche parmi = d->recherche;
+    const bool toutes = !parmi.joueur && !parmi.tournoi && !parmi.annee;
+    parmi.couleur = trait; /* of the player: these are his moves */
+    const char *faute = base_position(b, &p->grille, trait, toutes ? NULL : &parmi, &reponse);
     if (faute)
         return faute;
     sortie(stdout,
@@ -215,7 +229,7 @@ static int position(struct demande *d)
         int trait = notee_trait(p);
         if (nom)
             sortie(stdout, _("Ouverture : %s\n"), nom);
-        faute = trait ? dire_position(b, p, trait) : dire_fin(b, p);
+        faute = trait ? dire_position(b, d, p, trait) : dire_fin(b, d, p);
         if (faute)
             sortie_erreur(d->commande, 1, "%s", faute);
         base_fermer(b);
@@ -244,20 +258,27 @@ static int dire_trouvees(struct demande *d)
     return faute != NULL;
 }
 
-static int chercher(struct demande *d)
+/* Reads --ouverture into `*r`, which must live as long as the request. False when it is wrong:
+ * said. */
+static bool lire_ouverture(struct demande *d, struct recueil *r)
 {
     char lu[64];
     struct tampon t = tampon_sur(lu, sizeof lu);
+    if (!d->ouverture)
+        return true;
+    format_nomme("transcription")->lire(vue_de(d->ouverture), r);
+    tampon_ecrire(&t, "%s%s--ouverture", d->commande, _(" : "));
+    parties_dire_problemes(lu, r);
+    d->recherche.debut = r->parties;
+    return r->nb_parties == 1;
+}
+
+static int chercher(struct demande *d)
+{
     struct recueil r = {0};
     if (d->nb_reste > 0)
         return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
-    if (d->ouverture) {
-        format_nomme("transcription")->lire(vue_de(d->ouverture), &r);
-        tampon_ecrire(&t, "%s%s--ouverture", d->commande, _(" : "));
-        parties_dire_problemes(lu, &r);
-        d->recherche.debut = r.parties;
-    }
-    int statut = d->ouverture && r.nb_parties != 1 ? 2 : dire_trouvees(d);
+    const int statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
     recueil_detruire(&r);
     return statut;
 }
@@ -265,9 +286,10 @@ static int chercher(struct demande *d)
 static const struct {
     const char *nom, *usage;
     int (*executer)(struct demande *d);
-} ACTIONS[] = {{"importer", N_("base importer FICHIERS…"), importer},
-               {"position", N_("base position [PARTIE]"), position},
-               {"chercher", "base chercher [OPTIONS]", chercher}};
+    int options; /* how many of the table */
+} ACTIONS[] = {{"importer", N_("base importer FICHIERS…"), importer, OPTIONS_IMPORTER},
+               {"position", N_("base position [OPTIONS] [PARTIE]"), position, OPTIONS_POSITION},
+               {"chercher", "base chercher [OPTIONS]", chercher, OPTIONS_CHERCHER}};
 
 int commande_base(int argc, char **argv)
 {
@@ -282,7 +304,8 @@ int commande_base(int argc, char **argv)
             struct demande d = {.commande = commande};
             int statut = 1;
             tampon_ecrire(&t, "%s %s", COMMANDE, ACTIONS[i].nom);
-            if (lire_arguments(&d, argc - 1, argv + 1, ACTIONS[i].usage, &statut))
+            if (lire_arguments(&d, ACTIONS[i].options, argc - 1, argv + 1, ACTIONS[i].usage,
+                               &statut))
                 statut = ACTIONS[i].executer(&d);
             free(d.reste);
             return statut;

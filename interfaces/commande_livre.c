@@ -329,17 +329,19 @@ static int lancer(const struct action *a, int argc, char **argv)
 {
     struct demande d = {.profondeur = PROFONDEUR_USUELLE, .positions = POSITIONS_USUELLES,
                         .fils = 1, .coups = COUPS_USUELS};
-    const struct argument fait[] = {
+    struct argument fait[] = {
         {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60,
          .valeur = "N", .aide = N_("demi-coups de chaque recherche (12)")},
         {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX,
          .valeur = "N", .aide = N_("nombre de fils d'exécution")},
         {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX,
-         .valeur = "N", .aide = N_("construire : taille voulue (24000)")},
-        {.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60,
-         .valeur = "N", .aide = N_("ajouter : coups retenus de chaque partie (24)")},
+         .valeur = "N", .aide = N_("taille voulue (24000)")},
         {0},
     };
+    if (a->executer == ajouter)
+        fait[2] = (struct argument){.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60,
+                                    .valeur = "N",
+                                    .aide = N_("coups retenus de chaque partie (24)")};
     const struct argument lit[] = {
         {.nom = "--fichier", .texte = &d.fichier, .valeur = "LIVRE",
          .aide = N_("un autre livre que celui du programme")},

@@ -211,7 +211,7 @@ static void verifier_position(struct base_parties *b, const struct recueil *r,
 {
     struct base_reponse obtenue, voulue;
     int nb[256], total = 0;
-    assert_null(base_position(b, g, joueur, &obtenue));
+    assert_null(base_position(b, g, joueur, NULL, &obtenue));
     compter(r, g, joueur, &voulue, nb);
     assert_int_equal(obtenue.nb_parties, voulue.nb_parties);
     struct cle_position cle = cle_position(g, joueur);
@@ -248,7 +248,7 @@ static int nb_au_debut(void)
     struct grille g = grille_debut(8);
     struct base_parties *b = base_ouvrir(chemin, BASE_LIRE, &erreur);
     assert_non_null(b);
-    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
     base_fermer(b);
     return reponse.nb_parties;
 }
@@ -369,7 +369,7 @@ static void test_scores(void **etat)
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 4);
     struct grille g = grille_debut(8);
-    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
     assert_int_equal(reponse.nb_coups, 1);
     assert_int_equal(reponse.coups[0].nb, 4);
     assert_int_equal(reponse.coups[0].noirs, 1);
@@ -378,7 +378,7 @@ static void test_scores(void **etat)
     assert_true(reponse.coups[0].moyenne > 32.9 && reponse.coups[0].moyenne < 33.1); /* 37 30 32 */
     assert_true(reponse.coups[0].theorique == 35);
     grille_jouer(&g, grille_case(6, 5), NOIR);
-    assert_null(base_position(b, &g, BLANC, &reponse));
+    assert_null(base_position(b, &g, BLANC, NULL, &reponse));
     assert_int_equal(reponse.nb_coups, 2);
     assert_int_equal(reponse.coups[0].case_, grille_case(4, 6)); /* d6, and f4 after e6 */
     assert_int_equal(reponse.coups[0].nb, 3);
@@ -405,11 +405,11 @@ static void test_import_interrompu(void **etat)
     b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_non_null(b);
     struct grille g = grille_debut(8);
-    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
     assert_int_equal(reponse.nb_parties, 0);
     assert_null(base_ajouter(b, &r, &bilan, &rapport));
     assert_null(base_terminer(b));
-    assert_null(base_position(b, &g, NOIR, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
     assert_int_equal(reponse.nb_parties, 1);
     base_fermer(b);
     recueil_detruire(&r);

@@ -96,6 +96,23 @@ executer importer tot.txt tard.ggf
 verifie "the names of a game that is there without" 0 $? grep -q '^1 partie ajoutée, 1 déjà' ecran
 executer chercher --joueur alice
 verifie "are found" 0 $? grep -q '2003  alice' ecran
+executer position f5 --joueur bob
+verifie "what a player plays in a position" 0 $? grep -q '^1 partie, trait à Blanc' ecran
+verifie "his move alone" 0 0 [ "$(grep -c '^[a-h][1-8] ' ecran)$(grep -c '^f6 ' ecran)" = 11 ]
+executer position f5 --joueur alice
+verifie "not what others play against him" 0 $? grep -q '^0 partie, trait' ecran
+executer position --annee 2003
+verifie "the games of a year" 0 $? grep -q '^1 partie, trait' ecran
+executer position $finie --annee 2003
+verifie "and of those that are over" 0 $? grep -q '^0 partie, finie' ecran
+for option in --ouverture=f5 --limite=3; do
+    executer position f5 $option
+    verifie "position does not take $option" 2 $? une_ligne 'option inconnue'
+done
+for option in --ouverture=f5 --limite=3 --joueur=x --annee=2001 --tournoi=x; do
+    executer importer deux.txt $option
+    verifie "importer does not take $option" 2 $? une_ligne 'option inconnue'
+done
 executer importer tot.txt tard.ggf
 verifie "both are there now" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
 executer chercher --joueurs x

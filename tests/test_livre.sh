@@ -135,7 +135,7 @@ vrai 'no such book: status 1' [ "$statut" = 1 ]
 
 # ENV-09: to learn without a book is refused before anything is read.
 for mauvais in '' 'inconnu' 'construire' 'construire a b' 'construire --profondeur 0 a' 'construire --fils x a' \
-    'construire --fichier b a' 'ajouter a' 'ajouter --sans-livre b a' 'importer a' 'montrer --positions 3' 'exporter a b'; do
+    'construire --fichier b a' 'ajouter a' 'ajouter --sans-livre b a' 'importer a' 'montrer --positions 3' 'construire --coups 3 b' 'ajouter --positions 3 b a' 'exporter a b'; do
     livre $mauvais
     vrai "livre $mauvais is bad usage" [ "$statut" = 2 ]
     vrai "livre $mauvais says why" [ -n "$erreur" ]
