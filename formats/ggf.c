@@ -261,7 +261,7 @@ void ggf_lire(struct vue texte, struct recueil *r)
         reste -= reste > 0;
         l.numero++;
         if (!lire_marques(&l, p)) {
-            recueil_retirer(r);
+            recueil_tronquer(r);
             passer_partie(&l);
         }
     }

@@ -74,8 +74,8 @@ static const char *lire_coups(struct partie_notee *p, struct vue coups, struct v
     return NULL;
 }
 
-/* False, and a problem, when the line is no game. */
-static bool lire_ligne(struct lecteur *l, struct vue ligne)
+/* A problem, when the line is no game. */
+static void lire_ligne(struct lecteur *l, struct vue ligne)
 {
     struct vue colonnes[NB_COLONNES], faute;
     char memoire[EXTRAIT_MAX];
@@ -89,18 +89,16 @@ static bool lire_ligne(struct lecteur *l, struct vue ligne)
         faute = colonnes[COLONNE_COUPS];
         refus = _("aucun coup dans ce texte");
     }
-    if (refus) {
-        lecteur_signaler(l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
+    if (refus)
+        lecteur_signaler(l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(faute, memoire), refus);
-        recueil_retirer(l->r);
-        return false;
-    }
     const struct vue date = colonnes[COLONNE_DATE];
     const char *heure = memchr(date.p, 'T', vue_longueur(date));
     lecture_texte(&p->champs[CHAMP_DATE], (struct vue){date.p, heure ? heure : date.fin});
     lecture_texte(&p->champs[CHAMP_NOIR], colonnes[COLONNE_NOIR]);
     lecture_texte(&p->champs[CHAMP_BLANC], colonnes[COLONNE_BLANC]);
-    return true;
+    if (refus)
+        recueil_tronquer(l->r);
 }
 
 void historique_lire(struct vue texte, struct recueil *r)

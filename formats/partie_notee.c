@@ -78,6 +78,19 @@ void recueil_retirer(struct recueil *r)
     liberer_partie(&r->parties[--r->nb_parties]);
 }
 
+void recueil_tronquer(struct recueil *r)
+{
+    struct partie_notee *p = &r->parties[r->nb_parties - 1];
+    if (p->nb_coups < TRONQUEE_COUPS_MIN) {
+        recueil_retirer(r);
+        return;
+    }
+    p->tronquee = true;
+    p->resultat = (struct resultat){0};
+    r->nb_tronquees++;
+    r->nb_refusees--;
+}
+
 void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu, const char *format,
                       ...)
 {

@@ -65,6 +65,7 @@ struct marque {
 
 struct partie_notee {
     int numero; /* in its text, from 1, refused ones counted */
+    bool tronquee; /* ends at a fault, not at the end of its text */
     struct grille depart;
     int premier; /* side to move at the start */
     struct coup_note *coups;
@@ -107,6 +108,7 @@ struct recueil {
     int nb_erreurs; /* problems of gravity ERREUR */
     int nb_refusees; /* games of the text that one of them is about: not in `parties` */
     int refusee;     /* the last of them */
+    int nb_tronquees; /* games of `parties` that end at a fault */
 };
 
 /* ---- Collections ---- */
@@ -122,6 +124,11 @@ void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *s
 
 /* Drops the last game. */
 void recueil_retirer(struct recueil *r);
+
+/* Ends the last game at a fault, which was told: the moves before it stay as an unfinished game,
+ * where there are so many that it surely is one; else it is dropped. */
+enum { TRONQUEE_COUPS_MIN = 4 };
+void recueil_tronquer(struct recueil *r);
 
 /* Notes a problem; the text as printf makes it. */
 void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu, const char *format,

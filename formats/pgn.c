@@ -344,7 +344,7 @@ void pgn_lire(struct vue texte, struct recueil *r)
         if (lire_partie(&l, p))
             comparer_resultat(&l, p, l.v.p);
         else
-            recueil_retirer(r);
+            recueil_tronquer(r);
     }
 }
 

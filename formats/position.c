@@ -173,7 +173,7 @@ static bool lire_suite(struct lecteur *l, const struct grille *d, int joueur)
     ligne = sans_commentaire(ligne, &commentaire);
     notee_champ(p, CHAMP_COMMENTAIRE, commentaire);
     if (!lire_champs(l, ligne)) {
-        recueil_retirer(l->r);
+        recueil_tronquer(l->r);
         return false;
     }
     p = &l->r->parties[l->r->nb_parties - 1];

@@ -106,7 +106,7 @@ void quest_lire(struct vue texte, struct recueil *r)
         else if (bon && q.p->nb_coups == 0)
             lecteur_signaler(&l, ERREUR, l.v.p, 0, "%s", _("JSON sans partie d'Othello Quest"));
         if (!bon || q.profondeur > 0 || q.p->nb_coups == 0)
-            recueil_retirer(r);
+            recueil_tronquer(r);
     }
 }
 

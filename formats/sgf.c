@@ -255,14 +255,21 @@ static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, cons
     return (int)taille;
 }
 
-/* One try at a game: with the rows from the top or from the bottom. */
-static const char *essayer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
-                           bool renverse, int *i)
+/* Adds a game, played as far as the line is good. */
+static const char *commencer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
+                             bool renverse, int *i)
 {
     struct grille d = grille_debut(taille);
     struct contexte c = {l, recueil_nouvelle(l->r), renverse};
     notee_placer(c.p, &d, NOIR);
-    const char *faute = interpreter(&c, ligne, i);
+    return interpreter(&c, ligne, i);
+}
+
+/* One try at a game: with the rows from the top or from the bottom. It stays where it is good. */
+static const char *essayer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
+                           bool renverse, int *i)
+{
+    const char *faute = commencer(l, ligne, taille, renverse, i);
     if (faute)
         recueil_retirer(l->r);
     return faute;
@@ -272,12 +279,12 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
 {
     char memoire[EXTRAIT_MAX];
     const struct propriete *ap = chercher(ligne, "AP");
-    int fautive, ignoree, taille = taille_othello(l, ligne, debut);
+    int fautive, autre, taille = taille_othello(l, ligne, debut);
     if (taille == 0)
         return;
     bool gogui = ap && lecture_chercher(ap->valeur, "gogui") != NULL;
     const char *faute = essayer(l, ligne, taille, gogui, &fautive);
-    if (!faute || !essayer(l, ligne, taille, !gogui, &ignoree)) {
+    if (!faute || !essayer(l, ligne, taille, !gogui, &autre)) {
         if (ligne->variantes > 0)
             lecteur_signaler(l, AVERTISSEMENT, debut, 0,
                              ngettext("%d variante ignorée", "%d variantes ignorées",
@@ -285,6 +292,11 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
                              ligne->variantes);
         return;
     }
+    if (autre > fautive) { /* the rows were rather so */
+        gogui = !gogui;
+        faute = essayer(l, ligne, taille, gogui, &fautive);
+    }
+    commencer(l, ligne, taille, gogui, &fautive);
     int coup = 0;
     for (int i = 0; i <= fautive; i++)
         coup +=
@@ -292,6 +304,7 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
     struct vue valeur = ligne->proprietes[fautive].valeur;
     lecteur_signaler(l, ERREUR, valeur.p, coup, _("« %s » : %s"), lecture_extrait(valeur, memoire),
                      faute);
+    recueil_tronquer(l->r);
 }
 
 void sgf_lire(struct vue texte, struct recueil *r)

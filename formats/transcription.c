@@ -69,7 +69,7 @@ static bool lire_partie(struct lecteur *l, struct vue v)
     l->numero++;
     if (transcription_jouer(l, v, p) && p->nb_coups > 0)
         return true;
-    recueil_retirer(l->r);
+    recueil_tronquer(l->r);
     return false;
 }
 

@@ -130,7 +130,7 @@ static void lire_fiche(struct vue fiche, const struct entete *e, struct recueil 
     if (lire_coups(fiche, e, p, r, lieu))
         lire_scores(fiche, p, r, lieu);
     else
-        recueil_retirer(r);
+        recueil_tronquer(r);
 }
 
 /* What makes the whole file unreadable. NULL: nothing. */

@@ -315,6 +315,8 @@ const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct
     const char *faute = commencer_import(b);
     for (int i = 0; i < r->nb_parties && !faute; i++) {
         const struct partie_notee *p = &r->parties[i];
+        if (p->tronquee)
+            continue;
         const char *raison = refus(p);
         if (raison) {
             recueil_signaler(rapport, ERREUR, (struct lieu){.partie = p->numero}, "%s", raison);

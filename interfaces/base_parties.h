@@ -36,7 +36,7 @@ struct base_bilan {
 
 /* Adds the games of several collections in one go: nothing is written before base_terminer(), and
  * nothing at all if the program dies before. NULL, or a message, in `b` until the next one. Games
- * that have no place there are told to `rapport`.
+ * that have no place there are told to `rapport`; those that end at a fault are passed over.
  *
  * A game is there already when one has the same moves, turned or mirrored, the same players,
  * tournament and date; or the same moves, and one of the two no players: such a record then takes

@@ -113,7 +113,7 @@ static int importer(struct demande *d)
         faute = base_ajouter(b, &r, &bilan, &rapport);
         parties_dire_problemes(d->reste[i], &rapport);
         erreurs += rapport.nb_erreurs;
-        refusees += r.nb_refusees + rapport.nb_refusees;
+        refusees += r.nb_refusees + r.nb_tronquees + rapport.nb_refusees;
         recueil_detruire(&r);
         recueil_detruire(&rapport);
     }
@@ -270,7 +270,7 @@ static bool lire_ouverture(struct demande *d, struct recueil *r)
     tampon_ecrire(&t, "%s%s--ouverture", d->commande, _(" : "));
     parties_dire_problemes(lu, r);
     d->recherche.debut = r->parties;
-    return r->nb_parties == 1;
+    return r->nb_parties == 1 && !r->parties[0].tronquee;
 }
 
 static int chercher(struct demande *d)

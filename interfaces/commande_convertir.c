@@ -28,8 +28,8 @@ static void aide(void)
     for (const struct format *f = formats; f->nom; f++)
         sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
     sortie(stdout,
-           _("\nStatut : 0 tout est lu et écrit, 1 une partie est fautive (les autres sont\n"
-             "écrites), 2 la commande est mal formée.\n"));
+           _("\nStatut : 0 tout est lu et écrit, 1 une partie est fautive (écrite jusqu'à la\n"
+             "faute, les autres entières), 2 la commande est mal formée.\n"));
 }
 
 /* "a, b, c": the names of the formats, for messages. */

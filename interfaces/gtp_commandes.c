@@ -385,7 +385,7 @@ static bool charger(struct gtp *g, const char *chemin)
         f = format_reconnaitre(octets_lire(&contenu));
     if (f)
         f->lire(octets_lire(&contenu), &r);
-    bool bon = r.nb_parties > 0 && !dialogue_rejouer(g->d, &r.parties[0]);
+    bool bon = r.nb_parties > 0 && !r.parties[0].tronquee && !dialogue_rejouer(g->d, &r.parties[0]);
     octets_detruire(&contenu);
     recueil_detruire(&r);
     return bon;

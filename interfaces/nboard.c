@@ -104,11 +104,11 @@ static void c_set_game(struct nboard *n, struct vue v)
     char memoire[512];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ggf_lire(v, &r);
-    struct partie_notee *note = r.nb_parties > 0 ? &r.parties[0] : NULL;
+    struct partie_notee *note = r.nb_parties > 0 && !r.parties[0].tronquee ? &r.parties[0] : NULL;
     const char *refus = note ? dialogue_rejouer(n->d, note) : NULL;
     if (note && !refus)
         n->passe_dite = notee_dernier(note) && notee_dernier(note)->case_ == CASE_PASSE;
-    if (r.nb_parties == 0 && r.nb_problemes > 0)
+    if (!note && r.nb_problemes > 0)
         remarque_ecrire(&r.problemes[0], &t);
     else if (refus)
         tampon_ajouter(&t, refus);

@@ -56,17 +56,29 @@ static bool choisir(const struct recueil *r, int i, const struct jeu *const *jeu
     return true;
 }
 
-/* Which of several it is, `chemin` that of its file if it has one, and what was wrong beside it. */
-static void dire_laquelle(const struct recueil *r, int i, const char *chemin, struct tampon *note)
+/* The first problem that game `numero` ends at; NULL: none. */
+static const struct remarque *chercher_faute(const struct recueil *r, int numero)
 {
-    const int nb = r->nb_parties + r->nb_refusees, numero = r->parties[i].numero;
+    for (int i = 0; i < r->nb_problemes; i++)
+        if (r->problemes[i].gravite == ERREUR && r->problemes[i].lieu.partie == numero)
+            return &r->problemes[i];
+    return NULL;
+}
+
+/* The fault that the game ends at. */
+static void dire_arret(const struct recueil *r, int i, struct tampon *note)
+{
+    const struct remarque *faute = chercher_faute(r, r->parties[i].numero);
+    if (!r->parties[i].tronquee || !faute)
+        return;
+    tampon_ajouter(note, _("Les coups s'arrêtent à une faute : "));
+    remarque_ecrire(faute, note);
+}
+
+/* What is wrong with the text, beside the game. */
+static void dire_fautes(const struct recueil *r, struct tampon *note)
+{
     int p = 0;
-    if (nb > 1)
-        tampon_ecrire(note, _("Partie %d sur %d"), numero, nb);
-    if (nb > 1 && chemin)
-        tampon_ecrire(note, " (%s:%d)", chemin, numero);
-    if (nb > 1)
-        tampon_ajouter(note, r->nb_problemes > 0 ? ". " : ".");
     while (p < r->nb_problemes && r->nb_erreurs > 0 && r->problemes[p].gravite != ERREUR)
         p++;
     if (p < r->nb_problemes) {
@@ -76,6 +88,22 @@ static void dire_laquelle(const struct recueil *r, int i, const char *chemin, st
     if (r->nb_erreurs > 1)
         tampon_ecrire(note, ngettext(" (et %d autre)", " (et %d autres)",
                                      (unsigned long)r->nb_erreurs - 1), r->nb_erreurs - 1);
+}
+
+/* Which of several it is, `chemin` that of its file if it has one, and what was wrong. */
+static void dire_laquelle(const struct recueil *r, int i, const char *chemin, struct tampon *note)
+{
+    const int nb = r->nb_parties + r->nb_refusees, numero = r->parties[i].numero;
+    if (nb > 1)
+        tampon_ecrire(note, _("Partie %d sur %d"), numero, nb);
+    if (nb > 1 && chemin)
+        tampon_ecrire(note, " (%s:%d)", chemin, numero);
+    if (nb > 1)
+        tampon_ajouter(note, r->nb_problemes > 0 ? ". " : ".");
+    if (r->parties[i].tronquee)
+        dire_arret(r, i, note);
+    else
+        dire_fautes(r, note);
 }
 
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
@@ -99,7 +127,9 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
     const bool lue = i >= 0 && choisir(&r, i, jeux, partie, dit);
     if (lue && !nommee)
         dire_laquelle(&r, i, chemin, dit);
-    else if (!lue)
+    else if (lue)
+        dire_arret(&r, i, dit);
+    else
         parties_dire_problemes(chemin, &r);
     recueil_detruire(&r);
     free(chemin);
@@ -114,25 +144,6 @@ static void dire_premier_probleme(const struct recueil *r, struct tampon *raison
         remarque_ecrire(&r->problemes[0], raison);
     else
         tampon_ajouter(raison, _("aucune partie lisible"));
-}
-
-static bool lire_entier(struct vue texte, const struct jeu *const *jeux, struct partie *lue,
-                        struct tampon *raison)
-{
-    struct recueil r = {0};
-    const struct format *f = format_reconnaitre(texte);
-    if (!f) {
-        tampon_ajouter(raison, _("ce n'est ni du texte ni un fichier WTHOR"));
-        return false;
-    }
-    f->lire(texte, &r);
-    const bool bon = r.nb_parties > 0 && choisir(&r, 0, jeux, lue, raison);
-    if (bon)
-        dire_laquelle(&r, 0, NULL, raison);
-    else if (r.nb_parties == 0)
-        dire_premier_probleme(&r, raison);
-    recueil_detruire(&r);
-    return bon;
 }
 
 /* What is told of a text that goes on from here takes the place of what was wrong with it as a game
@@ -187,11 +198,39 @@ static bool lire_suite(struct vue texte, const struct partie *ici, int rang, str
     return bon;
 }
 
+/* The first game of the text. */
+static bool prendre(const struct recueil *r, const struct jeu *const *jeux, struct partie *lue,
+                    struct tampon *raison)
+{
+    const bool bon = choisir(r, 0, jeux, lue, raison);
+    if (bon)
+        dire_laquelle(r, 0, NULL, raison);
+    return bon;
+}
+
+/* A game that ends at a fault is one only if its moves do not all go on from here. */
 enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
                             const struct partie *ici, int rang, struct partie *lue,
                             struct tampon *raison)
 {
-    return lire_entier(texte, jeux, lue, raison)       ? COLLAGE_PARTIE
-           : lire_suite(texte, ici, rang, lue, raison) ? COLLAGE_SUITE
-                                                       : COLLAGE_ILLISIBLE;
+    struct recueil r = {0};
+    const struct format *f = format_reconnaitre(texte);
+    enum collage c = COLLAGE_ILLISIBLE;
+    if (f)
+        f->lire(texte, &r);
+    const bool partie = r.nb_parties > 0, tronquee = partie && r.parties[0].tronquee;
+    if (!f)
+        tampon_ajouter(raison, _("ce n'est ni du texte ni un fichier WTHOR"));
+    else if (!partie)
+        dire_premier_probleme(&r, raison);
+    if (partie && !tronquee && prendre(&r, jeux, lue, raison))
+        c = COLLAGE_PARTIE;
+    else if (f && lire_suite(texte, ici, rang, lue, raison))
+        c = COLLAGE_SUITE;
+    else if (tronquee) {
+        vider(raison);
+        c = prendre(&r, jeux, lue, raison) ? COLLAGE_PARTIE : c;
+    }
+    recueil_detruire(&r);
+    return c;
 }

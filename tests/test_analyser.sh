@@ -58,6 +58,10 @@ for faux in x.inconnu - "$tmp/absent/x.pgn"; do
     vrai "$faux cannot take them" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
 done
 
+echo f5d6c3d3c4f4f6f3e6e7a1 > "$tmp/faute"
+analyser "$tmp/faute"
+vrai 'the moves before a fault are gone over' [ $statut = 1 -a "$(grep -cE '^ +[0-9]+ (◉|◎) ' "$tmp/sortie")" = 10 ]
+contient 'and the fault is told' "$erreur" 'coup 11, ligne 1, colonne 21 : « a1 »'
 printf '%s\n%s\n' $partie f5f5 > "$tmp/fautive"
 analyser "$tmp/fautive"
 vrai 'a game that cannot be read is told, the others are gone over' \

@@ -72,9 +72,9 @@ verifie "not by its first digit" 0 $? une_ligne 'aucune partie'
 printf '%s X;\n' 'OOO-----XXXXOO--XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' >seule.obf
 executer importer seule.obf
 verifie "a position is refused, and why" 1 $? une_ligne "^seule.obf.: erreur.: partie 1.: .*position de départ"
-printf 'f5d6\nf5f5\nf5d6c3d3c4\nzz\n' >fautives.txt
+printf 'f5d6\nf5f5\nf5d6c3d3c4\nzz\nf5d6c3d3c4f4a1\n' >fautives.txt
 executer importer fautives.txt
-verifie "games that cannot be read are refused too" 1 $? grep -q '^1 partie ajoutée, 1 déjà présente, 2 refusées, ' ecran
+verifie "games that cannot be read, or with a fault, are refused too" 1 $? grep -q '^1 partie ajoutée, 1 déjà présente, 3 refusées, ' ecran
 verifie "and it is said which" 1 1 grep -q "^fautives.txt.: erreur.: partie 2, coup 2, ligne 2" messages
 printf '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[f5];)\n' >deux.ggf
 printf '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 O--------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >>deux.ggf

@@ -169,6 +169,65 @@ static void test_par_transcription(void **etat)
     }
 }
 
+#define DEPART_GGF                                                                                 \
+    "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]"
+#define HISTORIQUE "2026-11-30T12:00:00\tothello-8x8\ta\tb\t0\t"
+
+/* A fault in the fifth move leaves the four before it, in any format, as an unfinished game with
+ * its number; the game that follows is there too. */
+static void test_tronquees(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *format, *texte;
+        int parties;
+    } CAS[] = {
+        {"transcription", "f5d6c3d3a1", 1},
+        {"transcription", "f5d6c3d3a1\nf5d6c3d3", 2},
+        {"pgn",
+         "[Black \"a\"]\n[Result \"40-24\"]\n1. f5 d6 2. c3 d3 3. a1 e1\n\n[Black \"b\"]\n1. f5 "
+         "*\n",
+         2},
+        {"ggf", DEPART_GGF "RE[+4]B[f5]W[d6]B[c3]W[d3]B[a1];)\n" DEPART_GGF "B[f5];)", 2},
+        {"ggf", DEPART_GGF "B[f5]W[d6]B[c3]W[d3]B[c", 1},
+        {"sgf", "(;GM[2];B[fe];W[df];B[cc];W[dc];B[aa])(;GM[2];B[fe])", 2},
+        {"sgf", "(;GM[2];B[fd];W[dc];B[cf];W[df];B[aa])", 1}, /* GoGui's rows */
+        {"quest",
+         "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"a1\"}]}",
+         1},
+        {"quest", "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},", 1},
+        {"historique", HISTORIQUE "f5 d6 c3 d3 a1\n" HISTORIQUE "f5\n", 2},
+        {"obf", "---------------------------OX------XO--------------------------- X;f5d6c3d3a1", 1},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r;
+        print_message("%s\n", CAS[i].texte);
+        aide_lire(CAS[i].format, CAS[i].texte, &r);
+        assert_int_equal(r.nb_parties, CAS[i].parties);
+        assert_int_equal(r.nb_erreurs, 1);
+        assert_int_equal(r.nb_refusees, 0);
+        assert_int_equal(r.nb_tronquees, 1);
+        assert_true(r.parties[0].tronquee);
+        assert_int_equal(r.parties[0].resultat.genre, RESULTAT_INCONNU);
+        assert_int_equal(r.problemes[0].lieu.partie, 1);
+        assert_string_equal(aide_coups(&r.parties[0]), "f5d6c3d3");
+        for (int p = 0; p < r.nb_parties; p++)
+            assert_int_equal(r.parties[p].numero, p + 1);
+        recueil_detruire(&r);
+    }
+}
+
+/* Fewer moves may be words of a text that is no game. */
+static void test_trop_courtes(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("transcription", "f5d6c3 est bon", &r);
+    assert_int_equal(r.nb_parties, 0);
+    assert_int_equal(r.nb_refusees, 1);
+    recueil_detruire(&r);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -177,6 +236,8 @@ int main(void)
         cmocka_unit_test(test_pertes),
         cmocka_unit_test(test_par_toutes_les_paires),
         cmocka_unit_test(test_par_transcription),
+        cmocka_unit_test(test_tronquees),
+        cmocka_unit_test(test_trop_courtes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

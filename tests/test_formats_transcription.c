@@ -187,7 +187,7 @@ static void test_refusees(void **etat)
         struct recueil r = {0};
         print_message("%s\n", REFUSEES[i].nom);
         transcription_lire(REFUSEES[i].texte, &r);
-        assert_int_equal(r.nb_parties, 0);
+        assert_int_equal(r.nb_parties, r.nb_tronquees);
         assert_int_equal(r.nb_problemes, 1);
         assert_int_equal(r.problemes[0].gravite, ERREUR);
         assert_int_equal(r.problemes[0].lieu.coup, REFUSEES[i].coup);
@@ -290,7 +290,7 @@ static void test_passes_refusees(void **etat)
     for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++) {
         struct recueil r;
         aide_lire("transcription", TEXTES[i], &r);
-        assert_int_equal(r.nb_parties, 0);
+        assert_int_equal(r.nb_parties, r.nb_tronquees);
         assert_int_equal(r.nb_erreurs, 1);
         assert_int_equal(r.problemes[0].lieu.coup, COUPS[i]);
         recueil_detruire(&r);

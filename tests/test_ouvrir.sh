@@ -39,6 +39,12 @@ contient 'a number below' "$erreur" 'les parties se comptent à partir de 1'
 printf 'f5d6c5f4f3\nf5f5\nf5f4\n' > "$tmp/trois"
 ouvrir 'q\n' "$tmp/trois:3"
 contient 'the number is that of the file' "$sortie" 'Noir 3, Blanc 3'
+printf 'f5d6c5f4f3f3\nf5f4\n' > "$tmp/faute"
+for partie in faute faute:1; do
+    ouvrir 'q\n' "$tmp/$partie"
+    contient "$partie: a game with a fault stands before it" "$sortie" 'Noir 6, Blanc 3'
+    contient "$partie: what is wrong, and where" "$sortie" "Les coups s'arrêtent à une faute : partie 1, coup 6, ligne 1, colonne 11 : « f3 »"
+done
 printf 'f5f5\nf5d6c5f4f3\nf5f6e6f4f4\n' > "$tmp/seconde"
 ouvrir 'q\n' "$tmp/seconde"
 contient 'the first that is good says which it is' "$sortie" "Partie 2 sur 3 ($tmp/seconde:2)."
