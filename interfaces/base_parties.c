@@ -5,7 +5,6 @@
 
 #ifdef AVEC_SQLITE
 
-#include <assert.h>
 #include <limits.h>
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -26,8 +25,28 @@ struct entree {
     uint32_t partie;
     unsigned char coup, score, theorique, rang;
 };
-static_assert(sizeof(struct entree) == ENTREE, "an entry is stored as it is in memory");
-static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "entries are little-endian");
+
+/* As it is stored: the key, the game, then a byte for each of the rest. */
+static void poser_entree(const struct entree *e, uint8_t o[ENTREE])
+{
+    octets_poser_nombre(o, e->cle, 8);
+    octets_poser_nombre(o + 8, e->partie, 4);
+    o[12] = e->coup;
+    o[13] = e->score;
+    o[14] = e->theorique;
+    o[15] = e->rang;
+}
+
+/* One whose key is known. */
+static struct entree lire_entree(uint64_t cle, const uint8_t o[ENTREE])
+{
+    return (struct entree){.cle = cle,
+                           .partie = (uint32_t)octets_nombre(o + 8, 4),
+                           .coup = o[12],
+                           .score = o[13],
+                           .theorique = o[14],
+                           .rang = o[15]};
+}
 
 struct base_parties {
     sqlite3 *db;
@@ -348,9 +367,12 @@ static int comparer_entrees(const void *a, const void *b)
 /* Appends `n` entries to the row of the first, by one statement: what is there cannot be lost. */
 static bool remplir_seau(sqlite3_stmt *s, const struct entree *e, size_t n)
 {
+    uint8_t *octets = memoire_agrandir(NULL, n, ENTREE);
+    for (size_t i = 0; i < n; i++)
+        poser_entree(&e[i], octets + i * ENTREE);
     sqlite3_reset(s);
     sqlite3_bind_int64(s, 1, (int64_t)(e->cle % SEAUX));
-    sqlite3_bind_blob64(s, 2, e, n * sizeof *e, SQLITE_STATIC);
+    sqlite3_bind_blob64(s, 2, octets, n * ENTREE, free);
     return sqlite3_step(s) == SQLITE_DONE;
 }
 
@@ -502,21 +524,24 @@ static const char *compter_position(struct base_parties *b, const struct grille 
 {
     struct cle_position cle = cle_position(g, joueur);
     struct comptage t = {.r = r, .parmi = parmi};
+    uint8_t cherchee[8];
     sqlite3_stmt *s;
     if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
         SQLITE_OK)
         return plainte(b);
     sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
     int etat = sqlite3_step(s);
-    const char *octets = etat == SQLITE_ROW ? sqlite3_column_blob(s, 0) : NULL;
+    const uint8_t *octets = etat == SQLITE_ROW ? sqlite3_column_blob(s, 0) : NULL;
     int n = etat == SQLITE_ROW ? sqlite3_column_bytes(s, 0) / ENTREE : 0;
     bool bon = etat == SQLITE_DONE || (etat == SQLITE_ROW && (octets || n == 0));
     const char *faute = bon ? NULL : plainte(b);
+    octets_poser_nombre(cherchee, cle.cle, 8);
     for (int i = 0; i < n && bon; i++) {
-        struct entree e;
-        memcpy(&e, octets + (size_t)i * ENTREE, sizeof e);
-        if (e.cle == cle.cle)
+        const uint8_t *o = octets + (size_t)i * ENTREE;
+        if (memcmp(o, cherchee, sizeof cherchee) == 0) {
+            const struct entree e = lire_entree(cle.cle, o);
             compter(&t, &e);
+        }
     }
     sqlite3_finalize(s);
     conclure(&t, cle.orientation);

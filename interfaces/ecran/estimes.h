@@ -22,8 +22,8 @@ void estimes_basculer(struct ecran *e);
 /* The search becomes that of the position which is going to be drawn, or none. */
 void estimes_suivre(struct ecran *e);
 
-/* Takes what was found. A search that cannot be is told, and the values are shown no more until they
- * are asked for again. */
+/* Takes what was found. A search that cannot be is told, and the values are shown no more until
+ * they are asked for again. */
 void estimes_recevoir(struct ecran *e);
 
 /* What is known of the position on the screen; NULL: nothing, or nothing is to be shown. */
