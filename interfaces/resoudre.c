@@ -126,7 +126,7 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     const char *signes[] = {_("perdu"), _("nul"), _("gagné")};
     printf("%4ld  ", x->numero);
     if (x->wld)
-        printf("%-*s", texte_largeur(signes[r->score + 1], 6), signes[r->score + 1]);
+        sortie(stdout, "%-*s", texte_largeur(signes[r->score + 1], 6), signes[r->score + 1]);
     else
         printf("%+3d", r->score);
     printf("  %-4s %12" PRIu64 " %9.3f  ", nom_du_coup(r->coup, nom), r->noeuds, r->secondes);
@@ -138,7 +138,7 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
         for (int i = 0; i < r->pv_longueur; i++)
             printf("%s%s", nom_du_coup(r->pv[i], nom), i + 1 < r->pv_longueur ? " " : "");
     if (p->note && !x->wld && p->score != r->score)
-        printf(_("  (%+d dans le fichier)"), p->score);
+        sortie(stdout, _("  (%+d dans le fichier)"), p->score);
     printf("\n");
 }
 

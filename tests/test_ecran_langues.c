@@ -2,6 +2,7 @@
  * that the locale or the terminal does not have, and what is told by colour is told by a shape
  * too. */
 #include <locale.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,6 +123,23 @@ static void une_locale_inconnue_en_UTF_8_est_UTF_8(void **etat)
         assert_string_equal(ecran_case("d3").signe, "·");
         jouer_et_quitter();
     }
+}
+
+/* A sub-command on such a terminal, too. */
+static void les_resultats_sont_dans_le_codage_du_terminal(void **etat)
+{
+    static const char FINALE[] =
+        "OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO O;\n";
+    static const char *const ENV[] = {"LC_ALL=C", NULL};
+    char chemin[256];
+    (void)etat;
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("finale.obf"));
+    ecrire_fichier(chemin, FINALE, strlen(FINALE));
+    const char *const argv[] = {ecran_programme("othello"), "resoudre", "--wld", chemin, NULL};
+    ecran = terminal_ouvrir(argv, ENV, 80, 24, TERMINAL_ASCII);
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    assert_true(terminal_montre(ecran, "gagne "));
+    assert_true(tout_ascii());
 }
 
 static void en_anglais_l_ecran_est_en_anglais(void **etat)
@@ -338,6 +356,7 @@ int main(int argc, char **argv)
         TEST(TUI_19_en_KOI8_R_des_signes_de_rechange),
         TEST(une_locale_inconnue_vaut_C),
         TEST(une_locale_inconnue_en_UTF_8_est_UTF_8),
+        TEST(les_resultats_sont_dans_le_codage_du_terminal),
         TEST(en_anglais_l_ecran_est_en_anglais),
         TEST(LANGUAGE_decide_de_la_langue),
         TEST(LANGUAGE_vaut_aussi_en_C),
