@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alea.h"
+#include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/notation.h"
@@ -289,15 +290,20 @@ static void *travailler(void *donnees)
     return NULL;
 }
 
-/* Signals are for the main thread: the workers' processes and thoughts must not see them. */
-static void lancer(struct ouvrier *o)
+/* Signals are for the main thread: the workers' processes and thoughts must not see them. NULL, or
+ * why this one does not work. */
+static const char *lancer(struct ouvrier *o)
 {
     sigset_t tous, avant;
+    const char *refus = creer_joueurs(o->m, o->joueurs);
+    if (refus)
+        return refus;
     sigfillset(&tous);
     pthread_sigmask(SIG_SETMASK, &tous, &avant);
-    o->lance =
-        !creer_joueurs(o->m, o->joueurs) && pthread_create(&o->fil, NULL, travailler, o) == 0;
+    const int echec = pthread_create(&o->fil, NULL, travailler, o);
     pthread_sigmask(SIG_SETMASK, &avant, NULL);
+    o->lance = echec == 0;
+    return o->lance ? NULL : fichier_raison(echec);
 }
 
 bool match_jouer(struct match *m)
@@ -305,11 +311,14 @@ bool match_jouer(struct match *m)
     struct ouvrier *ouvriers = memoire_agrandir(NULL, (size_t)m->taches, sizeof *ouvriers);
     memset(ouvriers, 0, (size_t)m->taches * sizeof *ouvriers);
     bool un = false;
-    for (int i = 0; i < m->taches; i++) {
+    const char *refus = NULL;
+    for (int i = 0; i < m->taches && !refus; i++) {
         ouvriers[i].m = m;
-        lancer(&ouvriers[i]);
+        refus = lancer(&ouvriers[i]);
         un |= ouvriers[i].lance;
     }
+    if (!un)
+        renoncer(m, refus);
     for (int i = 0; i < m->taches; i++) {
         if (ouvriers[i].lance)
             pthread_join(ouvriers[i].fil, NULL);

@@ -145,6 +145,24 @@ static void test_redites(void **etat)
     }
 }
 
+/* Nobody who plays: it is said why, and not taken for a stop. */
+static void test_sans_ouvrier(void **etat)
+{
+    (void)etat;
+    atomic_bool arret = false;
+    struct match m = {.jeu = &jeu_othello_8x8,
+                      .noms = {"aleatoire:1", "aleatoire:2"},
+                      .nb_parties = 2,
+                      .taches = 2,
+                      .arret = &arret};
+    assert_null(match_preparer(&m));
+    m.noms[1] = "personne";
+    assert_false(match_jouer(&m));
+    assert_true(m.echec);
+    assert_non_null(strstr(m.message, "personne"));
+    match_fermer(&m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -152,6 +170,7 @@ int main(void)
         cmocka_unit_test(test_paire_notee),
         cmocka_unit_test(test_elo),         cmocka_unit_test(test_sprt),
         cmocka_unit_test(test_ouvertures),  cmocka_unit_test(test_redites),
+        cmocka_unit_test(test_sans_ouvrier),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
