@@ -170,11 +170,12 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
 {
     const char *argument = argument_aide(argv[0]) ? "--aide" : argv[0];
     const char *egal = strchr(argument, '=');
-    struct vue nom = {argument + 2, egal ? egal : argument + strlen(argument)};
+    const bool longue = strncmp(argument, "--", 2) == 0;
+    struct vue nom = {longue ? argument + 2 : argument, egal ? egal : argument + strlen(argument)};
     struct argument table[RESSOURCES];
-    const bool connue =
-        chercher_propre(nom) || chercher_reglage(nom) || chercher_ressource(o, nom, table);
-    if (strncmp(argument, "--", 2) != 0 || !connue) {
+    const bool connue = longue && (chercher_propre(nom) || chercher_reglage(nom) ||
+                                   chercher_ressource(o, nom, table));
+    if (!connue) {
         tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
                                                 : _("argument inconnu « %s » (--aide les donne)"),
                       argument);
