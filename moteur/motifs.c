@@ -104,8 +104,8 @@ static int miroirs(const struct genre *g, struct miroir *m)
     return n;
 }
 
-/* Weights are numbered by readings of other digits: empty 0, the side to move 1, the other 2. Those
- * of today from these. */
+/* The weight file numbers its weights by readings of other digits than the index of a pattern here:
+ * empty 0, the side to move 1, the other 2. The one from the other. */
 static uint32_t lecture(uint32_t index, int cases)
 {
     static const uint32_t CHIFFRE[3] = {1, 2, 0};
