@@ -260,7 +260,7 @@ static void noter_perte(const struct format *f, int n, const char *quoi, struct 
 static bool a_marque_etrangere(const struct partie_notee *p, const struct format *f)
 {
     for (int i = 0; i < p->nb_marques; i++)
-        if (strcmp(p->marques[i].format, f->nom) != 0)
+        if (!marque_est_de(&p->marques[i], f->nom))
             return true;
     return false;
 }

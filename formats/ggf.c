@@ -339,7 +339,7 @@ static void ecrire_entete(const struct partie_notee *p, struct octets *sortie)
     if (p->theorique != THEORIQUE_INCONNU)
         octets_ecrire(sortie, "TH[%d]", p->theorique);
     for (int i = 0; i < p->nb_marques; i++)
-        if (p->marques[i].format == NOM)
+        if (marque_est_de(&p->marques[i], NOM))
             ecrire_valeur(p->marques[i].nom, p->marques[i].valeur, sortie);
     if (p->champs[CHAMP_COMMENTAIRE])
         ecrire_valeur("CO", p->champs[CHAMP_COMMENTAIRE], sortie);

@@ -250,6 +250,11 @@ void notee_marque(struct partie_notee *p, const char *format, struct vue nom, st
         (struct marque){format, memoire_copier(nom), memoire_copier(valeur)};
 }
 
+bool marque_est_de(const struct marque *m, const char *format)
+{
+    return strcmp(m->format, format) == 0;
+}
+
 void notee_score(struct partie_notee *p, int c, double score)
 {
     p->scores = agrandir_tableau(p->scores, p->nb_scores, sizeof *p->scores);

@@ -171,6 +171,9 @@ void texte_remplacer(char **texte, struct vue valeur);
 /* Keeps a tag that only `format` knows (a string that lives for ever). */
 void notee_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur);
 
+/* Is it a tag of this one? */
+bool marque_est_de(const struct marque *m, const char *format);
+
 /* Adds a scored move of the final position. */
 void notee_score(struct partie_notee *p, int c, double score);
 

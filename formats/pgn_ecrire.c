@@ -49,7 +49,7 @@ static void ecrire_marques(const struct partie_notee *p, struct octets *sortie)
     if (p->theorique != THEORIQUE_INCONNU)
         octets_ecrire(sortie, "[TheoreticalScore \"%d\"]\n", p->theorique);
     for (int i = 0; i < p->nb_marques; i++)
-        if (p->marques[i].format == PGN_NOM)
+        if (marque_est_de(&p->marques[i], PGN_NOM))
             ecrire_marque(p->marques[i].nom, p->marques[i].valeur, sortie);
     if (!notee_depart_usuel(p) || p->depart.taille != 8) {
         octets_texte(sortie, "[SetUp \"1\"]\n[FEN \"");

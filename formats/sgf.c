@@ -408,7 +408,7 @@ static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)
     if (p->theorique != THEORIQUE_INCONNU)
         octets_ecrire(sortie, "TH[%d]", p->theorique);
     for (int i = 0; i < p->nb_marques; i++)
-        if (p->marques[i].format == NOM)
+        if (marque_est_de(&p->marques[i], NOM))
             sgf_ecrire_texte(p->marques[i].nom, p->marques[i].valeur, sortie);
     if (p->champs[CHAMP_COMMENTAIRE])
         sgf_ecrire_texte("C", p->champs[CHAMP_COMMENTAIRE], sortie);
