@@ -152,6 +152,7 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
     struct othellier avant[GRILLE_CASES];
     a->nb = 0;
     derouler(p, a, avant);
+    a->inconnus = a->nb;
     for (int i = a->nb - 1; i >= 0; i--) {
         struct coup_analyse *c = &a->coups[i];
         c->vides = bits_compter(othellier_vides(&avant[i]));
@@ -163,6 +164,7 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
             peser(m, e, &avant[i], c);
         if (atomic_load(e->arret))
             return false;
+        a->inconnus = i;
         if (e->progres)
             e->progres(e->contexte, a->nb - i, a->nb);
     }

@@ -34,6 +34,7 @@ struct coup_analyse {
 struct analyse {
     struct coup_analyse coups[GRILLE_CASES]; /* without the passes, in order */
     int nb;
+    int inconnus; /* the first of them, not looked at when it was stopped */
     int marge; /* Black's, at the last position, if the game ends there */
 };
 
@@ -55,7 +56,8 @@ struct moteur *analyse_moteur(const struct moyens *moyens);
 /* What the position after the move is worth, for Black. */
 int analyse_apres(const struct coup_analyse *c);
 
-/* Goes over a game on the 8x8 board. False when *arret stopped it: `a` is then not whole. */
+/* Goes over a game on the 8x8 board. False when *arret stopped it: `a->inconnus` moves then have
+ * their squares and players only. */
 bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,
               struct analyse *a);
 

@@ -37,6 +37,7 @@ struct revue {
     const struct format *format; /* its */
     struct moteur *m;
     int numero, parties; /* the game, and how many there are */
+    bool annote; /* one of them at least has its values */
 };
 
 /* ---- Words ---- */
@@ -111,12 +112,18 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     octets_detruire(&suite);
 }
 
+static void montrer_inconnu(int n, const struct coup_analyse *c)
+{
+    char nom[8];
+    sortie(stdout, "%4d %s %s  …\n", n, c->joueur == NOIR ? "◉" : "◎", nom_de_case(c->case_, nom));
+}
+
 /* What a player lost, of that where the values are proved, how often, at worst. */
 static void montrer_bilan(const struct analyse *a, int joueur)
 {
     int coups = 0, pertes = 0, finale = 0, fautes = 0, pire = -1;
     char nom[8];
-    for (int i = 0; i < a->nb; i++) {
+    for (int i = a->inconnus; i < a->nb; i++) {
         const struct coup_analyse *c = &a->coups[i];
         if (c->joueur != joueur)
             continue;
@@ -150,7 +157,7 @@ static int signe(int x)
 static void montrer_tournants(const struct analyse *a)
 {
     bool un = false;
-    for (int i = 0; i < a->nb; i++) {
+    for (int i = a->inconnus; i < a->nb; i++) {
         const struct coup_analyse *c = &a->coups[i];
         char avant[16], apres[16], nom[8];
         struct tampon t = tampon_sur(avant, sizeof avant), u = tampon_sur(apres, sizeof apres);
@@ -170,7 +177,7 @@ static void montrer(const struct revue *x, const struct partie_notee *p, const s
 {
     montrer_titre(x, p);
     for (int i = 0; i < a->nb; i++)
-        montrer_coup(i + 1, &a->coups[i]);
+        (i < a->inconnus ? montrer_inconnu : montrer_coup)(i + 1, &a->coups[i]);
     montrer_bilan(a, NOIR);
     montrer_bilan(a, BLANC);
     montrer_tournants(a);
@@ -193,13 +200,17 @@ static const char *bool_json(bool b)
     return b ? "true" : "false";
 }
 
-static void ecrire_coup_json(int n, const struct coup_analyse *c, struct octets *o)
+static void ecrire_coup_json(int n, const struct coup_analyse *c, bool connu, struct octets *o)
 {
     char nom[8], mieux[8];
-    octets_ecrire(o,
-                  "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",\"valeur\":%d,\"meilleur\":\"%s\",",
-                  n > 1 ? "," : "", n, c->joueur == NOIR ? 'X' : 'O', nom_de_case(c->case_, nom),
-                  analyse_apres(c), nom_de_case(c->meilleur, mieux));
+    octets_ecrire(o, "%s{\"n\":%d,\"trait\":\"%c\",\"coup\":\"%s\",", n > 1 ? "," : "", n,
+                  c->joueur == NOIR ? 'X' : 'O', nom_de_case(c->case_, nom));
+    if (!connu) {
+        octets_ecrire(o, "\"valeur\":null}");
+        return;
+    }
+    octets_ecrire(o, "\"valeur\":%d,\"meilleur\":\"%s\",", analyse_apres(c),
+                  nom_de_case(c->meilleur, mieux));
     octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"livre\":%s,\"vides\":%d,",
                   c->perte, bool_json(c->seul), bool_json(c->exact), bool_json(c->livre), c->vides);
     octets_ecrire(o, "\"profondeur\":%d,\"confiance\":%d,\"suite\":[", c->profondeur, c->confiance);
@@ -217,7 +228,7 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
     ecrire_texte_json("blanc", p->champs[CHAMP_BLANC], &o);
     octets_ecrire(&o, ",\"marge\":%d,\"coups\":[", a->marge);
     for (int i = 0; i < a->nb; i++)
-        ecrire_coup_json(i + 1, &a->coups[i], &o);
+        ecrire_coup_json(i + 1, &a->coups[i], i >= a->inconnus, &o);
     printf("%s]}\n", o.debut);
     octets_detruire(&o);
 }
@@ -245,9 +256,9 @@ static void annoter(struct partie_notee *p, const struct analyse *a)
         struct coup_note *coup = &p->coups[i];
         if (coup->case_ == CASE_PASSE)
             continue;
-        coup->a_eval = true;
+        coup->a_eval = c - a->coups >= a->inconnus;
         coup->eval = c->joueur == NOIR ? analyse_apres(c) : -analyse_apres(c);
-        if (c->perte >= PERTE_DOUTEUSE)
+        if (coup->a_eval && c->perte >= PERTE_DOUTEUSE)
             commenter(coup, c);
         c++;
     }
@@ -255,13 +266,17 @@ static void annoter(struct partie_notee *p, const struct analyse *a)
 
 /* ---- Games ---- */
 
+static void effacer_progres(const struct revue *x)
+{
+    if (x->effort.progres)
+        fputs("\r\033[K", stderr);
+}
+
 static void montrer_progres(void *contexte, int faits, int nb)
 {
     const struct revue *x = contexte;
-    fputs("\r\033[K", stderr);
+    effacer_progres(x);
     sortie(stderr, _("partie %d sur %d, position %d sur %d"), x->numero, x->parties, faits, nb);
-    if (faits == nb)
-        fputs("\r\033[K", stderr);
     fflush(stderr);
 }
 
@@ -275,13 +290,16 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
     if (p->nb_coups == 0)
         return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), x->numero);
     moteur_oublier(x->m); /* a game's values do not depend on the games before it */
-    if (!analyser(x->m, p, &x->effort, &a))
-        return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
-    (x->json ? montrer_json : montrer)(x, p, &a);
-    if (x->annotees)
-        annoter(p, &a);
+    const bool entiere = analyser(x->m, p, &x->effort, &a);
+    effacer_progres(x);
+    if (a.inconnus < a.nb) {
+        (x->json ? montrer_json : montrer)(x, p, &a);
+        if (x->annotees)
+            annoter(p, &a);
+        x->annote = true;
+    }
     fflush(stdout); /* a filter: whoever reads may be waiting */
-    return 0;
+    return entiere ? 0 : sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
 }
 
 /* The games wanted, all of them or one. */
@@ -310,7 +328,7 @@ static int examiner(struct revue *x, struct recueil *r)
             statut |= examiner_partie(x, &r->parties[i]);
     }
     moteur_detruire(x->m);
-    if (x->annotees && !atomic_load(x->effort.arret)) {
+    if (x->annotees && (x->annote || !atomic_load(x->effort.arret))) {
         const struct recueil ecrites = voulues(x, r);
         statut |= parties_ecrire(COMMANDE, x->annotees, x->format, &ecrites);
     }

@@ -94,6 +94,32 @@ done
 analyser --aide
 vrai 'help' [ $statut = 0 -a -n "$sortie" ]
 
+# Interrupted later, it tells what it knows. It has worked for 2 s: the endgame is behind it.
+echo f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8 > "$tmp/entiere"
+travaille() { # travaille PID: the hundredths of a second that it worked
+    awk '{ print $14 }' "/proc/$1/stat" 2> /dev/null || echo 1000
+}
+for json in '' --json; do
+    "$othello" analyser --secondes 60 --sans-livre $json --annoter "$tmp/connues.pgn" "$tmp/entiere" > "$tmp/sortie" 2> "$tmp/erreur" &
+    pid=$!
+    until [ "$(travaille $pid)" -gt 200 ]; do sleep 0.1; done
+    tests/interrompre.sh $pid
+    wait $pid
+    statut=$?
+    vrai "interrupted$json: status 1" [ $statut = 1 ]
+    contient 'which is said' "$(cat "$tmp/erreur")" 'interrompu'
+    if [ "$json" ]; then
+        vrai 'what is not known has no value' grep -q '"n":1,"trait":"X","coup":"f5","valeur":null},' "$tmp/sortie"
+        vrai 'the end of the game has' grep -q '"n":60,"trait":"O","coup":"a8","valeur":-\?[0-9]' "$tmp/sortie"
+    else
+        vrai 'what is not known is left open' grep -q '^   1 ◉ f5  …' "$tmp/sortie"
+        vrai 'the end of the game is there' grep -qE '^  60 ◎ a8  (◉|◎|=) ' "$tmp/sortie"
+        contient 'and what it cost' "$(cat "$tmp/sortie")" '◎ Blanc'
+    fi
+    vrai 'the annotated game is written, with the values known' grep -qE 'a8 \{\[%eval' "$tmp/connues.pgn"
+    rm -f "$tmp/connues.pgn"
+done
+
 "$othello" analyser --secondes 60 --annoter "$tmp/annotees.pgn" "$tmp/parties" > "$tmp/sortie" 2> "$tmp/erreur" &
 pid=$!
 tests/interrompre.sh $pid
