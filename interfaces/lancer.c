@@ -48,6 +48,31 @@ static struct partie *ouvrir_fichier(const char *valeur, struct tampon *dit)
     return lue ? p : NULL;
 }
 
+/* Takes the side to move, X or O, off the end of so many squares. 0: they are alone. */
+static int prendre_trait(size_t nb, struct vue *v)
+{
+    const char dernier = vue_vide(*v) ? 0 : v->fin[-1];
+    const struct vue cases = vue_sans_blancs((struct vue){v->p, v->fin - (dernier != 0)});
+    if ((dernier != 'X' && dernier != 'O') ||
+        vue_longueur(cases) != nb)
+        return 0;
+    *v = cases;
+    return dernier == 'X' ? 1 : 2;
+}
+
+/* Reads --position: squares, then the side to move or not, then the rest of an OBF line or not. */
+static bool lire_depart(const struct session *s, const char *texte, struct position *depart,
+                        int *premier, struct tampon *raison)
+{
+    struct vue v = vue_sans_blancs(vue_sur(texte, strcspn(texte, ";")));
+    const int trait = prendre_trait((size_t)(s->jeu->colonnes * s->jeu->lignes), &v);
+    char *cases = memoire_copier(v);
+    const bool bon = s->jeu->lire_position(cases, depart, raison);
+    *premier = trait ? trait : *premier;
+    free(cases);
+    return bon;
+}
+
 /* A new game of `s->jeu`, from the position of --position when there is one. */
 static bool placer(struct session *s, const struct options *o, struct tampon *refus)
 {
@@ -62,12 +87,13 @@ static bool placer(struct session *s, const struct options *o, struct tampon *re
     char memoire[DIT_MAX];
     struct position depart;
     struct tampon raison = tampon_sur(memoire, sizeof memoire);
-    if (!s->jeu->lire_position(o->position, &depart, &raison)) {
+    int premier = o->reglages.premier;
+    if (!lire_depart(s, o->position, &depart, &premier, &raison)) {
         tampon_ajouter(refus, _("--position : "));
         tampon_ajouter(refus, memoire);
         return false;
     }
-    partie_placer(&s->partie, s->jeu, &depart, o->reglages.premier);
+    partie_placer(&s->partie, s->jeu, &depart, premier);
     s->reglages.premier = 1; /* the turn of the position, not of the games after it */
     return true;
 }
