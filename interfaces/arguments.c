@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "base/texte.h"
+#include "interfaces/proche.h"
 
 bool argument_est(const char *mot, const char *nom)
 {
@@ -78,6 +79,19 @@ static int prendre(const char *commande, const struct argument *a, char **argv, 
     return 0;
 }
 
+/* Says that there is no such option, and which may have been meant. Gives the exit status. */
+static int refuser(const char *commande, const struct argument *table, const char *mot)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct proche p = proche_de(mot);
+    for (const struct argument *a = table; a->nom; a++)
+        proche_essayer(&p, a->nom);
+    tampon_ecrire(&t, _("option inconnue : %s (voir --aide)"), mot);
+    proche_dire(&p, "--", &t);
+    return sortie_erreur(commande, 2, "%s", memoire);
+}
+
 /* A word that begins like an option; a board whose first square is empty is none. */
 static bool est_option(const char *mot)
 {
@@ -100,9 +114,7 @@ bool arguments_lire(const char *commande, const struct argument *table, int argc
             options = false;
         } else if (options && est_option(argv[i])) {
             const struct argument *a = trouver(table, argv[i]);
-            *statut =
-                a ? prendre(commande, a, argv, &i)
-                  : sortie_erreur(commande, 2, _("option inconnue : %s (voir --aide)"), argv[i]);
+            *statut = a ? prendre(commande, a, argv, &i) : refuser(commande, table, argv[i]);
             if (*statut)
                 return false;
         } else if (n < max) {

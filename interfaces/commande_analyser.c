@@ -37,7 +37,7 @@ struct revue {
     const struct format *format; /* its */
     struct moteur *m;
     int numero, parties; /* the game, and how many there are */
-    bool annote; /* one of them at least has its values */
+    bool annote;         /* one of them at least has its values */
 };
 
 /* ---- Words ---- */

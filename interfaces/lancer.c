@@ -53,8 +53,7 @@ static int prendre_trait(size_t nb, struct vue *v)
 {
     const char dernier = vue_vide(*v) ? 0 : v->fin[-1];
     const struct vue cases = vue_sans_blancs((struct vue){v->p, v->fin - (dernier != 0)});
-    if ((dernier != 'X' && dernier != 'O') ||
-        vue_longueur(cases) != nb)
+    if ((dernier != 'X' && dernier != 'O') || vue_longueur(cases) != nb)
         return 0;
     *v = cases;
     return dernier == 'X' ? 1 : 2;

@@ -4,9 +4,11 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "interfaces/proche.h"
 #include "interfaces/ressources.h"
 #include "interfaces/variante.h"
 
@@ -164,6 +166,39 @@ static bool prend_valeur(struct vue nom)
     return propre ? propre->valeur != NULL : true;
 }
 
+/* A word that is no option: is it a game to open? Moves without a file, too. */
+static bool est_partie(const char *mot)
+{
+    const size_t n = strspn(mot, "abcdefghABCDEFGH12345678");
+    if (!programme.ouvrir || (mot[0] == '-' && mot[1]))
+        return false;
+    return strcmp(mot, "-") == 0 || access(mot, F_OK) == 0 || strpbrk(mot, "./") ||
+           (mot[n] == 0 && strpbrk(mot, "12345678"));
+}
+
+/* Says that there is no such word, and what may have been meant. */
+static void dire_inconnu(struct options *o, const char *mot, struct tampon *refus)
+{
+    struct argument table[RESSOURCES];
+    struct proche p = proche_de(mot);
+    const bool option = mot[0] == '-';
+    for (const struct option_propre *q = options_propres; option && q->nom; q++)
+        proche_essayer(&p, q->nom);
+    for (const struct reglage *r = table_reglages; option && r->nom; r++)
+        proche_essayer(&p, r->nom);
+    if (option && programme.ressources)
+        programme.ressources(&o->moyens, table);
+    for (int i = 0; option && programme.ressources && i < RESSOURCES; i++)
+        proche_essayer(&p, table[i].nom);
+    for (const struct commande *c = programme.commandes; !option && c && c->nom; c++)
+        proche_essayer(&p, c->nom);
+    tampon_ecrire(refus,
+                  option ? _("option inconnue « %s » (--aide les donne)")
+                         : _("argument inconnu « %s » (--aide les donne)"),
+                  mot);
+    proche_dire(&p, option ? "--" : "", refus);
+}
+
 /* One argument, and its value if it stands in the next one. Gives how many were used, 0:
  * refused. */
 static int lire_argument(struct options *o, char **argv, struct tampon *refus)
@@ -175,10 +210,12 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
     struct argument table[RESSOURCES];
     const bool connue = longue && (chercher_propre(nom) || chercher_reglage(nom) ||
                                    chercher_ressource(o, nom, table));
+    if (!o->ouvrir && est_partie(argument)) {
+        o->ouvrir = argument;
+        return 1;
+    }
     if (!connue) {
-        tampon_ecrire(refus, argument[0] == '-' ? _("option inconnue « %s » (--aide les donne)")
-                                                : _("argument inconnu « %s » (--aide les donne)"),
-                      argument);
+        dire_inconnu(o, argument, refus);
         return 0;
     }
     if (!prend_valeur(nom)) {

@@ -106,6 +106,21 @@ static void dire_laquelle(const struct recueil *r, int i, const char *chemin, st
         dire_fautes(r, note);
 }
 
+/* The games of a file; moves are a game themselves, and the standard input is for them but where
+ * it is the keyboard. NULL, or why not. */
+static const char *lire(const char *chemin, struct recueil *r)
+{
+    if (strcmp(chemin, "-") == 0 && isatty(STDIN_FILENO))
+        return _("l'entrée standard est le clavier, un fichier est attendu");
+    if (strcmp(chemin, "-") != 0 && access(chemin, F_OK) != 0) {
+        transcription_lire(vue_de(chemin), r);
+        if (r->nb_parties > 0)
+            return NULL;
+        recueil_detruire(r);
+    }
+    return parties_lire(chemin, NULL, r);
+}
+
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
                    struct tampon *dit)
 {
@@ -117,8 +132,7 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
         tampon_ajouter(dit, _("mémoire insuffisante"));
         return false;
     }
-    const bool clavier = strcmp(chemin, "-") == 0; /* the standard input is for moves */
-    const char *faute = clavier ? _("un fichier est attendu") : parties_lire(chemin, NULL, &r);
+    const char *faute = lire(chemin, &r);
     const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
     if (faute)
         tampon_ajouter(dit, faute);

@@ -50,6 +50,21 @@ refuse '--reprendre' --reprendre --position \
     ---------------------------OX------XO---------------------------
 refuse '--reprendre' --reprendre --noir clavier
 refuse '--texte' --texte --taille-ecran 80x24
+refuse 'vouliez-vous dire « analyser » ?' analyze
+refuse 'vouliez-vous dire « resoudre » ?' solve
+refuse 'vouliez-vous dire « --position » ?' --posision
+refuse 'vouliez-vous dire « --blanc ia:N » ?' --niveau 3
+refuse 'vouliez-vous dire « --niveau » ?' gtp --level 3
+refuse 'vouliez-vous dire « --json » ?' resoudre --jsn=1
+lancer '' "$othello" quoi
+sans 'what resembles nothing is left at that' "$erreur" 'vouliez-vous'
+# The side to move, and what follows it on an OBF line.
+for suite in '' ' O' 'O' ' O;' ' O; d3:+2; % x'; do
+    jouer '' --noir clavier --blanc clavier --position "---------------------------OX------XO---------------------------$suite"
+    vrai "--position, then $suite: status 0" [ "$statut" = 0 ]
+    contient "--position, then $suite: the side" "$sortie" "Trait à $([ "$suite" ] && echo Blanc || echo Noir)"
+done
+refuse 'plus de 64 cases' --position '---------------------------OX------XO---------------------------XX'
 grand=$(head -c 100000 /dev/zero | tr '\0' a)
 lancer '' "$othello" "--$grand"
 vrai 'an option of 100 kB is refused in one line' une_ligne

@@ -22,6 +22,18 @@ contient 'a file named like one' "$sortie" 'Noir 6, Blanc 3'
 ouvrir 'e3\nq\n' "$tmp/deux"
 contient 'goes on' "$sortie" 'Blanc joue e3'
 
+# What one types first: a file, moves, the standard input.
+for premier in "$tmp/deux" f5d6c5f4f3 -; do
+    jouer 'f5d6c5f4f3\n' "$premier" --noir clavier --blanc clavier
+    contient "$premier alone is a game to open" "$sortie" 'Noir 6, Blanc 3'
+done
+jouer 'f5d6c5f4f3\n' --noir clavier --blanc clavier --ouvrir -
+contient 'the standard input' "$sortie" 'Noir 6, Blanc 3'
+contient 'is then at its end' "$sortie" "Fin de l'entrée."
+lancer '' "$othello" "$tmp/absent.pgn"
+vrai 'a file that is not there' [ $statut = 2 ]
+contient 'is told as one' "$erreur" "absent.pgn : ce fichier n'existe pas"
+
 printf '(;GM[Othello]PB[a]PW[b]TY[10]BO[10 ---------- ---------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- ---------- ---------- *]B[e4];)\n' > "$tmp/grande.ggf"
 ouvrir 'q\n' "$tmp/grande.ggf"
 vrai 'a larger board' [ $statut = 0 ]
@@ -56,7 +68,7 @@ vrai 'a game that cannot be read' [ $statut = 2 ]
 contient 'is told by its number' "$erreur" "la partie 2 n'est pas lisible"
 ouvrir '' "$tmp/trois:4"
 contient 'those beyond too, all counted' "$erreur" 'le fichier a 3 parties'
-for faux in "$tmp/absent" "$tmp" -; do
+for faux in "$tmp/absent" "$tmp"; do
     ouvrir 'q\n' "$faux"
     vrai "$faux cannot be opened" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
 done
