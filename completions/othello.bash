@@ -7,7 +7,7 @@ _othello_mots()
     case "$*" in
     "othello convertir"*) echo "--de --format $aide" ;;
     "othello base") echo "importer position chercher $aide" ;;
-    "othello base chercher") echo "--fichier --joueur --tournoi --annee --ouverture --limite $aide" ;;
+    "othello base chercher") echo "--fichier --joueur --tournoi --annee --ouverture --limite --sortie $aide" ;;
     "othello base position") echo "--fichier --joueur --tournoi --annee $aide" ;;
     "othello base "*) echo "--fichier $aide" ;;
     "othello livre") echo "construire montrer ajouter exporter importer $aide" ;;
@@ -62,7 +62,7 @@ _othello()
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest" ;;
-    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter)
+    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie)
         COMPREPLY=($(compgen -f -- "$mot"))
         return
         ;;

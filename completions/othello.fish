@@ -62,6 +62,7 @@ complete -c othello -n $c -l annee -x -d "une année"
 set -l c "__fish_seen_subcommand_from base; and __fish_seen_subcommand_from chercher"
 complete -c othello -n $c -l ouverture -x -d "les premiers coups"
 complete -c othello -n $c -l limite -x -d "nombre de parties"
+complete -c othello -n $c -l sortie -r -d "écrire les parties trouvées"
 
 set -l c "__fish_seen_subcommand_from livre"
 set -l actions construire montrer ajouter exporter importer

@@ -574,7 +574,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
                           long *total)
 {
     static const char SQL[] =
-        "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups FROM parties WHERE"
+        "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups, date FROM parties WHERE"
         " (?1 IS NULL OR ?6 != 2 AND (?1 = noir OR substr(?1, 1, 1) != '#' AND"
         "   instr(lower(noir), lower(?1)))"
         "  OR ?6 != 1 AND (?1 = blanc OR substr(?1, 1, 1) != '#' AND"
@@ -605,6 +605,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
                                 texte(s, 1),
                                 texte(s, 2),
                                 texte(s, 3),
+                                texte(s, 8),
                                 texte(s, 7),
                                 sqlite3_column_int(s, 4),
                                 sqlite3_column_int(s, 5),
@@ -673,3 +674,24 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 }
 
 #endif
+
+/* The game that is told, as files hold it. */
+static void recueillir(void *contexte, const struct base_partie *p)
+{
+    struct partie_notee *n = recueil_nouvelle(contexte);
+    notee_champ(n, CHAMP_NOIR, vue_de(p->noir));
+    notee_champ(n, CHAMP_BLANC, vue_de(p->blanc));
+    notee_champ(n, CHAMP_EVENEMENT, vue_de(p->tournoi));
+    notee_champ(n, CHAMP_DATE, vue_de(p->date));
+    n->theorique = p->theorique;
+    if (p->score >= 0)
+        n->resultat = (struct resultat){.genre = RESULTAT_MARGE, .marge = 2 * p->score - 64};
+    for (const char *c = p->coups; c[0] && c[1]; c += 2)
+        notee_jouer(n, grille_lire_case(&n->grille, vue_sur(c, 2)));
+}
+
+const char *base_extraire(struct base_parties *b, const struct base_recherche *r,
+                          struct recueil *recueil, long *total)
+{
+    return base_chercher(b, r, recueillir, recueil, total);
+}

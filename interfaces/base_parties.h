@@ -67,7 +67,7 @@ struct base_reponse {
 /* A game as it is told. The texts are valid during the call they are given to. */
 struct base_partie {
     long numero;
-    const char *noir, *blanc, *tournoi, *coups;
+    const char *noir, *blanc, *tournoi, *date, *coups;
     int annee, score, theorique; /* the year 0, the others -1: not known */
 };
 struct base_recherche {
@@ -83,6 +83,10 @@ struct base_recherche {
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
                           void (*dire)(void *contexte, const struct base_partie *p),
                           void *contexte, long *total);
+
+/* The same as games, added to `*recueil`; `limite` of them. */
+const char *base_extraire(struct base_parties *b, const struct base_recherche *r,
+                          struct recueil *recueil, long *total);
 
 /* What was played in a position, in the games that `parmi` looks for; NULL: in all. */
 const char *base_position(struct base_parties *b, const struct grille *g, int joueur,

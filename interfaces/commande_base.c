@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
@@ -20,6 +21,7 @@ struct demande {
     const char *fichier; /* --fichier, else in the data folder */
     struct base_recherche recherche;
     const char *ouverture; /* --ouverture */
+    const char *sortie; /* --sortie: the file that the games found go to; NULL: the screen */
     const char **reste; /* arguments that are not options; ours */
     int nb_reste;
 };
@@ -32,19 +34,20 @@ static void aide(void)
              "                                              plateau « 64 cases et le trait »\n"
              "                              [--joueur NOM] [--tournoi NOM] [--annee A]\n"
              "        othello base chercher [--joueur NOM] [--tournoi NOM] [--annee A]\n"
-             "                              [--ouverture COUPS] [--limite N]\n\n"
+             "                              [--ouverture COUPS] [--limite N] [--sortie FICHIER]\n\n"
              "  --fichier FICHIER   une autre base que celle du dossier de données\n"));
 }
 
 /* ---- The command line ---- */
 
 /* The options of an action are the first of the table. */
-enum { OPTIONS_IMPORTER = 1, OPTIONS_POSITION = 4, OPTIONS_CHERCHER = 6 };
+enum { OPTIONS_IMPORTER = 1, OPTIONS_POSITION = 4, OPTIONS_CHERCHER = 7 };
+enum { LIMITE = 20, LIMITE_MAX = 1000000 };
 
 static bool lire_arguments(struct demande *d, int options, int argc, char **argv, const char *usage,
                            int *statut)
 {
-    long annee = 0, limite = 20;
+    long annee = 0, limite = 0;
     struct argument table[OPTIONS_CHERCHER + 1] = {
         {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
          .aide = N_("une autre base que celle du dossier de données")},
@@ -58,8 +61,10 @@ static bool lire_arguments(struct demande *d, int options, int argc, char **argv
          .aide = N_("l'année")},
         {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
          .aide = N_("les premiers coups, symétries comprises")},
-        {.nom = "--limite", .nombre = &limite, .min = 1, .max = 1000000, .valeur = "N",
+        {.nom = "--limite", .nombre = &limite, .min = 1, .max = LIMITE_MAX, .valeur = "N",
          .aide = N_("nombre de parties (20)")},
+        {.nom = "--sortie", .texte = &d->sortie, .valeur = N_("FICHIER"),
+         .aide = N_("les écrire toutes, au format de l'extension, au lieu de les montrer")},
     };
     table[options] = (struct argument){0};
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
@@ -68,7 +73,7 @@ static bool lire_arguments(struct demande *d, int options, int argc, char **argv
     while (d->reste[d->nb_reste])
         d->nb_reste++;
     d->recherche.annee = (int)annee;
-    d->recherche.limite = (int)limite;
+    d->recherche.limite = limite > 0 ? (int)limite : d->sortie ? LIMITE_MAX : LIMITE;
     return true;
 }
 
@@ -246,16 +251,32 @@ static int dire_trouvees(struct demande *d)
     long total;
     if (!b)
         return 1;
-    const char *faute = base_chercher(b, &d->recherche, dire_partie, NULL, &total);
+    struct recueil r = {0};
+    const char *faute = d->sortie ? base_extraire(b, &d->recherche, &r, &total)
+                                  : base_chercher(b, &d->recherche, dire_partie, NULL, &total);
+    int statut = faute != NULL;
     if (faute)
         sortie_erreur(d->commande, 1, "%s", faute);
+    else if (total > 0 && d->sortie)
+        statut = parties_ecrire(d->commande, d->sortie, format_de_fichier(d->sortie), &r);
     else if (total == 0)
         sortie_erreur(d->commande, 0, "%s", _("aucune partie ne répond à cette recherche"));
     else if (total > d->recherche.limite)
         sortie_erreur(d->commande, 0, _("%d sur %ld parties ; --limite N en montre plus"),
                       d->recherche.limite, total);
+    recueil_detruire(&r);
     base_fermer(b);
-    return faute != NULL;
+    return statut;
+}
+
+/* Is there a file for the games found, in a format that can be written? NULL, or why not. */
+static const char *verifier_sortie(const char *fichier)
+{
+    const struct format *f = fichier ? format_de_fichier(fichier) : NULL;
+    if (!fichier)
+        return NULL;
+    return f && f->ecrire ? fichier_essayer(fichier)
+                          : _("--sortie : un fichier .pgn, .ggf, .sgf… attendu");
 }
 
 /* Reads --ouverture into `*r`, which must live as long as the request. False when it is wrong:
@@ -278,6 +299,9 @@ static int chercher(struct demande *d)
     struct recueil r = {0};
     if (d->nb_reste > 0)
         return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
+    const char *refus = verifier_sortie(d->sortie);
+    if (refus)
+        return sortie_erreur(d->commande, 2, "%s", refus);
     const int statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
     recueil_detruire(&r);
     return statut;

@@ -9,6 +9,7 @@
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/transcription.h"
+#include "interfaces/base_parties.h"
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 
@@ -106,6 +107,27 @@ static void dire_laquelle(const struct recueil *r, int i, const char *chemin, st
         dire_fautes(r, note);
 }
 
+/* Game `numero` of the game base. NULL, or why not. */
+static const char *lire_base(long numero, struct recueil *r)
+{
+    static _Thread_local char message[512];
+    const char *faute;
+    struct base_parties *b = base_ouvrir(NULL, BASE_LIRE, &faute);
+    const struct base_recherche une = {.numero = numero, .limite = 1};
+    if (!b)
+        return faute;
+    faute = numero > 0 ? base_extraire(b, &une, r, NULL) : NULL;
+    struct tampon t = tampon_sur(message, sizeof message);
+    if (faute)
+        tampon_ajouter(&t, faute);
+    else if (r->nb_parties == 0)
+        tampon_ecrire(&t, _("la base n'a pas de partie %ld"), numero);
+    else
+        r->parties[0].numero = (int)numero;
+    base_fermer(b);
+    return message[0] ? message : NULL;
+}
+
 /* The games of a file; moves are a game themselves, and the standard input is for them but where
  * it is the keyboard. NULL, or why not. */
 static const char *lire(const char *chemin, struct recueil *r)
@@ -132,7 +154,8 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
         tampon_ajouter(dit, _("mémoire insuffisante"));
         return false;
     }
-    const char *faute = lire(chemin, &r);
+    const bool base = nommee && strcmp(chemin, "base") == 0 && access(chemin, F_OK) != 0;
+    const char *faute = base ? lire_base(numero, &r) : lire(chemin, &r);
     const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
     if (faute)
         tampon_ajouter(dit, faute);

@@ -1,4 +1,5 @@
-/* --ouvrir FILE[:N]: the game of a file, the N-th, as one in progress; and what was pasted. */
+/* --ouvrir FILE[:N]: the game of a file, the N-th, or base:N, that of the game base, as one in
+ * progress; and what was pasted. */
 #ifndef INTERFACES_OUVRIR_H
 #define INTERFACES_OUVRIR_H
 

@@ -105,6 +105,20 @@ executer position --annee 2003
 verifie "the games of a year" 0 $? grep -q '^1 partie, trait' ecran
 executer position $finie --annee 2003
 verifie "and of those that are over" 0 $? grep -q '^0 partie, finie' ecran
+executer chercher --joueur bob --sortie trouvees.pgn
+verifie "the games found go to a file" 0 $? grep -q '^\[White "bob"\]' trouvees.pgn
+verifie "with their date" 0 0 grep -q '^\[Date "2003"\]' trouvees.pgn
+verifie "and nothing to the screen" 0 0 [ ! -s ecran ]
+executer chercher --sortie toutes.txt
+verifie "all of them" 0 $? grep -q $finie toutes.txt
+executer chercher --sortie tout.inconnu
+verifie "in a format that is known" 2 $? une_ligne 'pgn'
+executer chercher --joueur bob
+numero=$(sed -n 's/^ *\([0-9]*\)  2003 .*/\1/p' ecran)
+echo q | "$othello" --texte --noir clavier --blanc clavier --ouvrir "base:$numero" >ecran 2>messages
+verifie "a game of the base is opened by its number" 0 $? grep -q 'Noir 3, Blanc 3' ecran
+"$othello" --texte --ouvrir base:999 </dev/null >ecran 2>messages
+verifie "one that is not there" 2 $? une_ligne "n'a pas de partie 999"
 for option in --ouverture=f5 --limite=3; do
     executer position f5 $option
     verifie "position does not take $option" 2 $? une_ligne 'option inconnue'
