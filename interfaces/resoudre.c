@@ -35,7 +35,9 @@ struct resolution {
     long lignes;   /* in all, 0 when unknown */
     int vides;
     double affiche; /* when progress was last shown */
-    bool lues;   /* a position was read */
+    long lues;      /* positions read */
+    long differents;         /* those whose score is not the file's */
+    double noeuds, secondes; /* of all */
     bool partie; /* the file is one of games */
     bool fautes;
 };
@@ -80,6 +82,30 @@ static void montrer_progres(void *contexte, const struct moteur_reponse *r)
 
 /* ---- Results ---- */
 
+static int signe(int x)
+{
+    return (x > 0) - (x < 0);
+}
+
+/* Does the file give the position another value? */
+static bool differe(const struct resolution *x, const struct probleme *p,
+                    const struct moteur_reponse *r)
+{
+    return p->note && (x->wld ? signe(p->score) != signe(r->score) : p->score != r->score);
+}
+
+/* What a suite took, and how many of its scores are not the file's. */
+static void dire_bilan(const struct resolution *x)
+{
+    sortie(stderr,
+           ngettext("%ld position, %.0f nœuds, %.3f s, %.1f M/s",
+                    "%ld positions, %.0f nœuds, %.3f s, %.1f M/s", (unsigned long)x->lues),
+           x->lues, x->noeuds, x->secondes, x->secondes > 0 ? x->noeuds / x->secondes / 1e6 : 0);
+    sortie(stderr,
+           ngettext(", %ld différente\n", ", %ld différentes\n", (unsigned long)x->differents),
+           x->differents);
+}
+
 /* "g8", "pass" for a pass, "" when there is no move. */
 static const char *nom_du_coup(int x, char nom[8])
 {
@@ -107,6 +133,8 @@ static void ecrire_json(const struct resolution *x, const struct probleme *p,
         printf("%s\"%s\"", i ? "," : "", nom_du_coup(r->pv[i], nom));
     printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,\"exact\":%s", r->noeuds, r->secondes,
            r->exact ? "true" : "false");
+    if (p->note)
+        printf(",\"attendu\":%d", p->score);
     if (x->wld)
         printf(",\"wld\":true");
     if (x->tous) {
@@ -137,7 +165,7 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     else
         for (int i = 0; i < r->pv_longueur; i++)
             printf("%s%s", nom_du_coup(r->pv[i], nom), i + 1 < r->pv_longueur ? " " : "");
-    if (p->note && !x->wld && p->score != r->score)
+    if (differe(x, p, r))
         sortie(stdout, _("  (%+d dans le fichier)"), p->score);
     printf("\n");
 }
@@ -157,6 +185,9 @@ static void resoudre_position(struct resolution *x, const struct probleme *p)
     x->vides = __builtin_popcountll(~(p->joueur | p->adverse));
     moteur_chercher(x->m, &(struct othellier){p->joueur, p->adverse}, &d, &r);
     effacer_progres(x);
+    x->noeuds += (double)r.noeuds;
+    x->secondes += r.secondes;
+    x->differents += differe(x, p, &r);
     if (x->json)
         ecrire_json(x, p, &r);
     else
@@ -194,7 +225,7 @@ static void traiter_ligne(struct resolution *x, struct vue ligne)
     struct probleme p;
     switch (probleme_lire(ligne, &p, &refus)) {
     case PROBLEME_LU:
-        x->lues = true;
+        x->lues++;
         resoudre_position(x, &p);
         break;
     case PROBLEME_FAUX:
@@ -259,7 +290,9 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
         return sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier, fichier_raison(panne));
     if (!x->lues && !x->fautes)
         return sortie_erreur(COMMANDE, 1, _("%s : aucune position"), x->fichier);
-    return x->fautes;
+    if (x->lues > 1)
+        dire_bilan(x);
+    return x->fautes || x->differents > 0;
 }
 
 int commande_resoudre(int argc, char **argv)

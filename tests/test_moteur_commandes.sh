@@ -33,11 +33,22 @@ resultat 'nothing but results goes to a pipe' test ! -s "$temp/erreur"
 resultat 'a folder' lancer 1 resoudre "$temp"
 resultat 'is told' contient erreur "$temp.*c'est un dossier"
 resultat 'JSON' lancer 0 resoudre --json -
-resultat 'JSON keys' contient sortie '^\{"position":"[XO-]{64}","trait":"X","score":6,"coup":"h5","pv":\["h5".*\],"noeuds":[0-9]+,"secondes":[0-9.]+,"exact":true\}$'
+resultat 'JSON keys' contient sortie '^\{"position":"[XO-]{64}","trait":"X","score":6,"coup":"h5","pv":\["h5".*\],"noeuds":[0-9]+,"secondes":[0-9.]+,"exact":true,"attendu":6\}$'
 if command -v python3 > /dev/null; then
     resultat 'JSON is JSON' python3 -c 'import json,sys; [json.loads(l) for l in open(sys.argv[1])]' "$temp/sortie"
 fi
 
+printf '%s\n' "$facile" "${facile%%;*}; H5:+8;" "${facile%%;*}" > "$temp/entree"
+resultat 'a score that is not the one of the file: status 1' lancer 1 resoudre
+resultat 'is told in its line' contient sortie '^ +2 .*\(\+8 dans le fichier\)'
+resultat 'a suite has a line of its own' contient erreur '^3 positions, [0-9]+ nœuds, [0-9.]+ s, [0-9.]+ M/s, 1 différente$'
+resultat 'the sign is the same' lancer 0 resoudre --wld
+resultat 'so nothing differs' contient erreur ', 0 différente$'
+resultat 'JSON too' lancer 1 resoudre --json
+resultat 'has the expected score' contient sortie '"score":6,.*"exact":true,"attendu":8\}$'
+resultat 'where there is one' test "$(grep -c attendu "$temp/sortie")" = 2
+
+printf '%s\n' "$facile" > "$temp/entree"
 resultat 'value of each move' lancer 0 resoudre --tous-les-coups --fils=2
 resultat 'best first' contient sortie 'h5:\+6 g6:-2 f6:-4 h6:-10'
 resultat 'sign only' lancer 0 resoudre --wld
