@@ -61,7 +61,7 @@ _othello()
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
-    convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest" ;;
+    convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest match historique" ;;
     *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie)
         COMPREPLY=($(compgen -f -- "$mot"))
         return

@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "formats/ggf.h"
 #include "formats/historique.h"
+#include "formats/journal.h"
 #include "formats/lecture.h"
 #include "formats/pgn.h"
 #include "formats/position.h"
@@ -90,6 +91,11 @@ const struct format formats[] = {
      .extensions = {"json"},
      .reconnaitre = quest_reconnaitre,
      .lire = quest_lire},
+    {.nom = "match",
+     .titre = N_("le journal d'« othello match » (lecture seule)"),
+     .extensions = {"jsonl", "journal"},
+     .reconnaitre = journal_reconnaitre,
+     .lire = journal_lire},
     {.nom = "historique",
      .titre = N_("les parties finies que le programme garde (lecture seule)"),
      .extensions = {"historique"},

@@ -29,8 +29,7 @@ static void couper(struct vue ligne, struct vue colonnes[NB_COLONNES])
     }
 }
 
-/* The usual start of the game of this name, as "othello-6x6-miroir". False: no square Othello. */
-static bool depart_du_jeu(struct vue nom, struct grille *d)
+bool historique_depart(struct vue nom, struct grille *d)
 {
     for (int taille = GRILLE_MIN; taille <= GRILLE_MAX; taille += 2)
         for (int miroir = 0; miroir <= 1; miroir++) {
@@ -53,7 +52,7 @@ static const char *lire_depart(struct partie_notee *p, const struct vue colonnes
 {
     struct grille d;
     *faute = colonnes[COLONNE_JEU];
-    if (!depart_du_jeu(*faute, &d))
+    if (!historique_depart(*faute, &d))
         return _("ce jeu n'a pas de format d'échange");
     struct vue depart = *faute = colonnes[COLONNE_DEPART];
     const char *refus = vue_vide(depart) ? NULL : position_lire_plateau(&depart, d.taille, &d);

@@ -111,6 +111,14 @@ void json_desechapper(struct vue v, struct octets *sortie)
     }
 }
 
+void json_lire_texte(char **texte, struct vue v)
+{
+    struct octets o = {0};
+    json_desechapper(v, &o);
+    lecture_texte(texte, octets_lire(&o));
+    octets_detruire(&o);
+}
+
 void json_ecrire_texte(const char *s, struct octets *sortie)
 {
     octets_texte(sortie, "\"");

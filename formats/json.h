@@ -32,6 +32,9 @@ bool json_suivant(struct vue *v, struct jeton_json *j);
 /* Appends a string with its escapes undone, as UTF-8. */
 void json_desechapper(struct vue texte, struct octets *sortie);
 
+/* Replaces `*texte` by it, as lecture_texte() does. */
+void json_lire_texte(char **texte, struct vue v);
+
 /* Appends `s` as a JSON string, quotes included. */
 void json_ecrire_texte(const char *s, struct octets *sortie);
 

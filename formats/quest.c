@@ -15,14 +15,6 @@ struct lecture_quest {
     int joueur;     /* number of players begun */
 };
 
-static void lire_texte(char **texte, struct vue v)
-{
-    struct octets o = {0};
-    json_desechapper(v, &o);
-    lecture_texte(texte, octets_lire(&o));
-    octets_detruire(&o);
-}
-
 static const char *lire_coup(struct partie_notee *p, struct vue v)
 {
     v = vue_sans_blancs(v);
@@ -39,7 +31,7 @@ static void lire_joueur(struct lecture_quest *q, struct vue v)
         return;
     char **nom = &q->p->champs[q->joueur == 1 ? CHAMP_NOIR : CHAMP_BLANC];
     if (vue_egale(q->cle, "name") || (vue_egale(q->cle, "id") && !*nom))
-        lire_texte(nom, v);
+        json_lire_texte(nom, v);
 }
 
 /* A value: what its key makes of it. False, and a problem, for a move that is none. */
@@ -52,7 +44,7 @@ static bool lire_valeur(struct lecture_quest *q, struct vue v)
     else if (vue_egale(q->cle, "m"))
         faute = lire_coup(q->p, v);
     else if (vue_egale(q->cle, "created"))
-        lire_texte(&q->p->champs[CHAMP_DATE], v);
+        json_lire_texte(&q->p->champs[CHAMP_DATE], v);
     if (faute)
         lecteur_signaler(q->l, ERREUR, v.p, q->p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(v, memoire), faute);

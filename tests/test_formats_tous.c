@@ -24,6 +24,7 @@ static void test_reconnaitre(void **etat)
         {VUE("2 (;GM[Othello]B[F5];)(;GM[Othello]B[F5];)"), "ggf"},
         {VUE("[Event \"x\"]\n1. f5"), "pgn"},
         {VUE("{\"moves\":[{\"m\":\"f5\"}]}"), "quest"},
+        {VUE("{\"match\":1,\"a\":\"ia:5\"}\n"), "match"},
         {VUE("{\"a\":1}"), "quest"}, /* so that the message says what it lacks */
         {VUE("[]"), "quest"},
         {VUE(" [ 1, 2 ]"), "quest"},
@@ -217,6 +218,41 @@ static void test_tronquees(void **etat)
     }
 }
 
+/* The journal of a match: who had which colour, A's margin, a default, another board, a line that a
+ * crash cut. */
+static void test_journal(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("match",
+              "{\"match\":1,\"a\":\"x\",\"b\":\"y\",\"ouvertures\":7}\n"
+              "{\"partie\":2,\"noir\":\"y\",\"blanc\":\"x\",\"coups\":\"f5d6c5f6e7f4g5e6e3\","
+              "\"marge_a\":-64,\"forfait\":0}\n"
+              "{\"partie\":1,\"noir\":\"x\",\"blanc\":\"y\",\"coups\":\"f5d6\",\"marge_a\":64,"
+              "\"forfait\":2,\"raison\":\"mort\"}\n"
+              "{\"partie\":3,\"noir\":\"x\",\"bla",
+              &r);
+    assert_int_equal(r.nb_parties, 2);
+    assert_int_equal(r.nb_erreurs, 1);
+    assert_int_equal(r.problemes[0].lieu.ligne, 4);
+    assert_string_equal(r.parties[0].champs[CHAMP_NOIR], "y");
+    assert_string_equal(r.parties[0].champs[CHAMP_RONDE], "2");
+    assert_string_equal(aide_coups(&r.parties[0]), "f5d6c5f6e7f4g5e6e3");
+    assert_true(r.parties[0].resultat.marge == 64);
+    assert_int_equal(r.parties[1].resultat.genre, RESULTAT_VAINQUEUR);
+    assert_true(r.parties[1].resultat.marge > 0 && r.parties[1].resultat.fin == 'l');
+    assert_string_equal(r.parties[1].champs[CHAMP_COMMENTAIRE], "mort");
+    recueil_detruire(&r);
+    aide_lire("match",
+              "{\"match\":1,\"jeu\":\"othello-10x10\",\"hasard\":6}\n"
+              "{\"partie\":1,\"noir\":\"x\",\"blanc\":\"y\",\"coups\":\"e4\",\"marge_a\":3,"
+              "\"forfait\":0}\n",
+              &r);
+    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.parties[0].depart.taille, 10);
+    recueil_detruire(&r);
+}
+
 /* Fewer moves may be words of a text that is no game. */
 static void test_trop_courtes(void **etat)
 {
@@ -238,6 +274,7 @@ int main(void)
         cmocka_unit_test(test_par_transcription),
         cmocka_unit_test(test_tronquees),
         cmocka_unit_test(test_trop_courtes),
+        cmocka_unit_test(test_journal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

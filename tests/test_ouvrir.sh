@@ -83,6 +83,8 @@ vrai 'tic-tac-toe reads no file' [ $statut = 2 -a -n "$erreur" ]
 # A whole game, which is nobody's who plays here.
 "$othello" match --noir aleatoire:1 --blanc aleatoire:2 --parties 2 --journal "$tmp/journal" > "$tmp/match"
 sed -n 2p "$tmp/journal" | sed 's/.*"coups":"\([^"]*\)".*/\1/' > "$tmp/finie"
+ouvrir 'q\n' "$tmp/journal:2"
+contient 'a game of a match is opened from its journal' "$sortie" 'ictoire'
 ouvrir 'q\n' "$tmp/finie"
 contient 'a finished game shows its end' "$sortie" 'ictoire'
 vrai 'and is not put in the history' [ ! -s "$XDG_STATE_HOME/othello/othello.historique" ]

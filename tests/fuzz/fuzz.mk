@@ -1,7 +1,7 @@
 # make fuzz [FUZZ_SECONDES=1200]: libFuzzer under ASan and UBSan on every reader and protocol in
 # turn, from the corpora kept here; what it finds goes to build/fuzz/. Needs clang.
 FUZZ_SECONDES ?= 1200
-FUZZ_LECTEURS := transcription obf ggf sgf pgn wthor quest historique reconnaitre
+FUZZ_LECTEURS := transcription obf ggf sgf pgn wthor quest historique match reconnaitre
 FUZZ_PROTOCOLES := gtp nboard
 FUZZ_DRAPEAUX := -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
 
