@@ -31,7 +31,7 @@ struct genre_joueur {
      * A NULL member: a person, asked by the interface. */
     const char *(*penser)(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
                           struct pensee *pensee);
-    /* Makes him ready for a game, before any clock runs. NULL, or why he cannot play. A NULL
+    /* Makes him ready, unless he is, before any clock runs. NULL, or why he cannot play. A NULL
      * member: he always is. */
     const char *(*preparer)(struct joueur *joueur, atomic_bool *arret);
     /* Thinks on the time of the other player, `trait`, who has a move, until `*arret`, for the good

@@ -6,14 +6,15 @@
 #include "base/horloge.h"
 #include "base/texte.h"
 
+/* What is made once, an engine's table or another program's start, is not on its clock. */
 static void penser(void *donnees)
 {
     struct reflexion *r = donnees;
-    double debut = horloge_secondes();
-    const char *erreur = NULL;
+    const char *erreur = r->partie ? joueur_preparer(r->joueur, &r->fil.arret) : NULL;
+    const double debut = horloge_secondes();
     if (!r->partie)
         r->joueur->genre->mediter(r->joueur, &r->position, r->trait, &r->fil.arret);
-    else
+    else if (!erreur)
         erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->fil.arret, &r->pensee);
     r->pensee.secondes = horloge_secondes() - debut;
     if (erreur) { /* the message may live in this thread: copy it before the thread ends */

@@ -34,7 +34,8 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
 int reflexion_fd(const struct reflexion *r);
 
 /* Stops the thought if it still runs and waits for its end. Gives its error or NULL; `*pensee` is
- * the answer, with `secondes` measured here. Does nothing when none is running. */
+ * the answer, with `secondes` measured here once the player is ready. Does nothing when none is
+ * running. */
 const char *reflexion_finir(struct reflexion *r, struct pensee *pensee);
 
 #endif

@@ -2,9 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "jeux/othello_8x8.h"
 #include "partie/joueur.h"
+#include "partie/reflexion.h"
 #include "tests/aide.h"
 
 static struct joueur joueur;
@@ -177,6 +179,47 @@ static void un_retard_est_note_puis_oublie(void **etat)
     assert_true(joueur.limites.retard > 0 && joueur.limites.retard < retard);
 }
 
+/* ---- Thoughts ---- */
+
+static const char *refus_du_lent;
+
+static const char *preparer_lentement(struct joueur *lent, atomic_bool *arret)
+{
+    (void)lent;
+    (void)arret;
+    usleep(300000);
+    return refus_du_lent;
+}
+
+static const char *repondre(struct joueur *lent, const struct partie *p, atomic_bool *arret,
+                            struct pensee *pensee)
+{
+    (void)lent;
+    (void)p;
+    (void)arret;
+    *pensee = (struct pensee){.coup = 34};
+    return NULL;
+}
+
+/* What a player makes before he can think is not on his clock. */
+static void etre_pret_ne_compte_pas(void **etat)
+{
+    static const struct genre_joueur LENT = {.preparer = preparer_lentement, .penser = repondre};
+    struct joueur lent = {.genre = &LENT};
+    struct reflexion r;
+    struct pensee pensee;
+    (void)etat;
+    for (int i = 0; i < 2; i++) {
+        refus_du_lent = i ? "no table" : NULL;
+        assert_null(reflexion_lancer(&r, &lent, partie));
+        assert_false(fil_entendre(&r.fil, &pensee, sizeof pensee)); /* it is over */
+        assert_null(reflexion_finir(&r, &pensee));
+        assert_true(r.pensee.secondes < 0.2);
+        assert_int_equal(r.pensee.coup, i ? 0 : 34);
+        assert_true(i ? strcmp(r.erreur, "no table") == 0 : !r.erreur);
+    }
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)
 
 int main(void)
@@ -192,6 +235,7 @@ int main(void)
         TEST(le_hasard_joue_tous_les_coups_legaux),
         TEST(le_hasard_joue_aussi_apres_une_passe),
         TEST(un_retard_est_note_puis_oublie),
+        TEST(etre_pret_ne_compte_pas),
     };
     return cmocka_run_group_tests_name("joueur", tests, NULL, NULL);
 }
