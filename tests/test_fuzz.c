@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <stdio.h>
 
+#include "tests/fuzz/fuzz_fichiers.c"
 #include "tests/fuzz/fuzz_formats.c"
 #include "tests/fuzz/fuzz_protocoles.c"
 
@@ -14,7 +15,9 @@ static void essayer(const char *corpus, const unsigned char *donnees, size_t tai
         essayer_protocole(gtp_servir, donnees, taille);
     else if (strcmp(corpus, "nboard") == 0)
         essayer_protocole(nboard_servir, donnees, taille);
-    else
+    else if (strcmp(corpus, "cassio") == 0)
+        essayer_protocole(cassio_servir, donnees, taille);
+    else if (!essayer_fichier(corpus, donnees, taille))
         essayer_format(corpus, donnees, taille);
 }
 
@@ -59,9 +62,10 @@ static void test_corpus(void **etat)
     for (const struct format *f = formats; f->nom; f++)
         if (strcmp(f->nom, "script") != 0) /* read by the same reader as obf */
             assert_true(rejouer_corpus(f->nom) > 0);
-    assert_true(rejouer_corpus("reconnaitre") > 0);
-    assert_true(rejouer_corpus("gtp") > 0);
-    assert_true(rejouer_corpus("nboard") > 0);
+    static const char *const AUTRES[] = {"reconnaitre", "sauvegarde", "reglages", "livre",
+                                         "noms",        "gtp",        "nboard",   "cassio"};
+    for (size_t i = 0; i < sizeof AUTRES / sizeof AUTRES[0]; i++)
+        assert_true(rejouer_corpus(AUTRES[i]) > 0);
 }
 
 int main(void)
