@@ -19,7 +19,7 @@ _othello_mots()
         --ouvertures --taille --depart --livre --sprt --journal $moteur $aide" ;;
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
-    "othello analyser"*) echo "--secondes --profondeur --partie --sans-livre --json --annoter $moteur $aide" ;;
+    "othello analyser"*) echo "--secondes --profondeur --partie --joueur --sans-livre --json --annoter $moteur $aide" ;;
     "othello resoudre"*) echo "--json --wld --tous-les-coups $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
     "othello banc"*) echo "$moteur $aide" ;;

@@ -16,6 +16,7 @@
 #include "formats/noms_ouvertures.h"
 #include "interfaces/analyse.h"
 #include "interfaces/arguments.h"
+#include "interfaces/bilan_joueurs.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/ressources.h"
 #include "partie/jugement.h"
@@ -33,6 +34,8 @@ struct revue {
     struct analyse_effort effort;
     long seule; /* the only game wanted, from 1; 0: all */
     bool json;
+    const char *joueur; /* --joueur: only the games of this player; NULL: all */
+    struct bilan_joueurs bilan;
     const char *annotees; /* the file that the games go to with what was found; NULL: none */
     const struct format *format; /* its */
     struct moteur *m;
@@ -298,6 +301,8 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
             annoter(p, &a);
         x->annote = true;
     }
+    if (entiere)
+        bilan_ajouter(&x->bilan, p, &a, x->joueur);
     fflush(stdout); /* a filter: whoever reads may be waiting */
     return entiere ? 0 : sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
 }
@@ -324,10 +329,15 @@ static int examiner(struct revue *x, struct recueil *r)
     x->effort.contexte = x;
     for (int i = 0; i < r->nb_parties && !atomic_load(x->effort.arret); i++) {
         x->numero = r->parties[i].numero;
-        if (x->seule == 0 || x->seule == x->numero)
+        if ((x->seule == 0 || x->seule == x->numero) &&
+            (!x->joueur || bilan_nomme(&r->parties[i], x->joueur)))
             statut |= examiner_partie(x, &r->parties[i]);
     }
     moteur_detruire(x->m);
+    if (x->bilan.parties > 1)
+        (x->json ? bilan_montrer_json : bilan_montrer)(&x->bilan);
+    if (statut == 0 && x->joueur && x->bilan.parties == 0)
+        statut = sortie_erreur(COMMANDE, 1, _("aucune partie de « %s »"), x->joueur);
     if (x->annotees && (x->annote || !atomic_load(x->effort.arret))) {
         const struct recueil ecrites = voulues(x, r);
         statut |= parties_ecrire(COMMANDE, x->annotees, x->format, &ecrites);
@@ -380,16 +390,18 @@ int commande_analyser(int argc, char **argv)
          .aide = N_("profondeur, au lieu d'un temps")},
         {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",
          .aide = N_("seulement la N-ième partie du fichier")},
+        {.nom = "--joueur", .texte = &x.joueur, .valeur = N_("NOM"),
+         .aide = N_("seulement ses parties, et son bilan : une partie du nom")},
         {.nom = "--sans-livre", .drapeau = &sans_livre,
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},
         {.nom = "--annoter", .texte = &x.annotees, .valeur = N_("FICHIER"),
          .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
-        [6 + RESSOURCES] = {0},
+        [7 + RESSOURCES] = {0},
     };
     const char *fichier;
     int statut;
-    ressources_arguments(&x.moyens, table + 6);
+    ressources_arguments(&x.moyens, table + 7);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier,
                        1, &statut)) {
         x.effort.profondeur = (int)profondeur;
@@ -404,6 +416,7 @@ int commande_analyser(int argc, char **argv)
                  "sûreté : la valeur est prouvée, ou celle du livre d'ouvertures, ou la fin vue "
                  "avec cette\n"
                  "confiance, ou tant de plis.\n"));
+    bilan_detruire(&x.bilan);
     ressources_rendre(&x.moyens);
     return statut;
 }

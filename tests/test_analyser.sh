@@ -41,6 +41,25 @@ analyser --partie 3 "$tmp/deux"
 vrai 'that is not there' [ $statut = 2 -a -z "$sortie" ]
 contient 'is told' "$erreur" '--partie 3 : le fichier a 2 parties'
 
+# Games of players with names: how each plays.
+sans 'no table of players without names' "$sortie" 'gâchées'
+finie=f5d6c5f6e7f4g5e6e3
+printf '[Black "Ada"]\n[White "Bob"]\n%s\n\n[Black "Bob"]\n[White "Zoé"]\n%s\n' $finie f5f4 | sed 's/\([a-h][1-8]\)/\1 /g' > "$tmp/noms.pgn"
+analyser "$tmp/noms.pgn"
+vrai 'a row a player' [ "$(grep -cE '^(Ada|Bob|Zoé) +[12] +[0-9]+\.[0-9]{2} ' "$tmp/sortie")" = 3 ]
+vrai 'all his games' grep -qE '^Bob +2 ' "$tmp/sortie"
+contient 'what the columns are' "$sortie" 'ouverture, plus de 40 cases vides ; milieu, plus de 20 ; finale.'
+analyser --joueur zo "$tmp/noms.pgn"
+vrai 'the games of a player' [ "$(grep -c '^Partie' "$tmp/sortie")" = 1 ]
+analyser --joueur bo "$tmp/noms.pgn"
+vrai 'and he alone' [ "$(grep -cE '^(Ada|Bob|Zoé) ' "$tmp/sortie")$(grep -cE '^Bob +2 ' "$tmp/sortie")" = 11 ]
+analyser --joueur personne "$tmp/noms.pgn"
+vrai 'a player who is not there' [ $statut = 1 -a -z "$sortie" ]
+contient 'is told' "$erreur" 'aucune partie de « personne »'
+analyser --json "$tmp/noms.pgn"
+vrai 'in JSON a line more for each' [ "$(grep -c '^{"joueur":"[A-Zé-]*' "$tmp/sortie")" = 3 ]
+vrai 'with the same' grep -qE '^\{"joueur":"Bob","parties":2,"ouverture":\{"coups":5,"perte":[0-9]+\},"milieu":\{"coups":0,"perte":0\},.*"gachees":[01]\}$' "$tmp/sortie"
+
 analyser --annoter "$tmp/annotees.pgn" "$tmp/deux"
 vrai 'annotated games' [ $statut = 0 -a -s "$tmp/annotees.pgn" ]
 contient 'with what was better' "$(simple < "$tmp/annotees.pgn")" 'perd 4 ; mieux : e3'

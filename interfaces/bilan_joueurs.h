@@ -1,0 +1,44 @@
+/* How the players of several reviewed games play: what they lose in a move, by phase, and how often
+ * they err. Players without a name are not counted. */
+#ifndef INTERFACES_BILAN_JOUEURS_H
+#define INTERFACES_BILAN_JOUEURS_H
+
+#include "interfaces/analyse.h"
+
+/* Empty squares before a move: more, and it is of the opening; of the middle; else of the ending. */
+enum { VIDES_OUVERTURE = 40, VIDES_MILIEU = 20 };
+/* Discs ahead, before a move of his, that make a game his own to lose. */
+enum { AVANCE_GAGNANTE = 4 };
+
+struct bilan_joueur {
+    char *nom;
+    int parties;
+    struct {
+        int coups, pertes; /* in discs */
+    } phases[3];
+    int marques[3]; /* ?! ? ?? */
+    int gachees;    /* games lost from a won position */
+};
+
+/* All zero: none. */
+struct bilan_joueurs {
+    struct bilan_joueur *joueurs;
+    int nb;
+    int parties;
+};
+
+/* Adds both players of a game that was gone over whole; `joueur` not NULL: those only whose name
+ * has that in it. */
+void bilan_ajouter(struct bilan_joueurs *b, const struct partie_notee *p, const struct analyse *a,
+                   const char *joueur);
+
+/* Is it a player of the game? */
+bool bilan_nomme(const struct partie_notee *p, const char *joueur);
+
+/* Prints a table, or an object a line. */
+void bilan_montrer(const struct bilan_joueurs *b);
+void bilan_montrer_json(const struct bilan_joueurs *b);
+
+void bilan_detruire(struct bilan_joueurs *b);
+
+#endif
