@@ -199,18 +199,18 @@ const char *raison_refus(Config config, Case c, int joueur)
     return NULL;
 }
 
-/* The club's score: "40-20, 4 vides au gagnant : 44-20". */
+/* The club's score, the winner's first: "40-20, 4 vides au gagnant : 44-20". */
 static void ecrire_score_final(Config config, struct tampon *sortie)
 {
     int noirs = compter_pions(config, NOIR), blancs = compter_pions(config, BLANC);
     int vides = 64 - noirs - blancs;
-    int ecart = score_final(config);
-    tampon_ecrire(sortie, "%d-%d", noirs, blancs);
-    if (vides > 0 && ecart != 0)
+    int gagnant = noirs > blancs ? noirs : blancs, perdant = noirs + blancs - gagnant;
+    tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
+    if (vides > 0 && gagnant > perdant)
         tampon_ecrire(sortie,
                       ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d",
                                (unsigned long)vides),
-                      vides, 32 + ecart / 2, 32 - ecart / 2);
+                      vides, gagnant + vides, perdant);
     else if (vides > 0)
         tampon_ecrire(sortie, ngettext(", %d vide partagé : 32-32", ", %d vides partagés : 32-32",
                                        (unsigned long)vides),

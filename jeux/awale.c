@@ -313,7 +313,7 @@ static void ecrire_fin(const struct position *p, struct tampon *sortie)
                   ecart > 0   ? _("Victoire du joueur 1")
                   : ecart < 0 ? _("Victoire du joueur 2")
                               : _("Partie nulle"),
-                  a.score[0], a.score[1]);
+                  a.score[ecart < 0], a.score[ecart >= 0]);
 }
 
 /* ---- Drawing ---- */

@@ -172,22 +172,20 @@ void damier_ecrire_invite(int joueur, struct tampon *sortie)
                   _("Donner la case choisie pour jouer, comme 3,4 ou c4"));
 }
 
-/* ", 2 vides au gagnant : 3-13": what the empty squares change. */
-static void ecrire_vides(const int pions[3], struct tampon *sortie)
+/* ", 2 vides au gagnant : 13-3": what the empty squares change. */
+static void ecrire_vides(int vides, int gagnant, int perdant, struct tampon *sortie)
 {
-    unsigned long vides = (unsigned long)pions[0];
-    bool noir = pions[1] > pions[2], nulle = pions[1] == pions[2];
+    const unsigned long n = (unsigned long)vides;
     if (vides == 0)
         return;
-    if (nulle)
+    if (gagnant == perdant)
         tampon_ecrire(sortie,
-                      ngettext(", %d vide partagé : %d-%d", ", %d vides partagés : %d-%d", vides),
-                      pions[0], pions[1] + pions[0] / 2, pions[2] + pions[0] / 2);
+                      ngettext(", %d vide partagé : %d-%d", ", %d vides partagés : %d-%d", n),
+                      vides, gagnant + vides / 2, perdant + vides / 2);
     else
-        tampon_ecrire(
-            sortie,
-            ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", vides),
-            pions[0], pions[1] + noir * pions[0], pions[2] + !noir * pions[0]);
+        tampon_ecrire(sortie,
+                      ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", n),
+                      vides, gagnant + vides, perdant);
 }
 
 void damier_ecrire_fin(const struct damier *d, struct tampon *sortie)
@@ -195,11 +193,12 @@ void damier_ecrire_fin(const struct damier *d, struct tampon *sortie)
     int pions[3] = {0, 0, 0};
     for (int c = 0; c < d->largeur * d->hauteur; c++)
         pions[d->cases[c]]++;
+    const int gagnant = pions[1] < pions[2] ? 2 : 1;
     tampon_ecrire(sortie, "%s, %d-%d",
                   pions[1] > pions[2]   ? _("Victoire de NOIR")
                   : pions[1] < pions[2] ? _("Victoire de BLANC")
                                         : _("Partie nulle"),
-                  pions[1], pions[2]);
-    ecrire_vides(pions, sortie);
+                  pions[gagnant], pions[3 - gagnant]);
+    ecrire_vides(pions[0], pions[gagnant], pions[3 - gagnant], sortie);
     tampon_ajouter(sortie, "\n");
 }

@@ -183,18 +183,21 @@ const struct genre_joueur genres_joueur[] = {
     {.nom = "clavier",
      .usage = "clavier",
      .aide = N_("une personne"),
-     .court = N_("personne"),
+     .court = N_("humain"),
+     .phrase = N_("un humain"),
      .creer = clavier_creer},
     {.nom = "aleatoire",
      .usage = N_("aleatoire[:GRAINE]"),
      .aide = N_("un coup légal au hasard"),
      .court = N_("hasard"),
+     .phrase = N_("le hasard"),
      .creer = aleatoire_creer,
      .penser = aleatoire_penser},
     {.nom = "ia",
      .usage = N_("ia[:NIVEAU]"),
      .aide = N_("l'ordinateur, niveau 1 à 10"),
      .court = N_("IA"),
+     .phrase = N_("l'IA"),
      .niveau = 3,
      .creer = ia_creer,
      .penser = ia_penser,
@@ -299,19 +302,30 @@ static const char *sans_dossiers(const char *commande)
     return court;
 }
 
-void joueur_dire(const char *nom, struct tampon *sortie)
+static void dire(const char *nom, bool phrase, struct tampon *sortie)
 {
     const char *argument;
     const struct genre_joueur *g = genre_de(nom, &argument);
+    const char *mot = !g || !g->court ? NULL : phrase ? _(g->phrase) : _(g->court);
     long niveau = g ? g->niveau : 0;
-    if (!g || !g->court)
+    if (!mot)
         tampon_ajouter(sortie, sans_dossiers(argument ? argument : nom));
     else if (g->niveau == 0)
-        tampon_ajouter(sortie, _(g->court));
+        tampon_ajouter(sortie, mot);
     else if (!argument || vue_entier(vue_de(argument), NIVEAU_MIN, NIVEAU_MAX, &niveau))
-        tampon_ecrire(sortie, _("%s, niveau %ld"), _(g->court), niveau);
+        tampon_ecrire(sortie, _("%s, niveau %ld"), mot, niveau);
     else
         tampon_ajouter(sortie, argument);
+}
+
+void joueur_dire(const char *nom, struct tampon *sortie)
+{
+    dire(nom, false, sortie);
+}
+
+void joueur_dire_phrase(const char *nom, struct tampon *sortie)
+{
+    dire(nom, true, sortie);
 }
 
 void joueur_detruire(struct joueur *joueur)

@@ -22,6 +22,7 @@ struct genre_joueur {
     const char *usage; /* what may be written, for the help, marked N_() */
     const char *aide;  /* one line for the user, marked N_() */
     const char *court; /* what to call him in a narrow place, marked N_(); NULL: by his command */
+    const char *phrase; /* and in a sentence, marked N_(); NULL with `court` */
     int niveau;        /* the level that he has unless another is named; 0: none is for him */
     /* Prepares a player from what stands after the ':', NULL when there was none. NULL, or what is
      * wrong with the argument and which are accepted. */
@@ -75,8 +76,11 @@ const char *joueur_commande(const char *nom);
 bool joueur_secondes_entieres(const char *nom);
 
 /* Appends what to call a player of this name, in a narrow place and the user's language:
- * "personne", "IA, niveau 3"; a style by its name, a program by its own, without folders. */
+ * "humain", "IA, niveau 3"; a style by its name, a program by its own, without folders. */
 void joueur_dire(const char *nom, struct tampon *sortie);
+
+/* The same in a sentence: "l'IA, niveau 3". */
+void joueur_dire_phrase(const char *nom, struct tampon *sortie);
 
 /* Appends what a player may be called: "clavier, aleatoire[:GRAINE], ...". */
 void joueur_usages(struct tampon *sortie);

@@ -235,7 +235,7 @@ static void elle_dit_ce_qu_elle_attend(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
     ecran_jouer_suite("e6f4e3f6g5d6e7f5"); /* the shortest game */
     terminal_taper(ecran, "c5\r");
-    terminal_attendre_texte(ecran, "Partie finie");
+    terminal_attendre_texte(ecran, "n  revanche");
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "les valeurs se montrent en relecture");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);

@@ -82,7 +82,7 @@ static void verifier_present(void)
     terminal_attendre_texte(ecran, "a2??");
     verifier_absences(MOTS, 2);
     terminal_taper(ecran, "l"); /* Escape and messages are over */
-    terminal_attendre_texte(ecran, "Victoire de BLANC, 15-49");
+    terminal_attendre_texte(ecran, "Victoire de BLANC, 49-15");
 }
 
 /* ---- What is told ---- */

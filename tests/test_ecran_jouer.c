@@ -341,7 +341,7 @@ static void la_fin_donne_les_deux_comptes(void **etat)
     ecran_jouer_suite("f5d6c5f6e7f4g5e6");
     terminal_taper(ecran, "e3\r");
     terminal_attendre_texte(ecran, "Victoire de NOIR, 13-0, 51 vides au gagnant : 64-0");
-    assert_true(terminal_montre(ecran, "Partie finie"));
+    assert_true(terminal_montre(ecran, "Noir gagne 13-0"));
     terminal_taper(ecran, "u"); /* HIST-02 */
     terminal_attendre_texte(ecran, "Trait à Noir");
     assert_true(ecran_case("e3").legal);

@@ -131,7 +131,7 @@ static void une_partie_entiere(void **etat)
     while (n < COUPS_MAX_PERSONNE && jouer_un_coup(n))
         n++;
     assert_true(n < COUPS_MAX_PERSONNE && fini());
-    terminal_attendre_texte(ecran, "Partie finie");
+    terminal_attendre_texte(ecran, "n  revanche");
     terminal_taper(ecran, "q");
     terminal_attendre_texte(ecran, "pret>");
     terminal_taper(ecran, "stty -a | grep -c ' echo ' ; exit 7\n");

@@ -283,7 +283,7 @@ sans 'o: nothing of the screen' "$sortie" 'theme '
 jouer 'options\n' --noir clavier --blanc clavier --nouvelle --taille 6x6
 sans 'o: no book where there is none' "$sortie" 'livre '
 jouer 'blanc ia:1\nf5\n' "${DEUX[@]}"
-contient 'a player: who plays now' "$sortie" 'Noir : personne, Blanc : IA, niveau 1'
+contient 'a player: who plays now' "$sortie" 'Noir : humain, Blanc : IA, niveau 1'
 contient 'a player: the computer moves' "$sortie" 'Pensée : '
 jouer 'noir aleatoire:1\n' "${DEUX[@]}"
 contient 'the player to move: he plays at once' "$sortie" 'Noir joue '
@@ -354,7 +354,7 @@ jouer 'g5\n' "${DEUX[@]}" --position $BLOQUE
 contient 'goes on with the other side' "$sortie" 'Blanc joue g5'
 PLEIN=OOOOOOOOOOOOOOOOOOOXOOOOOXOXOOOOOOOOOOOOOXOXXXXXOOXOXXOOOOOOOOOO
 jouer '' "${DEUX[@]}" --position $PLEIN
-contient 'RULE-18: a full board is a finished game' "$sortie" 'Victoire de BLANC, 12-52'
+contient 'RULE-18: a full board is a finished game' "$sortie" 'Victoire de BLANC, 52-12'
 sans 'where nobody passes' "$sortie" 'passe'
 jouer 'f4\nn\n34\n' "${DEUX[@]}" --premier blanc \
     --position ---------------------------OX------XXX--------------------------

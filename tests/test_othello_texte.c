@@ -201,7 +201,7 @@ static void la_fin_donne_les_deux_comptes(void **etat)
     assert_string_equal(fin_de(RANG("XXXXOOOO")), "Partie nulle, 32-32\n");
     assert_string_equal(
         fin_de("OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOX-"),
-        "Victoire de BLANC, 1-62, 1 vide au gagnant : 1-63\n");
+        "Victoire de BLANC, 62-1, 1 vide au gagnant : 63-1\n");
     assert_string_equal(
         fin_de("XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX OOOOOOOO OOOOOOOO OOOO----"),
         "Victoire de NOIR, 40-20, 4 vides au gagnant : 44-20\n");

@@ -255,7 +255,7 @@ static void test_fin(void **etat)
     fin_de("XXXXXXXXXXXXOOOO", memoire, sizeof memoire);
     assert_string_equal(memoire, "Victoire de NOIR, 12-4\n");
     fin_de("--OOOOOOOOOOOXXX", memoire, sizeof memoire);
-    assert_string_equal(memoire, "Victoire de BLANC, 3-11, 2 vides au gagnant : 3-13\n");
+    assert_string_equal(memoire, "Victoire de BLANC, 11-3, 2 vides au gagnant : 13-3\n");
     fin_de("XXXXXXXXOOOOOOOO", memoire, sizeof memoire);
     assert_string_equal(memoire, "Partie nulle, 8-8\n");
     fin_de("XXXXXXX--OOOOOOO", memoire, sizeof memoire);

@@ -78,6 +78,29 @@ static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
     }
 }
 
+/* The players change sides in a new game. */
+static bool faire_echanger(struct ecran *e, enum reponse *reponse)
+{
+    struct session *s = e->session;
+    struct reglages echanges = s->reglages;
+    const enum menu_issue issue = menu_nouvelle(e);
+    if (issue == MENU_OPTIONS)
+        return faire_options(e, reponse);
+    if (issue != MENU_NOUVELLE)
+        return issue == MENU_QUITTER && coups_quitter(e, reponse);
+    coups_arreter_pensee(e);
+    strcpy(echanges.joueurs[1], s->joueurs[2].nom);
+    strcpy(echanges.joueurs[2], s->joueurs[1].nom);
+    const char *refus = session_refaire_joueurs(s, &echanges);
+    if (refus) {
+        vue_alerter(e, refus);
+        return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+    }
+    choix_retenir(e, "noir");
+    choix_retenir(e, "blanc");
+    return nouvelle_partie(e, reponse);
+}
+
 /* For the side to move at the moment looked at; at the present one it is a person's. */
 static bool faire_conseil(struct ecran *e, enum reponse *reponse)
 {
@@ -324,6 +347,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_ANNULER] = faire_annuler,
     [COMMANDE_REFAIRE] = faire_refaire,
     [COMMANDE_NOUVELLE] = faire_nouvelle,
+    [COMMANDE_ECHANGER] = faire_echanger,
     [COMMANDE_CONSEIL] = faire_conseil,
     [COMMANDE_MAINTENANT] = faire_maintenant,
     [COMMANDE_RECULER] = faire_reculer,

@@ -6,6 +6,7 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
+#include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/graphe.h"
@@ -32,10 +33,6 @@ static void dire_trait(const struct ecran *e, struct tampon *sortie)
 {
     const struct jeu *jeu = e->session->jeu;
     int coups[COUPS_MAX], trait = vue_trait(e);
-    if (trait == 0) {
-        tampon_ajouter(sortie, _("Partie finie"));
-        return;
-    }
     bool pense = e->conseil_attendu || (e->mode == MODE_PENSEE && e->revu == PRESENT);
     if (pense && !e->pensee_finie) {
         int secondes = (int)(horloge_secondes() - e->debut_attente);
@@ -177,16 +174,16 @@ static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, st
     }
 }
 
-/* The thought to show: the advice just given, or the last one before the moment looked at; at the
- * end of the game, of its last move only. NULL: nobody thought. `*joueur` is whose it was. */
+/* The thought to show: the advice just given, or the last one before the moment looked at. NULL:
+ * nobody thought. `*joueur` is whose it was. */
 static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
 {
     const struct partie *partie = &e->session->partie;
-    int rang = vue_rang(e), derniers = vue_trait(e) ? DERNIERS : 1;
+    int rang = vue_rang(e);
     *joueur = vue_trait(e);
     if (vue_conseil(e) != COUP_AUCUN)
         return &e->session->derniere_pensee;
-    for (int r = rang - 1; r >= 0 && r >= rang - derniers; r--) {
+    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--) {
         *joueur = partie->coups[r].joueur;
         const struct coup_joue *coup = &partie->coups[r];
         if (coup->pense && (coup->pensee.noeuds > 0 || coup->pensee.livre))
@@ -348,6 +345,8 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
     const int analyse = conseil ? 0 : jugements_dessiner(e, r);
     if (exercice || analyse)
         return exercice + analyse + 1;
+    if (bilan_a_montrer(e))
+        return bilan_dessiner_touches(e, r);
     return conseil || !estimes_ici(e) ? dessiner_pensee(e, r) : 0;
 }
 
@@ -361,11 +360,18 @@ static int dessiner_graphe(const struct ecran *e, struct rectangle r)
     return graphe_dessiner(e, r) + 1;
 }
 
+static int dessiner_trait(const struct ecran *e, struct rectangle r)
+{
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    dire_trait(e, &t);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+    return 1;
+}
+
 void panneau_dessiner(const struct ecran *e)
 {
     struct rectangle r = e->disposition.panneau;
-    char memoire[128];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (r.largeur == 0)
         return;
     if (r.largeur < PANNEAU_MOTS) {
@@ -381,9 +387,7 @@ void panneau_dessiner(const struct ecran *e)
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
     descendre(&r, haut ? 2 : 1);
-    dire_trait(e, &t);
-    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
-    descendre(&r, haut ? 2 : 1);
+    descendre(&r, bilan_a_montrer(e) ? bilan_dessiner(e, r) : dessiner_trait(e, r) + haut);
     descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */
         descendre(&r, dessiner_graphe(e, r));

@@ -29,6 +29,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ERREUR, {0}, EXERCICE, "s", N_("suivant"), NULL},
     {COMMANDE_EXERCICE, {0}, EXERCICE | SOLUTION, "z", N_("arrêter"), NULL},
     {COMMANDE_NOUVELLE, {'n'}, FIN, "n", N_("nouvelle partie"), N_("nouvelle partie")},
+    {COMMANDE_ECHANGER, {'w'}, 0, "w", "",
+     N_("nouvelle partie, les joueurs échangent leurs couleurs")},
     {COMMANDE_FIN, {TOUCHE_FIN}, REVUE, N_("Fin"), N_("retour au présent"),
      N_("revenir à la position présente (Échap aussi)")},
     {COMMANDE_ERREUR, {'s'}, REVUE | FIN | OUVERTE, "s", N_("erreur"), NULL},

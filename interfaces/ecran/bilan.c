@@ -1,0 +1,128 @@
+/* See bilan.h. */
+#include "interfaces/ecran/bilan.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+#include "interfaces/ecran/jugements.h"
+
+enum { TEXTE_MAX = 512 };
+
+bool bilan_a_montrer(const struct ecran *e)
+{
+    return vue_trait(e) == 0;
+}
+
+/* ---- In words ---- */
+
+static int vainqueur(const struct partie *partie)
+{
+    const int marge = partie->jeu->marge(partie_position(partie, partie->rang));
+    return marge > 0 ? 1 : marge < 0 ? 2 : 0;
+}
+
+/* What both count at the end, the winner's first. */
+static void compter(const struct partie *partie, int *gagnant, int *perdant)
+{
+    const struct position *fin = partie_position(partie, partie->rang);
+    const int premier = vainqueur(partie) == 2 ? 2 : 1;
+    *gagnant = partie->jeu->score(fin, premier);
+    *perdant = partie->jeu->score(fin, 3 - premier);
+}
+
+void bilan_dire_score(const struct partie *partie, struct tampon *sortie)
+{
+    int gagnant, perdant;
+    compter(partie, &gagnant, &perdant);
+    tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
+}
+
+/* The margin is that of the club's score: it tells what the winner is given. */
+void bilan_dire_vides(const struct partie *partie, struct tampon *sortie)
+{
+    int gagnant, perdant;
+    compter(partie, &gagnant, &perdant);
+    const int marge = abs(partie->jeu->marge(partie_position(partie, partie->rang)));
+    const int vides = marge - (gagnant - perdant);
+    if (vides > 0)
+        tampon_ecrire(sortie,
+                      ngettext("%d vide au gagnant : %d-%d", "%d vides au gagnant : %d-%d",
+                               (unsigned long)vides),
+                      vides, gagnant + vides, perdant);
+}
+
+/* The only person of the game, 0: there is none, or two; or it was opened, and is anyone's. */
+static int personne(const struct session *s)
+{
+    bool humain[3];
+    session_humains(s, humain);
+    return s->ouverte || humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
+}
+
+/* "Vous gagnez 43-21 contre l'IA, niveau 3" */
+static void dire_issue(const struct session *s, struct tampon *t)
+{
+    const struct partie *partie = &s->partie;
+    const int gagnant = vainqueur(partie), moi = personne(s);
+    char score[32];
+    struct tampon sc = tampon_sur(score, sizeof score);
+    bilan_dire_score(partie, &sc);
+    if (gagnant == 0)
+        tampon_ecrire(t, _("Partie nulle, %s"), score);
+    else if (moi == 0)
+        tampon_ecrire(t, _("%s gagne %s"), _(s->jeu->joueurs[gagnant]), score);
+    else if (gagnant == moi)
+        tampon_ecrire(t, _("Vous gagnez %s"), score);
+    else
+        tampon_ecrire(t, _("L'ordinateur gagne %s"), score);
+    if (!moi)
+        return;
+    const char *autre = s->joueurs[3 - moi].nom;
+    const bool perdu = gagnant == 3 - moi;
+    tampon_ajouter(t, perdu ? " (" : _(" contre "));
+    (perdu ? joueur_dire : joueur_dire_phrase)(autre, t);
+    tampon_ajouter(t, perdu ? ")" : "");
+}
+
+/* ---- In the panel ---- */
+
+int bilan_dessiner(const struct ecran *e, struct rectangle r)
+{
+    const struct session *s = e->session;
+    char issue[TEXTE_MAX], vides[TEXTE_MAX];
+    struct tampon i = tampon_sur(issue, sizeof issue), v = tampon_sur(vides, sizeof vides);
+    if (s->forfait) {
+        tampon_ecrire(&i, _("%s perd par forfait"), _(s->jeu->joueurs[s->forfait]));
+    } else {
+        dire_issue(s, &i);
+        bilan_dire_vides(&s->partie, &v);
+    }
+    int utilisees = pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, issue);
+    r.y += utilisees;
+    r.hauteur = 1;
+    return utilisees + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, vides) + 1;
+}
+
+int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
+{
+    const bool analyse = !jugements_refus(e), sue = jugements_entier(e);
+    const bool une = personne(e->session) != 0;
+    const struct {
+        bool utile;
+        const char *touche, *texte;
+    } lignes[] = {
+        {true, "n", e->session->ouverte ? _("nouvelle partie") : _("revanche")},
+        {une, "w", _("revanche, couleurs échangées")},
+        {analyse, "y", une ? _("revoir vos fautes") : _("revoir les fautes")},
+        {analyse && sue, "z", une ? _("vous exercer sur elles") : _("s'exercer sur elles")},
+    };
+    int nb = 0;
+    for (size_t i = 0; i < sizeof lignes / sizeof lignes[0] && nb < r.hauteur; i++) {
+        if (!lignes[i].utile)
+            continue;
+        pinceau_ecrire(&e->pinceau, r.x, r.y + nb, 3, STYLE_FORT, lignes[i].touche);
+        pinceau_ecrire(&e->pinceau, r.x + 3, r.y + nb++, r.largeur - 3, STYLE_NORMAL,
+                       lignes[i].texte);
+    }
+    return nb + 1;
+}

@@ -1,0 +1,100 @@
+/* The end of a game in the panel: who won as the person sees it, and a rematch. */
+#include <string.h>
+
+#include "tests/ecran_vu.h"
+
+/* Black takes the last square, h2, after a pass of White's, and everything. */
+#define PARTIE                                                                                     \
+    "f5f6e6f4d3c4e3d6g4h3b5b4c5c6b6g3c3f3b3a6c7d8d7e7b8b7h4h5a8c2a7a4c8e2a5g5a3e8a2"               \
+    "f8f7c1b1a1b2g7d1d2g6g8h8h7h6e1f2g2f1h1g1"
+/* One with which White wins, all but the last move. */
+#define PERDUE                                                                                     \
+    "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1" \
+    "g7b3b4a4a3h8g8c1b2a1a2b1b7"
+
+static void finir(const char *noir, const char *blanc)
+{
+    ecran_sauvegarde(noir, blanc, 59, PARTIE);
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_taper(ecran, " "); /* White passes: seen */
+    ecran_attendre_curseur("h2");
+    terminal_taper(ecran, "82\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
+}
+
+static void en_gras(const char *texte)
+{
+    int x, y;
+    terminal_attendre_texte(ecran, texte);
+    assert_true(terminal_chercher(ecran, texte, &x, &y));
+    assert_true(terminal_cellule(ecran, x, y).gras);
+}
+
+static void qui_a_gagne_comme_on_le_voit(void **etat)
+{
+    (void)etat;
+    finir("clavier", "ia:1");
+    en_gras("Vous gagnez 64-0 contre l'IA,");
+    terminal_attendre_texte(ecran, "n  revanche");
+    terminal_attendre_texte(ecran, "y  revoir vos fautes");
+    assert_false(terminal_montre(ecran, "Pensée de"));
+    terminal_taper(ecran, "\r"); /* it stays */
+    terminal_attendre_texte(ecran, "La partie est finie");
+    assert_true(terminal_montre(ecran, "Vous gagnez 64-0"));
+    finir("clavier", "clavier");
+    en_gras("Noir gagne 64-0");
+    assert_false(terminal_montre(ecran, "échangées"));
+    ecran_quitter_proprement();
+}
+
+static void l_ordinateur_gagne(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "ia:1", 58, PERDUE);
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "b7\r");
+    en_gras("L'ordinateur gagne ");
+    assert_true(terminal_montre(ecran, "(IA, niveau 1)"));
+    ecran_quitter_proprement();
+}
+
+static void les_cases_vides_vont_au_gagnant(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c5f6e7f4g5e6");
+    terminal_taper(ecran, "e3\r");
+    en_gras("Noir gagne 13-0");
+    int x, y;
+    assert_true(terminal_chercher(ecran, "Noir gagne 13-0", &x, &y));
+    assert_non_null(strstr(terminal_ligne(ecran, y + 1), "51 vides au gagnant : 64-0"));
+    ecran_quitter_proprement();
+}
+
+static void une_revanche_couleurs_echangees(void **etat)
+{
+    (void)etat;
+    finir("clavier", "ia:1");
+    terminal_taper(ecran, "w");
+    terminal_attendre_texte(ecran, "coup 1"); /* the computer has Black */
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    int x, y;
+    assert_true(terminal_chercher(ecran, "IA, niveau 1", &x, &y));
+    assert_non_null(strstr(terminal_ligne(ecran, y), "Noir"));
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(qui_a_gagne_comme_on_le_voit),
+        TEST(l_ordinateur_gagne),
+        TEST(les_cases_vides_vont_au_gagnant),
+        TEST(une_revanche_couleurs_echangees),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
