@@ -16,6 +16,9 @@
 
 enum { DERNIERS = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
 
+/* The smallest graph, and the rows that it needs with the moves below. */
+enum { GRAPHE_PETIT = 6, GRAPHE_SERRE = 8 };
+
 /* ---- In words ---- */
 
 /* Appends "65 → f5": a move in both notations. */
@@ -144,8 +147,8 @@ static void ecrire_grand(double n, struct tampon *sortie)
     tampon_ecrire(sortie, "%.0f%s", n, UNITES[unite]);
 }
 
-/* Who is ahead, and by how much: in what the game counts where the thinker does, else in the
- * numbers of his own evaluation. */
+/* Who is ahead, and by how much where the thinker counts as the game does: the numbers of his own
+ * evaluation say nothing to a person. */
 static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, int joueur,
                             struct tampon *sortie)
 {
@@ -162,7 +165,7 @@ static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, 
         tampon_ecrire(sortie, _("Avantage de %.1f %s pour %s"), ecart,
                       jugement_unite(jeu, ecart), devant);
     else
-        tampon_ecrire(sortie, _("Avantage (évaluation %.0f) pour %s"), ecart, devant);
+        tampon_ecrire(sortie, _("%s est mieux"), devant);
 }
 
 static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, struct tampon *sortie)
@@ -192,15 +195,18 @@ static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
     return NULL;
 }
 
-/* Rows of a thought: its lines, those that may go on below, a blank one. */
-enum { LIGNES_PENSEE = 6, RANGEES_PENSEE = 8 };
+/* Rows of a thought: its lines, those that may go on below, a blank one; and in few words, where
+ * the graph would have no place. */
+enum { LIGNES_PENSEE = 6, RANGEES_PENSEE = 8, LIGNES_BREVES = 3 };
 
 /* Depth and counts, in lines 2, 4 and 5. */
 static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_PENSEE])
 {
     tampon_ecrire(&t[2], _("Profondeur %d"), pensee->profondeur);
-    if (pensee->selectivite > 0)
-        tampon_ecrire(&t[2], _(", sûre à %d %%"), pensee->selectivite);
+    if (pensee->selectivite == 100)
+        tampon_ajouter(&t[2], _(", complète"));
+    else if (pensee->selectivite > 0)
+        tampon_ecrire(&t[2], _(", sûre à %d %%"), pensee->selectivite);
     tampon_ecrire(&t[2], ", %.1f s", pensee->secondes);
     tampon_ajouter(&t[4], _("Nœuds "));
     ecrire_grand((double)pensee->noeuds, &t[4]);
@@ -213,6 +219,29 @@ static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_P
     if (pensee->table_lues)
         tampon_ecrire(&t[5], _(", table %.0f %%"),
                       100.0 * (double)pensee->table_succes / (double)pensee->table_lues);
+    if (!pensee->en_points && !pensee->exact)
+        tampon_ecrire(&t[5], _(", évaluation %.0f"), pensee->score);
+}
+
+/* "Pensée de Blanc : d6, 12 plis", who is ahead, and what would follow. */
+static void dire_bref(const struct jeu *jeu, const struct pensee *pensee, struct tampon t[])
+{
+    if (!pensee->livre)
+        tampon_ecrire(&t[0], ngettext(", %d pli", ", %d plis", (unsigned long)pensee->profondeur),
+                      pensee->profondeur);
+    if (pensee->livre)
+        tampon_ajouter(&t[2], _("Livre d'ouvertures"));
+    else
+        dire_variante(jeu, pensee, &t[2]);
+}
+
+static void dire_en_detail(const struct jeu *jeu, const struct pensee *pensee, struct tampon t[])
+{
+    if (pensee->livre)
+        tampon_ajouter(&t[2], _("Livre d'ouvertures"));
+    else
+        dire_recherche(pensee, t);
+    dire_variante(jeu, pensee, &t[3]);
 }
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
@@ -220,9 +249,10 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     int joueur;
     const struct pensee *pensee = pensee_montree(e, &joueur);
     const struct jeu *jeu = e->session->jeu;
+    const bool bref = r.hauteur < RANGEES_PENSEE + GRAPHE_SERRE;
     if (!pensee || r.hauteur < LIGNES_PENSEE)
         return 0;
-    int hauteur = r.hauteur < RANGEES_PENSEE ? r.hauteur : RANGEES_PENSEE - 1, utilisees = 0;
+    int hauteur = bref ? LIGNES_BREVES : RANGEES_PENSEE - 1, utilisees = 0;
     char memoire[LIGNES_PENSEE][128];
     struct tampon t[LIGNES_PENSEE];
     for (int i = 0; i < LIGNES_PENSEE; i++)
@@ -232,14 +262,10 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     else
         tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
     jeu->ecrire_coup(pensee->coup, &t[0]);
-    if (pensee->livre)
-        tampon_ajouter(&t[2], _("Livre d'ouvertures"));
-    else
-        dire_recherche(pensee, t);
     dire_evaluation(jeu, pensee, joueur, &t[1]);
-    dire_variante(jeu, pensee, &t[3]);
+    (bref ? dire_bref : dire_en_detail)(jeu, pensee, t);
     for (int i = 0; i < LIGNES_PENSEE && utilisees < hauteur; i++) {
-        struct rectangle place = {r.x, r.y + utilisees, r.largeur, 2};
+        struct rectangle place = {r.x, r.y + utilisees, r.largeur, bref && i != 1 ? 1 : 2};
         place.hauteur = utilisees + place.hauteur > hauteur ? hauteur - utilisees : place.hauteur;
         utilisees += pinceau_paragraphe(&e->pinceau, place, i ? STYLE_NORMAL : STYLE_FORT,
                                         memoire[i]);
@@ -354,8 +380,13 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
 static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 {
     const int libre = r.hauteur / 4 * 2; /* half for the moves */
-    if (r.hauteur < GRAPHE_MIN * 3 / 2 || exercice_en_cours(e))
+    if (exercice_en_cours(e) || r.hauteur < GRAPHE_SERRE)
         return 0;
+    if (r.hauteur < GRAPHE_MIN * 3 / 2) {
+        const bool blanc = r.hauteur > GRAPHE_SERRE;
+        r.hauteur = GRAPHE_PETIT;
+        return e->examen_montre ? 0 : graphe_dessiner(e, r) + blanc; /* its list has marks */
+    }
     r.hauteur = libre < GRAPHE_MIN ? GRAPHE_MIN : libre < GRAPHE_MAX ? libre : GRAPHE_MAX;
     return graphe_dessiner(e, r) + 1;
 }
