@@ -473,7 +473,7 @@ static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
             terminal_touche(ecran, VTERM_KEY_DOWN);
         terminal_touche(ecran, VTERM_KEY_RIGHT);
     }
-    terminal_attendre_absence(ecran, "‹ personne ›");
+    terminal_attendre_absence(ecran, "‹ humain ›");
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_taper(ecran, "\r");
     attendre_rang(2);
@@ -517,6 +517,25 @@ static void Echap_abandonne_les_options(void **etat)
     assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
 }
 
+static void chaque_niveau_dit_ce_qu_il_est(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "ojj");
+    terminal_attendre_texte(ecran, "vous, ou qui joue ici avec vous");
+    terminal_taper(ecran, "h"); /* the last one */
+    terminal_attendre_absence(ecran, "vous, ou");
+    for (int i = 0; i < 20 && !terminal_montre(ecran, "champion"); i++) {
+        terminal_taper(ecran, "h");
+        terminal_attendre_calme(ecran, 100);
+    }
+    assert_true(terminal_montre(ecran, "‹ IA, niveau 10 ›"));
+    terminal_taper(ecran, "jjjj");
+    terminal_attendre_texte(ecran, "les couleurs de l'écran");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
 /* The menu speaks the user's words; the file keeps the options'. */
 static void le_menu_parle(void **etat)
 {
@@ -525,11 +544,11 @@ static void le_menu_parle(void **etat)
     ecran_environnement("LANGUAGE=en", NULL);
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Resume");
-    static const char *const MOTS[] = {"‹ person ›", "‹ AI, level 3 ›", "‹ by the level ›",
-                                       "‹ Black ›", "‹ filled ›", "‹ yes ›"};
+    static const char *const MOTS[] = {"‹ human ›", "‹ AI, level 3 ›", "‹ by the level ›",
+                                       "‹ Black ›", "‹ filled ›",      "‹ yes ›"};
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
         terminal_attendre_texte(ecran, MOTS[i]);
-    assert_true(terminal_montre(ecran, "move 1, Black 4 (person), White 1"));
+    assert_true(terminal_montre(ecran, "move 1, Black 4 (human), White 1"));
     assert_true(terminal_montre(ecran, "(AI, level 5)"));
     assert_true(terminal_montre(ecran, "q quit")); /* Escape does nothing, and is not named */
     assert_false(terminal_montre(ecran, "Esc "));
@@ -812,6 +831,7 @@ int main(int argc, char **argv)
         TEST(rien_avant_le_debut),
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(les_mauvais_reglages_defilent),
+        TEST(chaque_niveau_dit_ce_qu_il_est),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),

@@ -25,6 +25,9 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
 /* Appends a value of a setting in the user's language: "IA, niveau 3", "selon le niveau". */
 void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, struct tampon *sortie);
 
+/* What to tell a person who chooses this setting, in the user's language. */
+const char *choix_conseiller(const struct reglages *reglages, const char *nom);
+
 /* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it
  * is. A failure is told as a message. */
 void choix_retenir(struct ecran *e, const char *nom);

@@ -151,7 +151,7 @@ static void dessiner(struct menu *m)
                             LIGNES_CONSEIL};
     pinceau_paragraphe(&e->pinceau, bas, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
                        e->message[0] ? e->message
-                       : l->reglage  ? _(choix_decrire(l->reglage)->aide)
+                       : l->reglage  ? choix_conseiller(&m->reglages, l->reglage)
                        : l->detail   ? l->detail
                                      : _("Flèches : choisir et changer, Entrée : valider"));
     vue_montrer(m->interieur.x, m->interieur.y + m->courante - m->premiere);
