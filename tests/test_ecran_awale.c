@@ -176,7 +176,7 @@ static void le_morpion_montre_l_alignement(void **etat)
     assert_true(terminal_montre(ecran, "│ [X] │"));
     terminal_taper(ecran, "?");
     terminal_attendre_texte(ecran, "taper un coup");
-    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "règles   Chacun pose son signe");
     assert_false(terminal_montre(ecran, "base de parties"));
 }

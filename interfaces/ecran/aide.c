@@ -55,26 +55,50 @@ static void composer_saisie(const struct jeu *jeu, struct lignes_aide *l)
         ligne(l, "I3", _("la colonne i se tape en majuscule"));
 }
 
+/* What a key is for. */
+enum sujet { SUJET_JOUER, SUJET_REVOIR, SUJET_ANALYSER };
+
+static enum sujet sujet_de(enum commande commande)
+{
+    switch (commande) {
+    case COMMANDE_RECULER:
+    case COMMANDE_AVANCER:
+    case COMMANDE_DEBUT:
+    case COMMANDE_FIN:
+    case COMMANDE_ICI:
+    case COMMANDE_ARCHIVES:
+    case COMMANDE_ESTIMES:
+        return SUJET_REVOIR;
+    case COMMANDE_ANALYSER:
+    case COMMANDE_ERREUR:
+    case COMMANDE_EXERCICE:
+        return SUJET_ANALYSER;
+    default:
+        return SUJET_JOUER;
+    }
+}
+
 /* Keys that do something in this game. */
-static void composer_touches(const struct ecran *e, struct lignes_aide *l)
+static void composer_touches(const struct ecran *e, enum sujet sujet, struct lignes_aide *l)
 {
     const struct session *s = e->session;
     bool base = s->consulter && (e->archives.existent || s->jeu == s->jeux[0]);
     bool analyse = !jugements_refus(e);
+    if (sujet == SUJET_ANALYSER && !analyse)
+        return;
+    if (sujet != SUJET_JOUER)
+        ligne(l, "", "");
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
-        if (t->aide && (base || t->commande != COMMANDE_ARCHIVES) &&
-            (analyse || (t->commande != COMMANDE_ANALYSER && t->commande != COMMANDE_ERREUR &&
-                         t->commande != COMMANDE_EXERCICE)))
+        if (t->aide && sujet_de(t->commande) == sujet && (base || t->commande != COMMANDE_ARCHIVES))
             ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
 }
 
 static void composer_regles(const struct jeu *jeu, struct lignes_aide *l)
 {
-    for (int i = 0; jeu->regles && jeu->regles[i]; i++) {
-        if (i == 0)
-            ligne(l, "", "");
+    for (int i = 0; jeu->regles && jeu->regles[i]; i++)
         ligne(l, i == 0 ? _("règles") : "", _(jeu->regles[i]));
-    }
+    if (l->nb > 0)
+        ligne(l, "", "");
 }
 
 /* Of a review. */
@@ -107,7 +131,6 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
         {">", graines ? pion : "·", "<", ">  <", _("le curseur")},
     };
-    ligne(l, "", "");
     for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
@@ -115,11 +138,8 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         if (marques[i].texte)
             ligne(l, grand ? marques[i].coins : nom, marques[i].texte);
     }
-    if (grand)
-        ligne(l, "+4", _("ce que vaut un coup ; dessous, les plis cherchés, = prouvé, # du livre"));
-    else
-        ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
-    composer_jugements(e, l);
+    ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
+    ligne(l, "", "");
 }
 
 /* A row of the box: an entry, or what did not fit on its first row. */
@@ -131,6 +151,7 @@ struct rangee {
 struct page {
     struct rangee rangees[RANGEES_MAX];
     int nb, premiere, largeur, hauteur;
+    int jouer; /* where it tells how to play */
 };
 
 /* Breaks one entry into rows. */
@@ -152,14 +173,21 @@ static void mettre_en_page(struct page *page, const struct ecran *e)
     const struct pinceau *p = &e->pinceau;
     struct lignes_aide l = {.nb = 0};
     int place = p->colonnes - 4;
-    composer_saisie(e->session->jeu, &l);
-    composer_touches(e, &l);
     composer_regles(e->session->jeu, &l);
     composer_marques(e, &l);
+    const int jouer = l.nb;
+    composer_saisie(e->session->jeu, &l);
+    composer_touches(e, SUJET_JOUER, &l);
+    composer_touches(e, SUJET_REVOIR, &l);
+    composer_touches(e, SUJET_ANALYSER, &l);
+    composer_jugements(e, &l);
     page->nb = 0;
     page->largeur = place < AIDE_LARGEUR ? place : AIDE_LARGEUR;
-    for (int i = 0; i < l.nb && page->nb < RANGEES_MAX; i++)
+    for (int i = 0; i < l.nb && page->nb < RANGEES_MAX; i++) {
+        if (i == jouer)
+            page->jouer = page->nb;
         ajouter(page, p, &l.lignes[i]);
+    }
 }
 
 static void dessiner(struct ecran *e, struct page *page)
@@ -187,7 +215,9 @@ static void dessiner(struct ecran *e, struct page *page)
 
 void aide_montrer(struct ecran *e)
 {
-    struct page page = {.premiere = 0};
+    struct page page;
+    mettre_en_page(&page, e);
+    page.premiere = e->accueil ? 0 : page.jouer; /* who plays knows the rules: they are above */
     for (;;) {
         dessiner(e, &page);
         struct evenement ev = vue_attendre(e, -1, -1);
