@@ -74,7 +74,8 @@ static void sur_toutes_les_tailles(void **etat)
     (void)etat;
     ouvrir_la_fin(110, 36);
     terminal_attendre_texte(ecran, "b7   +2  exact");
-    assert_true(terminal_chercher(ecran, " +2 ", &x, &y));
+    assert_true(terminal_chercher(ecran, " +2=", &x, &y)); /* on one line */
+    assert_true(terminal_chercher(ecran, "*+26=*", &x, &y)); /* the best */
     ouvrir_la_fin(40, 12);
     terminal_attendre_texte(ecran, "+2=");
     terminal_attendre_texte(ecran, ", vaut +24, exact"); /* fewer words, not the value */
@@ -95,13 +96,14 @@ static void une_valeur_ne_cache_rien(void **etat)
     ouvrir_la_fin(80, 24);
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_attendre_texte(ecran, "+24=+26=");
-    terminal_taper(ecran, "i");
-    terminal_attendre_texte(ecran, "conseil : c1");
-    ecran_place("c1", &x, &y);
+    ecran_place("c1", &x, &y); /* the best */
     assert_string_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
     assert_string_equal(terminal_cellule(ecran, x, y + 1).texte, "*");
-    terminal_touche(ecran, VTERM_KEY_ESCAPE);
-    terminal_attendre_absence(ecran, "*");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "conseil : c1");
+    assert_string_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
+    ecran_place("h8", &x, &y);
+    assert_string_not_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
     ouvrir_la_fin(40, 12);
     terminal_attendre_texte(ecran, "24=26=");
     terminal_taper(ecran, "i");

@@ -1,6 +1,7 @@
 /* See plateau.h. */
 #include "interfaces/ecran/plateau.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -64,10 +65,19 @@ enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum 
                                                                               : DESSIN_SIGNES;
 }
 
-/* What is worth knowing by its colour too: not just a search. */
-static enum style style_estime(const struct trace *t)
+/* What is worth knowing by its colour too: not just a search; without colours the best is bold. */
+static enum style style_estime(const struct pinceau *p, const struct trace *t)
 {
-    return style_case(*estime_marque(t->estime) ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
+    const bool fort =
+        *estime_marque(t->estime) || (t->marque == MARQUE_CONSEIL && !p->couleurs.actives);
+    return style_case(fort ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
+}
+
+/* Is it one of the best of moves that are not all worth the same? */
+static bool est_meilleur(const struct estimation *e, const struct estime *estime)
+{
+    const long mieux = lroundf(e->estimes[0].score);
+    return lroundf(estime->score) == mieux && lroundf(e->estimes[e->nb - 1].score) != mieux;
 }
 
 /* Is it of a move, which is seen beside its value too? */
@@ -78,7 +88,8 @@ static bool marque_du_coup(enum marque marque)
 
 /* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". How sure
  * a longer one is stands on the line at its right; without lines the plus makes room, "12=", and
- * "-12" stays alone. Advice and an error are marked above and below, where there is something. */
+ * "-12" stays alone. The best move, advice and an error are marked
+ * above and below, where there is something. */
 static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t,
                             bool traits)
 {
@@ -92,25 +103,22 @@ static void dessiner_estime(const struct pinceau *p, struct rectangle r, const s
     tampon_ajouter(&texte, estime_marque(t->estime));
     const bool sans_plus = !traits && texte.longueur > 3 && strspn(memoire, "+") == 1;
     const int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
-    pinceau_ecrire(p, x - 1, y, traits ? 4 : 3, style_estime(t), memoire + sans_plus);
+    pinceau_ecrire(p, x - 1, y, traits ? 4 : 3, style_estime(p, t), memoire + sans_plus);
     for (int dy = -1; dy <= 1 && marque_du_coup(t->marque); dy += 2)
         pinceau_ecrire(p, x, y + dy, 1, STYLE_MARQUE, MARQUES[t->marque][0]);
 }
 
-/* In two rows: the value, then how sure it is: "=", "#", or plies. */
+/* In the middle: "+34=". */
 static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
                                   const struct trace *t)
 {
     char memoire[16];
     struct tampon texte = tampon_sur(memoire, sizeof memoire);
-    const char *marque = estime_marque(t->estime);
-    const int x = r.x + r.largeur / 2 - 2, y = r.y + r.hauteur / 2 - 1;
     estime_ecrire(t->estime, &texte);
-    pinceau_tracer(p, x, y, 4, style_estime(t), "%3s", memoire);
-    if (*marque)
-        pinceau_tracer(p, x, y + 1, 4, style_estime(t), "%3s", marque);
-    else
-        pinceau_tracer(p, x, y + 1, 4, style_estime(t), "%3d", t->estime->profondeur);
+    tampon_ajouter(&texte, estime_marque(t->estime));
+    const int largeur = (int)texte.longueur;
+    pinceau_ecrire(p, r.x + (r.largeur - largeur + 1) / 2, r.y + (r.hauteur - 1) / 2, r.largeur,
+                   style_estime(p, t), memoire);
 }
 
 /* The block at column x, row y of a large cell whose quarters (1: upper left, 2: upper right, 4:
@@ -248,6 +256,9 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     if (t.cellule.genre == CELLULE_VIDE) /* where there is a pawn it goes first */
         t.estime = estime;
+    if (t.estime && d->format->traits && t.marque < MARQUE_FAUTE &&
+        est_meilleur(plateau->estimation, estime))
+        t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {
         dessiner_graines(p, r, plateau->jeu, &t, x, y);
         return;
