@@ -142,6 +142,11 @@ static bool est_insa(const struct limites *limites)
     return limites->style || (limites->niveau <= DERNIER_INSA && !choisi);
 }
 
+static void noter(void *contexte, const struct moteur_reponse *r)
+{
+    progres_noter(contexte, r->coup, r->profondeur, r->score);
+}
+
 /* What the level asks of the engine for a position with `vides` empty squares. */
 static struct moteur_demande demander(const struct limites *limites, int vides)
 {
@@ -157,6 +162,8 @@ static struct moteur_demande demander(const struct limites *limites, int vides)
         .secondes = n.secondes,
         .assez = limites->assez,
         .arret = limites->arret,
+        .progres = limites->progres ? noter : NULL,
+        .contexte = limites->progres,
     };
 }
 

@@ -31,6 +31,27 @@ struct pendule {
                          whole game */
 };
 
+/* What a thought that goes on has found so far, readable from another thread at any moment: a move,
+ * its depth and its value in whole discs, in one word; 0: nothing yet. */
+typedef _Atomic(uint64_t) progres;
+
+static inline void progres_noter(progres *p, int coup, int profondeur, int valeur)
+{
+    if (p)
+        atomic_store(p, (uint64_t)(uint32_t)valeur << 32 | (uint64_t)(profondeur & 0xffff) << 16 |
+                            (uint64_t)(coup & 0xffff));
+}
+
+/* False: nothing was noted. */
+static inline bool progres_lire(const progres *p, int *coup, int *profondeur, int *valeur)
+{
+    const uint64_t mot = atomic_load(p);
+    *coup = (int)(mot & 0xffff);
+    *profondeur = (int)(mot >> 16 & 0xffff);
+    *valeur = (int)(int32_t)(uint32_t)(mot >> 32);
+    return mot != 0;
+}
+
 /* The question. All zero but `niveau` and `arret` is a good question. */
 struct limites {
     int niveau;        /* NIVEAU_MIN to NIVEAU_MAX: what the game makes of it is its own affair */
@@ -50,6 +71,7 @@ struct limites {
     bool livre_aussi;   /* the book may answer although `profondeur` is set */
     uint64_t graine;    /* of the choice among the equal moves of the book */
     struct moyens moyens;
+    progres *progres;   /* where he notes what he has found so far; NULL: nobody looks */
     void **memoire;     /* where the thinker keeps what may serve its next move: *memoire is NULL at
                            first, and given back to the game's oublier(). NULL: nothing is kept */
 };

@@ -30,7 +30,11 @@ const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
     memset(r, 0, sizeof *r);
     r->joueur = joueur;
     r->partie = partie;
-    return fil_lancer(&r->fil, penser, r);
+    joueur->limites.progres = &r->progres;
+    const char *refus = fil_lancer(&r->fil, penser, r);
+    if (refus)
+        joueur->limites.progres = NULL;
+    return refus;
 }
 
 bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie)
@@ -40,6 +44,11 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
     r->position = *partie_position(partie, partie->rang);
     r->trait = partie_trait(partie, partie->rang);
     return r->trait && joueur->genre->mediter && !fil_lancer(&r->fil, penser, r);
+}
+
+bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, int *valeur)
+{
+    return progres_lire(&r->progres, coup, profondeur, valeur);
 }
 
 int reflexion_fd(const struct reflexion *r)
@@ -52,6 +61,7 @@ const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
     if (reflexion_fd(r) < 0)
         return NULL;
     fil_arreter(&r->fil);
+    r->joueur->limites.progres = NULL;
     *pensee = r->pensee;
     return r->erreur;
 }

@@ -18,6 +18,7 @@ struct reflexion {
     struct position position;    /* when he meditates, */
     int trait;                   /* and who is to move */
     struct pensee pensee;
+    progres progres; /* of the thought, for reflexion_progres() */
     const char *erreur;
     char message[512];
 };
@@ -29,6 +30,9 @@ const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
 /* The same on the time of the other player, who is to move, with a copy of the position: it has no
  * answer, and goes on until reflexion_finir(). False when he does not do that. */
 bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie);
+
+/* What it has found so far, in discs; false: nothing yet, or this thinker does not tell. */
+bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, int *valeur);
 
 /* Becomes readable when the thought is over. -1 when none is running. */
 int reflexion_fd(const struct reflexion *r);

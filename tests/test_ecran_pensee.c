@@ -175,6 +175,22 @@ static void la_pensee_se_raconte(void **etat)
         terminal_attendre_texte(ecran, MOTS[i]);
 }
 
+/* What a long thought has found so far. */
+static void une_longue_pensee_se_suit(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--temps", "5",
+                 "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "Blanc réfléchit… ");
+    terminal_attendre_texte(ecran, "profondeur ");
+    terminal_taper(ecran, "m");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_absence(ecran, "profondeur ");
+    ecran_quitter_proprement();
+}
+
 /* Three lines leave the graph its place. */
 static void et_dans_peu_de_place_en_trois_lignes(void **etat)
 {
@@ -375,6 +391,7 @@ int main(int argc, char **argv)
         TEST(TUI_09_la_taille_change_pendant_la_pensee),
         TEST(TUI_07_mille_SIGWINCH),
         TEST(la_pensee_se_raconte),
+        TEST(une_longue_pensee_se_suit),
         TEST(et_dans_peu_de_place_en_trois_lignes),
         TEST(le_panneau_va_a_la_ligne),
         TEST(l_avantage_est_en_pions),

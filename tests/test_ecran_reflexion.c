@@ -108,7 +108,7 @@ static void on_l_eteint(void **etat)
     terminal_attendre_texte(ecran, "Continuer");
     for (int i = 0; i < 12; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
-    terminal_attendre_texte(ecran, "réfléchit pendant");
+    terminal_attendre_texte(ecran, "réfléchit aussi");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     assert_true(se_repose());
     terminal_touche(ecran, VTERM_KEY_HOME);

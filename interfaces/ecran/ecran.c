@@ -18,7 +18,7 @@
 /* Seconds that a move or a pass stays on the screen before the next one, so that a person can
  * follow: with a person playing, and when nobody does. */
 static const double PAUSE_REPONSE = 0.4, PAUSE_SPECTACLE = 0.6, PAUSE_PASSE = 2.0;
-enum { BATTEMENT = 1000 }; /* milliseconds between two frames while somebody thinks */
+enum { BATTEMENT = 500 }; /* milliseconds between two frames while somebody thinks */
 
 static struct ecran *ecran_de(struct session *s)
 {

@@ -391,12 +391,28 @@ static int dessiner_graphe(const struct ecran *e, struct rectangle r)
     return graphe_dessiner(e, r) + 1;
 }
 
+/* "profondeur 18, d6 +2": what a thought of more than a second has found so far. */
+static void dire_progres(const struct ecran *e, struct tampon *sortie)
+{
+    int coup, profondeur, valeur;
+    const bool longue = e->mode == MODE_PENSEE && e->revu == PRESENT && !e->pensee_finie &&
+                        horloge_secondes() - e->debut_attente >= 1;
+    if (!longue || !e->reflexion || !reflexion_progres(e->reflexion, &coup, &profondeur, &valeur))
+        return;
+    tampon_ecrire(sortie, _("profondeur %d, "), profondeur);
+    e->session->jeu->ecrire_coup(coup, sortie);
+    tampon_ecrire(sortie, " %+d", valeur);
+}
+
 static int dessiner_trait(const struct ecran *e, struct rectangle r)
 {
     char memoire[128];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     dire_trait(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+    t = tampon_sur(memoire, sizeof memoire);
+    dire_progres(e, &t);
+    pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, memoire);
     return 1;
 }
 
