@@ -64,6 +64,7 @@ struct limites {
                                of it */
     double retard;     /* by how much a thought of late exceeded `secondes`: a busy machine */
     double depart;     /* seconds for another program to start; 0: as partie/externe.h says */
+    double patience;   /* seconds after which another program has lost; 0: likewise */
     const char *style; /* name of a particular evaluation, NULL for the game's best */
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
     bool entre_machines; /* the other player is no person */

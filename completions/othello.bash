@@ -15,8 +15,10 @@ _othello_mots()
     "othello livre ajouter") echo "--profondeur --fils --coups $aide" ;;
     "othello livre montrer" | "othello livre exporter") echo "--fichier $aide" ;;
     "othello livre "*) echo "$aide" ;;
-    "othello match"*) echo "--noir --blanc --parties --taches --secondes --pendule --profondeur
-        --ouvertures --taille --depart --livre --sprt --journal $moteur $aide" ;;
+    "othello match"* | "awale match"*)
+        echo "--noir --blanc --parties --taches --secondes --profondeur --limite --graine --sprt --journal $aide"
+        [ "$1" = othello ] && echo "--pendule --ouvertures --taille --depart --livre $moteur"
+        ;;
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
     "othello analyser"*) echo "--secondes --profondeur --partie --joueur --sans-livre --json --annoter $moteur $aide" ;;
@@ -25,7 +27,6 @@ _othello_mots()
     "othello banc"*) echo "$moteur $aide" ;;
     "awale arbitre"* | "awale Joueur"*) echo "--ia --secondes --profondeur --noeuds --position
         --hasard $aide" ;;
-    "awale match"*) echo "--parties --ouverture --graine --secondes --limite --journal $aide" ;;
     "awale perft"* | "awale banc"*) echo "$aide" ;;
     *)
         echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --animation

@@ -23,7 +23,7 @@ static const char COMMANDE[] = "awale arbitre";
 /* 3 s lose the match: the search is given less, since a loaded machine answers late. */
 static const double SECONDES_PAR_COUP = 1.9;
 static const double PATIENCE_FINALE = 2.0;
-enum { LOG2_TABLE = 22, LOG2_TABLE_MIN = 12, NIVEAU_SANS_PROFONDEUR = 9, LIGNE_MAX = 512 };
+enum { LOG2_TABLE = 22, LOG2_TABLE_MIN = 12, PROFONDEUR_MAX = 60, LIGNE_MAX = 512 };
 
 struct arbitre {
     struct awale p;
@@ -175,89 +175,55 @@ static void dialoguer(struct arbitre *a)
 
 /* ---- Options ---- */
 
-static bool lire_ia(struct arbitre *a, const char *valeur)
+/* What the words say, before the limits are made of it. */
+struct demande {
+    struct arbitre *a;
+    double secondes; /* 0: not said */
+    long profondeur;
+};
+
+static const char *poser_ia(void *demande, const char *valeur)
 {
+    struct limites *l = &((struct demande *)demande)->a->limites;
     long niveau;
     for (const char *const *s = AWALE_STYLES; *s; s++)
         if (strcmp(*s, valeur) == 0) {
-            a->limites.style = *s;
-            return true;
+            l->style = *s;
+            return NULL;
         }
     if (!vue_entier(vue_de(valeur), NIVEAU_MIN, NIVEAU_MAX, &niveau))
-        return false;
-    a->limites.niveau = (int)niveau;
-    if (niveau < NIVEAU_SANS_PROFONDEUR)
-        a->limites.secondes = 0; /* its depth is limit enough */
-    return true;
+        return _("niveau de 1 à 10, classique ou famine");
+    l->niveau = (int)niveau;
+    return NULL;
 }
 
-static bool lire_secondes(struct arbitre *a, const char *valeur)
+static const char *poser_hasard(void *demande, const char *valeur)
 {
-    return vue_reel(vue_de(valeur), 0.001, 3600, &a->limites.secondes);
-}
-
-static bool lire_profondeur(struct arbitre *a, const char *valeur)
-{
-    long n;
-    if (!vue_entier(vue_de(valeur), 1, 60, &n))
-        return false;
-    a->limites.profondeur = (int)n;
-    a->limites.secondes = 0;
-    return true;
-}
-
-static bool lire_noeuds(struct arbitre *a, const char *valeur)
-{
-    a->limites.secondes = 0;
-    a->limites.profondeur = 60;
-    return vue_entier(vue_de(valeur), 1000, 1000000000, &a->noeuds);
-}
-
-static bool lire_hasard(struct arbitre *a, const char *valeur)
-{
+    struct arbitre *a = ((struct demande *)demande)->a;
     long graine, coups = AWALE_COUPS_LIMITE;
     const char *deux_points = strchr(valeur, ':');
     struct vue v = deux_points ? vue_sur(valeur, (size_t)(deux_points - valeur)) : vue_de(valeur);
     if (!vue_entier(v, 0, 2147483647, &graine) ||
         (deux_points && !vue_entier(vue_de(deux_points + 1), 0, AWALE_COUPS_LIMITE, &coups)))
-        return false;
+        return _("GRAINE ou GRAINE:COUPS, les premiers coups au hasard");
     alea_init(&a->alea, (uint64_t)graine);
     a->coups_au_hasard = (int)coups;
-    return true;
+    return NULL;
 }
 
 /* A game begins by a move of J1, whoever we are. */
-static bool lire_position(struct arbitre *a, const char *valeur)
+static const char *poser_position(void *demande, const char *valeur)
 {
+    struct arbitre *a = ((struct demande *)demande)->a;
     char memoire[512];
     struct tampon raison = tampon_sur(memoire, sizeof memoire);
     struct position p;
-    if (!jeu_awale.lire_position(valeur, &p, &raison))
-        return false;
-    a->p = awale_de_position(&p);
-    return !awale_fini(&a->p) && awale_peut_jouer(&a->p, 0);
-}
-
-static const struct {
-    const char *nom;
-    bool (*lire)(struct arbitre *a, const char *valeur);
-    const char *acceptes;
-} OPTIONS[] = {
-    {"--ia", lire_ia, N_("niveau de 1 à 10, classique ou famine")},
-    {"--secondes", lire_secondes, N_("durée d'un coup, de 0.001 à 3600")},
-    {"--profondeur", lire_profondeur, N_("profondeur de 1 à 60")},
-    {"--noeuds", lire_noeuds, N_("positions par coup, de 1000 à 1000000000")},
-    {"--position", lire_position, N_("départ où J1 peut jouer, comme 1(2R2B) 16(3T) 12-7 40")},
-    {"--hasard", lire_hasard, N_("GRAINE ou GRAINE:COUPS, les premiers coups au hasard")},
-};
-enum { NB_OPTIONS = sizeof OPTIONS / sizeof OPTIONS[0] };
-
-static void dire_aide(void)
-{
-    sortie(stdout, "%s\n", _("awale arbitre | JoueurA | JoueurB [options] : "
-                             "le protocole de l'arbitre du cours"));
-    for (int i = 0; i < NB_OPTIONS; i++)
-        sortie(stdout, "  %-14s %s\n", OPTIONS[i].nom, _(OPTIONS[i].acceptes));
+    const bool lue = jeu_awale.lire_position(valeur, &p, &raison);
+    if (lue)
+        a->p = awale_de_position(&p);
+    return lue && !awale_fini(&a->p) && awale_peut_jouer(&a->p, 0)
+               ? NULL
+               : _("départ où J1 peut jouer, comme 1(2R2B) 16(3T) 12-7 40");
 }
 
 static bool est_role(const char *mot)
@@ -265,37 +231,54 @@ static bool est_role(const char *mot)
     return strcmp(mot, "JoueurA") == 0 || strcmp(mot, "JoueurB") == 0;
 }
 
-/* Reads the option at argv[*i] and its value. 0, or the exit status after a complaint. */
-static int lire_option(struct arbitre *a, char **argv, int *i)
+/* A depth, a number of positions or a level that has a depth is limit enough. */
+static void limiter(const struct demande *d)
 {
-    const char *mot = argv[*i];
-    for (int o = 0; o < NB_OPTIONS; o++) {
-        if (!argument_est(mot, OPTIONS[o].nom))
-            continue;
-        const char *valeur = argument_valeur(argv, i);
-        if (valeur && OPTIONS[o].lire(a, valeur))
-            return 0;
-        return sortie_erreur(COMMANDE, 2, _("%s : %s"), OPTIONS[o].nom, _(OPTIONS[o].acceptes));
+    struct limites *l = &d->a->limites;
+    const bool au_temps =
+        !d->profondeur && !d->a->noeuds && (l->style || l->niveau >= NIVEAU_AU_TEMPS);
+    l->profondeur = d->profondeur ? (int)d->profondeur : d->a->noeuds ? PROFONDEUR_MAX : 0;
+    l->secondes = d->secondes > 0 ? d->secondes : au_temps ? SECONDES_PAR_COUP : 0;
+}
+
+/* Reads the words. False: they are refused, or the help was given; *statut says which. */
+static bool lire_options(struct arbitre *a, int argc, char **argv, int *statut)
+{
+    struct demande d = {.a = a};
+    const char *role = NULL;
+    const struct argument table[] = {
+        {.nom = "--ia", .poser = poser_ia, .contexte = &d, .valeur = "IA",
+         .aide = N_("niveau de 1 à 10, classique ou famine")},
+        {.nom = "--secondes", .poser = argument_secondes, .contexte = &d.secondes, .valeur = "S",
+         .aide = N_("temps par coup")},
+        {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = PROFONDEUR_MAX,
+         .valeur = "N", .aide = N_("profondeur, au lieu d'un temps")},
+        {.nom = "--noeuds", .nombre = &a->noeuds, .min = 1000, .max = 1000000000, .valeur = "N",
+         .aide = N_("positions par coup, au lieu d'un temps")},
+        {.nom = "--position", .poser = poser_position, .contexte = &d, .valeur = "P",
+         .aide = N_("départ où J1 peut jouer, comme 1(2R2B) 16(3T) 12-7 40")},
+        {.nom = "--hasard", .poser = poser_hasard, .contexte = &d, .valeur = "G[:N]",
+         .aide = N_("GRAINE ou GRAINE:COUPS, les premiers coups au hasard")},
+        {0},
+    };
+    if (!arguments_lire(COMMANDE, table, argc, argv, "arbitre | JoueurA | JoueurB [OPTIONS]", &role,
+                        1, statut))
+        return false;
+    if (role && !est_role(role)) { /* which of the two, the first line received will tell */
+        *statut = sortie_erreur(COMMANDE, 2, _("argument de trop : %s"), role);
+        return false;
     }
-    return sortie_erreur(COMMANDE, 2, _("option inconnue : %s (--aide les donne)"), mot);
+    limiter(&d);
+    return true;
 }
 
 int commande_arbitre(int argc, char **argv)
 {
     struct arbitre a = {.p = awale_init(), .moi = -1};
-    a.limites = (struct limites){.niveau = NIVEAU_MAX, .secondes = SECONDES_PAR_COUP};
-    a.limites.arret = &a.arret;
-    for (int i = 1; i < argc; i++) {
-        if (est_role(argv[i]))
-            continue; /* the first line received will tell */
-        if (argument_aide(argv[i])) {
-            dire_aide();
-            return 0;
-        }
-        int refus = lire_option(&a, argv, &i);
-        if (refus)
-            return refus;
-    }
+    int statut;
+    a.limites = (struct limites){.niveau = NIVEAU_MAX, .arret = &a.arret};
+    if (!lire_options(&a, argc, argv, &statut))
+        return statut;
     signal(SIGPIPE, SIG_IGN);
     for (int log2 = LOG2_TABLE; !a.ia && log2 >= LOG2_TABLE_MIN; log2 -= 2)
         a.ia = awale_ia_creer(&awale_poids_regles, log2);

@@ -33,9 +33,9 @@ const char *argument_secondes(void *secondes, const char *valeur)
                : _("nombre de secondes de 0.001 à 86400 attendu");
 }
 
-static void aider(const struct argument *table, const char *usage)
+static void aider(const char *commande, const struct argument *table, const char *usage)
 {
-    sortie(stdout, _("Usage : othello %s\n"), _(usage));
+    sortie(stdout, _("Usage : %.*s %s\n"), (int)strcspn(commande, " "), commande, _(usage));
     for (const struct argument *a = table; a->nom; a++) {
         char mot[40];
         struct tampon t = tampon_sur(mot, sizeof mot);
@@ -106,7 +106,7 @@ bool arguments_lire(const char *commande, const struct argument *table, int argc
     bool options = true;
     for (int i = 1; i < argc; i++) {
         if (options && argument_aide(argv[i])) {
-            aider(table, usage);
+            aider(commande, table, usage);
             *statut = 0;
             return false;
         }

@@ -32,7 +32,7 @@ const char *argument_secondes(void *secondes, const char *valeur);
 /* Does the word ask for help? */
 bool argument_aide(const char *mot);
 
-/* Reads the words after argv[0] for `commande`, "othello match"; the operands (what does not begin
+/* Reads the words after argv[0] for `commande`, "othello match", whose program the help names; the operands (what does not begin
  * with "-", "-" alone, boards, all that follows "--") go to `operandes`, at most `max` of them,
  * NULL after the last when there is room. True when all is well; else the message has been written
  * to the standard error, or the help asked for to the standard output, and *statut is the exit

@@ -15,14 +15,14 @@ static const char COMMANDE[] = "othello convertir";
 struct demande {
     const struct format *de, *vers;
     const char *entree, *sortie;
-    bool aide;
 };
+
+static const char USAGE[] = N_("convertir [OPTIONS] ENTREE SORTIE");
 
 static void aide(void)
 {
     sortie(stdout,
-           _("Usage : othello convertir [--de FORMAT] [--format FORMAT] ENTREE SORTIE\n\n"
-             "Lit les parties ou les positions d'un fichier, dont le format est reconnu au\n"
+           _("\nLit les parties ou les positions d'un fichier, dont le format est reconnu au\n"
              "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
              "« - » est l'entrée ou la sortie standard.\n\nFormats :\n"));
     for (const struct format *f = formats; f->nom; f++)
@@ -41,39 +41,34 @@ static const char *noms_des_formats(char *memoire, size_t taille)
     return memoire;
 }
 
-/* The value of an option that names a format; true when it is one. */
-static bool lire_format(const char *option, const char *valeur, const struct format **f)
+/* A poser() whose context is a format. */
+static const char *poser_format(void *format, const char *valeur)
 {
+    static _Thread_local char message[300];
+    struct tampon t = tampon_sur(message, sizeof message);
     char noms[256];
-    *f = valeur ? format_nomme(valeur) : NULL;
-    if (!*f)
-        sortie_erreur(COMMANDE, 2, _("%s : format attendu (%s)"), option,
-                      noms_des_formats(noms, sizeof noms));
-    return *f != NULL;
+    const struct format *f = *(const struct format **)format = format_nomme(valeur);
+    tampon_ecrire(&t, _("format attendu (%s)"), noms_des_formats(noms, sizeof noms));
+    return f ? NULL : message;
 }
 
-/* One argument; gives how many were used, 0 when it is refused. */
-static int lire_argument(struct demande *d, char **argv)
+/* Reads the words. False: they are refused, or the help was given; *statut says which. */
+static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
 {
-    const char *a = argv[0];
-    int i = 0;
-    if (argument_aide(a))
-        return d->aide = true;
-    if (argument_est(a, "--de"))
-        return lire_format("--de", argument_valeur(argv, &i), &d->de) ? i + 1 : 0;
-    if (argument_est(a, "--format"))
-        return lire_format("--format", argument_valeur(argv, &i), &d->vers) ? i + 1 : 0;
-    if (a[0] == '-' && a[1]) {
-        sortie_erreur(COMMANDE, 2, _("option inconnue « %s » (--aide les donne)"), a);
-        return 0;
-    }
-    const char **place = !d->entree ? &d->entree : &d->sortie;
-    if (*place) {
-        sortie_erreur(COMMANDE, 2, _("« %s » est de trop : une entrée, une sortie"), a);
-        return 0;
-    }
-    *place = a;
-    return 1;
+    const char *fichiers[2] = {NULL, NULL};
+    const struct argument table[] = {
+        {.nom = "--de", .poser = poser_format, .contexte = &d->de, .valeur = N_("FORMAT"),
+         .aide = N_("le format de l'entrée, au lieu de le reconnaître")},
+        {.nom = "--format", .poser = poser_format, .contexte = &d->vers, .valeur = N_("FORMAT"),
+         .aide = N_("celui de la sortie, au lieu de suivre l'extension")},
+        {0},
+    };
+    const bool lus = arguments_lire(COMMANDE, table, argc, argv, USAGE, fichiers, 2, statut);
+    if (!lus && *statut == 0)
+        aide();
+    d->entree = fichiers[0];
+    d->sortie = fichiers[1];
+    return lus;
 }
 
 /* Completes and checks the request. False when it is refused: said. */
@@ -110,20 +105,14 @@ static bool verifier(struct demande *d)
 int commande_convertir(int argc, char **argv)
 {
     struct demande d = {0};
-    for (int i = 1; i < argc && !d.aide;) {
-        int lus = lire_argument(&d, argv + i);
-        if (lus == 0)
-            return 2;
-        i += lus;
-    }
-    if (d.aide) {
-        aide();
-        return 0;
-    }
+    int statut;
+    if (!lire_options(&d, argc, argv, &statut))
+        return statut;
     if (!verifier(&d))
         return 2;
     struct recueil r = {0};
-    int erreurs = parties_lire_et_dire(COMMANDE, d.entree, d.de, &r), statut = erreurs > 0;
+    const int erreurs = parties_lire_et_dire(COMMANDE, d.entree, d.de, &r);
+    statut = erreurs > 0;
     if (r.nb_parties > 0)
         statut |= parties_ecrire(COMMANDE, d.sortie, d.vers, &r);
     else if (erreurs == r.nb_erreurs) /* else the file could not be read: said */

@@ -20,12 +20,14 @@
 #include "partie/joueur.h"
 #include "partie/pendule.h"
 
-static const char COMMANDE[] = "othello match";
-
-/* Balanced openings of eight moves, one a line: made by outils/ouvertures.c. */
-static const char OUVERTURES[] =
-#include "donnees/ouvertures_match.inc"
-    ;
+/* "othello match", for messages. */
+static const char *commande(void)
+{
+    static _Thread_local char nom[64];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    tampon_ecrire(&t, "%s match", programme.nom);
+    return nom;
+}
 
 /* ---- Options ---- */
 
@@ -53,13 +55,15 @@ static const char *poser_sprt(void *match, const char *valeur)
     return m->sprt ? NULL : _("deux Elo croissants de -1000 à 1000 attendus, comme 0:10");
 }
 
-static const char USAGE[] = N_("match --noir JOUEUR --blanc JOUEUR [OPTIONS]");
+static const char USAGE[] = N_("match [--noir] JOUEUR [--blanc] JOUEUR [OPTIONS]");
 
-/* Reads the options. False: they are refused, or the help was given; *statut says which. */
-static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
+enum { GENERALES = 10, AU_MOTEUR = 5, OPTIONS = GENERALES + AU_MOTEUR + RESSOURCES + 1 };
+
+/* The options that this program has, those of the engine where there is one. */
+static void dresser(struct demande *d, struct argument table[OPTIONS])
 {
     struct match *m = &d->m;
-    struct argument table[] = {
+    const struct argument generales[GENERALES] = {
         {.nom = "--noir", .texte = &m->noms[0], .valeur = N_("JOUEUR"),
          .aide = N_("le premier joueur, noir dans une partie sur deux")},
         {.nom = "--blanc", .texte = &m->noms[1], .valeur = N_("JOUEUR"), .aide = N_("le second")},
@@ -69,10 +73,20 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
          .aide = N_("parties jouées à la fois (1)")},
         {.nom = "--secondes", .poser = argument_secondes, .contexte = &m->secondes, .valeur = "S",
          .aide = N_("temps par coup")},
-        {.nom = "--pendule", .poser = poser_pendule, .contexte = m, .valeur = "S[+I]",
-         .aide = N_("temps par partie et par joueur, et ce que chaque coup y ajoute")},
         {.nom = "--profondeur", .nombre = &d->profondeur, .min = 1, .max = 60, .valeur = "N",
          .aide = N_("profondeur, au lieu d'un temps")},
+        {.nom = "--limite", .poser = argument_secondes, .contexte = &m->patience, .valeur = "S",
+         .aide = N_("temps par coup au-delà duquel un autre programme perd")},
+        {.nom = "--graine", .nombre = &m->graine, .max = 2147483647, .valeur = "N",
+         .aide = N_("autres départs, où ils sont tirés au hasard")},
+        {.nom = "--sprt", .poser = poser_sprt, .contexte = m, .valeur = "E0:E1",
+         .aide = N_("s'arrêter quand le test de ces Elo conclut")},
+        {.nom = "--journal", .texte = &m->journal, .valeur = N_("FICHIER"),
+         .aide = N_("une ligne JSON par partie ; repris s'il existe")},
+    };
+    const struct argument au_moteur[AU_MOTEUR] = {
+        {.nom = "--pendule", .poser = poser_pendule, .contexte = m, .valeur = "S[+I]",
+         .aide = N_("temps par partie et par joueur, et ce que chaque coup y ajoute")},
         {.nom = "--ouvertures", .texte = &d->ouvertures, .valeur = N_("FICHIER"),
          .aide = N_("parties ou transcriptions, au lieu des nôtres")},
         {.nom = "--taille", .texte = &d->taille, .valeur = "LxH",
@@ -81,15 +95,37 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
          .aide = N_("la diagonale du départ : usuel, miroir")},
         {.nom = "--livre", .drapeau = &m->livre,
          .aide = N_("nos joueurs emploient leur livre d'ouvertures")},
-        {.nom = "--sprt", .poser = poser_sprt, .contexte = m, .valeur = "E0:E1",
-         .aide = N_("s'arrêter quand le test de ces Elo conclut")},
-        {.nom = "--journal", .texte = &m->journal, .valeur = N_("FICHIER"),
-         .aide = N_("une ligne JSON par partie ; repris s'il existe")},
-        [13 + RESSOURCES] = {0},
     };
-    ressources_arguments(&m->moyens, table + 13);
-    if (arguments_lire(COMMANDE, table, argc, argv, USAGE, NULL, 0, statut))
-        return true;
+    memset(table, 0, OPTIONS * sizeof *table);
+    memcpy(table, generales, sizeof generales);
+    if (!programme.ressources)
+        return;
+    memcpy(table + GENERALES, au_moteur, sizeof au_moteur);
+    programme.ressources(&m->moyens, table + GENERALES + AU_MOTEUR);
+}
+
+/* Puts the players named without an option where none has put one. 0, or the exit status. */
+static int placer(struct match *m, const char *const joueurs[2])
+{
+    for (int i = 0; i < 2 && joueurs[i]; i++) {
+        const char **place = !m->noms[0] ? &m->noms[0] : &m->noms[1];
+        if (*place)
+            return sortie_erreur(commande(), 2, _("argument de trop : %s"), joueurs[i]);
+        *place = joueurs[i];
+    }
+    return 0;
+}
+
+/* Reads the words. False: they are refused, or the help was given; *statut says which. */
+static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
+{
+    struct argument table[OPTIONS];
+    const char *joueurs[2] = {NULL, NULL};
+    dresser(d, table);
+    if (arguments_lire(commande(), table, argc, argv, USAGE, joueurs, 2, statut)) {
+        *statut = placer(&d->m, joueurs);
+        return *statut == 0;
+    }
     if (*statut == 0)
         sortie(stdout, "\n%s\n%s",
                _("Un temps, une pendule ou une profondeur remplace le niveau :\n"
@@ -99,15 +135,22 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
     return false;
 }
 
+static bool a_des_ouvertures(const struct match *m)
+{
+    return programme.ouvertures && m->jeu == programme.jeux[0];
+}
+
 /* Do the options go together? NULL, or why not. */
 static const char *verifier(const struct demande *d)
 {
     const struct match *m = &d->m;
     if (!m->noms[0] || !m->noms[1])
-        return _("il faut --noir et --blanc (--aide)");
+        return _("il faut deux joueurs (--aide)");
     if (d->parties % 2 != 0)
         return _("--parties : nombre pair attendu");
-    if ((d->ouvertures || m->livre) && m->jeu != programme.jeux[0])
+    if (m->graine && a_des_ouvertures(m))
+        return _("--graine est pour les départs au hasard");
+    if ((d->ouvertures || m->livre) && !a_des_ouvertures(m))
         return _("--ouvertures et --livre sont pour le plateau 8x8 et son départ usuel"
                  " : ailleurs, on part au hasard");
     if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
@@ -215,9 +258,9 @@ static void montrer_resultat(const struct match *m)
            _("A, parties : %d, gagnées : %d, nulles : %d, perdues : %d ; score %.1f %%\n"), n,
            s->victoires, s->nulles, s->defaites,
            n ? 100 * (s->victoires + s->nulles / 2.0) / n : 0.0);
-    sortie(stdout, _("Écart moyen : %+.2f pions ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
-           n ? (double)s->disques / n : 0.0, s->paires[0], s->paires[1], s->paires[2], s->paires[3],
-           s->paires[4]);
+    sortie(stdout, _("Écart moyen : %+.2f %s ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
+           n ? (double)s->disques / n : 0.0, ngettext(m->jeu->unite[0], m->jeu->unite[1], 2),
+           s->paires[0], s->paires[1], s->paires[2], s->paires[3], s->paires[4]);
     sortie(stdout, _("%s (95 %%)\n"), elo);
     if (m->jeu->colonnes == 10) /* the contest on this board counts so */
         sortie(stdout, _("Points (3, 1, 0) : A %d, B %d\n"), 3 * s->victoires + s->nulles,
@@ -247,15 +290,15 @@ static const char *refuser_ouverture(const struct partie_notee *o)
 static int lire_ouvertures(const struct demande *d, struct recueil *r)
 {
     if (!d->ouvertures)
-        transcription_lire(vue_de(OUVERTURES), r);
-    else if (parties_lire_et_dire(COMMANDE, d->ouvertures, NULL, r) > 0)
+        transcription_lire(vue_de(programme.ouvertures), r);
+    else if (parties_lire_et_dire(commande(), d->ouvertures, NULL, r) > 0)
         return 1; /* said */
     if (r->nb_parties == 0)
-        return sortie_erreur(COMMANDE, 1, "%s", _("aucune ouverture lisible"));
+        return sortie_erreur(commande(), 1, "%s", _("aucune ouverture lisible"));
     for (int i = 0; i < r->nb_parties; i++) {
         const char *refus = refuser_ouverture(&r->parties[i]);
         if (refus)
-            return sortie_erreur(COMMANDE, 1, _("%s : partie %d : %s"), d->ouvertures,
+            return sortie_erreur(commande(), 1, _("%s : partie %d : %s"), d->ouvertures,
                                  r->parties[i].numero, refus);
     }
     return 0;
@@ -269,7 +312,7 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     const char *refus = match_preparer(&d->m);
     if (refus) {
         match_fermer(&d->m);
-        return sortie_erreur(COMMANDE, d->m.echec ? 1 : 2, "%s", refus);
+        return sortie_erreur(commande(), d->m.echec ? 1 : 2, "%s", refus);
     }
     prevenir_de_la_pendule(&d->m);
     prevenir_des_redites(&d->m);
@@ -280,9 +323,9 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     if (!d->m.echec || d->m.commence)
         montrer_resultat(&d->m);
     if (d->m.echec)
-        sortie_erreur(COMMANDE, 1, "%s", d->m.message);
+        sortie_erreur(commande(), 1, "%s", d->m.message);
     else if (!fini)
-        sortie_erreur(COMMANDE, 1, "%s",
+        sortie_erreur(commande(), 1, "%s",
                       d->m.journal ? _("interrompu ; la même commande reprendra le match")
                                    : _("interrompu"));
     match_fermer(&d->m);
@@ -296,11 +339,11 @@ static int executer(struct demande *d)
     d->m.jeu = variante_chercher(programme.jeux, d->taille, d->depart, &t);
     const char *refus = d->m.jeu ? verifier(d) : memoire;
     if (refus)
-        return sortie_erreur(COMMANDE, 2, "%s", refus);
+        return sortie_erreur(commande(), 2, "%s", refus);
     d->m.nb_parties = (int)d->parties;
     d->m.taches = (int)d->taches;
     d->m.profondeur = (int)d->profondeur;
-    if (d->m.jeu != programme.jeux[0])
+    if (!a_des_ouvertures(&d->m))
         return jouer(d, NULL);
     struct recueil ouvertures = {0};
     int statut = lire_ouvertures(d, &ouvertures);

@@ -1,4 +1,4 @@
-/* `othello match`: see match.h. */
+/* `othello match`, `awale match`: see match.h. */
 #ifndef INTERFACES_COMMANDE_MATCH_H
 #define INTERFACES_COMMANDE_MATCH_H
 

@@ -51,6 +51,7 @@ static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2]
         joueurs[i].limites.entre_machines = true;
         joueurs[i].limites.sans_livre = !m->livre;
         joueurs[i].limites.moyens = m->moyens;
+        joueurs[i].limites.patience = m->patience;
         if (m->secondes > 0)
             joueurs[i].limites.secondes = m->secondes;
         if (m->profondeur > 0)
@@ -85,6 +86,7 @@ const char *match_preparer(struct match *m)
     detruire_joueurs(joueurs);
     if (refus)
         return m->message;
+    m->hasard = joueur_du_debut(m->noms[0]) || joueur_du_debut(m->noms[1]) ? 0 : MATCH_HASARD;
     pthread_mutex_init(&m->verrou, NULL);
     m->parties = memoire_agrandir(NULL, (size_t)m->nb_parties, sizeof *m->parties);
     memset(m->parties, 0, (size_t)m->nb_parties * sizeof *m->parties);
@@ -109,11 +111,11 @@ static void poser_ouverture(const struct match *m, int paire, struct partie *p)
     partie_init(p, m->jeu, 1);
     if (!m->ouvertures) {
         struct alea alea;
-        alea_init(&alea, (uint64_t)paire + 1);
-        partie_hasarder(p, MATCH_HASARD, &alea);
+        alea_init(&alea, (uint64_t)m->graine << 32 | ((unsigned)paire + 1));
+        partie_hasarder(p, m->hasard, &alea);
         while (partie_trait(p, p->rang) == 0) { /* on 4x4 some are over */
             partie_init(p, m->jeu, 1);
-            partie_hasarder(p, MATCH_HASARD, &alea);
+            partie_hasarder(p, m->hasard, &alea);
         }
         return;
     }
@@ -123,15 +125,15 @@ static void poser_ouverture(const struct match *m, int paire, struct partie *p)
             partie_jouer(p, notation_coup(o->coups[i].case_));
 }
 
-int match_cases(const struct match *m)
+int match_enjeu(const struct match *m)
 {
-    return m->jeu->colonnes * m->jeu->lignes;
+    return m->jeu->enjeu ? m->jeu->enjeu : m->jeu->colonnes * m->jeu->lignes;
 }
 
 static int vides(const struct match *m, const struct partie *p)
 {
     const struct position *pos = partie_position(p, p->rang);
-    return match_cases(m) - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
+    return match_enjeu(m) - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
 }
 
 /* Puts the clock as it stands before his move into the limits of a player. */
@@ -163,7 +165,7 @@ static int preparer_joueurs(struct ouvrier *o, int numero, struct tampon *raison
     for (int i = 0; i < 2; i++) {
         match_pendule_init(&o->pendules[i], &o->m->pendule);
         joueur_reposer(&o->joueurs[i]);
-        joueur_recommencer(&o->joueurs[i], numero);
+        joueur_recommencer(&o->joueurs[i], numero, i == numero % 2 ? 1 : 2);
         montrer_pendule(o, i);
         const char *erreur = joueur_preparer(&o->joueurs[i], o->m->arret);
         o->panne = erreur != NULL;
@@ -243,7 +245,7 @@ static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *
     int marge = o->partie.jeu->marge(partie_position(&o->partie, o->partie.rang));
     struct match_partie resultat = {true, numero % 2 == 0 ? marge : -marge, forfait};
     if (forfait)
-        resultat.marge = forfait == 1 ? -match_cases(m) : match_cases(m);
+        resultat.marge = forfait == 1 ? -match_enjeu(m) : match_enjeu(m);
     octets_ajouter(&coups, "", 0);
     ecrire_coups(&o->partie, &coups);
     pthread_mutex_lock(&m->verrou);

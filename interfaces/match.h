@@ -33,11 +33,12 @@ struct match_partie {
 
 struct match {
     /* ---- What is asked ---- */
-    const struct jeu *jeu; /* an Othello */
+    const struct jeu *jeu;
     const char *noms[2]; /* players A and B, as for --noir */
     int nb_parties;      /* even */
     int taches;          /* games at once */
     double secondes;     /* for a move; 0: as the player's name says */
+    double patience;     /* after which another program has lost; 0: as partie/externe.h says */
     struct pendule pendule; /* for a game and a player; all 0: none */
     struct moyens moyens;   /* of the players that are ours */
     int profondeur;      /* plies; 0: as the player's name says */
@@ -45,7 +46,8 @@ struct match {
     bool sprt;
     double elo0, elo1;
     const char *journal;              /* path, NULL: none */
-    const struct recueil *ouvertures; /* at least one game; NULL: MATCH_HASARD random moves */
+    const struct recueil *ouvertures; /* at least one game; NULL: `hasard` random moves */
+    long graine;                      /* of these */
     /* Told after each game, one thread at a time; may be NULL. */
     void (*progres)(const struct match *m);
     atomic_bool *arret; /* may be set by a signal: the running games are dropped */
@@ -54,6 +56,7 @@ struct match {
     struct match_partie *parties;
     struct match_stats stats;
     struct match_temps temps[2]; /* of the games played now, not those of the journal */
+    int hasard;    /* MATCH_HASARD, 0 when a player knows games from the start only */
     int prochaine; /* the next game to hand out */
     bool commence; /* a game was played now, not only read in the journal */
     pthread_mutex_t verrou;
@@ -64,8 +67,8 @@ struct match {
     bool echec; /* it could not, through no fault of the command */
 };
 
-/* All the squares of its board: what a default costs. */
-int match_cases(const struct match *m);
+/* The greatest margin of a game: what a default costs. */
+int match_enjeu(const struct match *m);
 
 /* Checks players and journal, reads the games that the journal has. NULL, or what is wrong. */
 const char *match_preparer(struct match *m);

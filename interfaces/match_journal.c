@@ -57,11 +57,15 @@ static void ecrire_entete(const struct match *m, struct octets *o)
     if (m->pendule.increment > 0)
         octets_ecrire(o, ",\"increment\":%.15g", m->pendule.increment);
     octets_ecrire(o, ",\"profondeur\":%d", m->profondeur);
+    if (m->patience > 0)
+        octets_ecrire(o, ",\"limite\":%.15g", m->patience);
+    if (m->graine > 0)
+        octets_ecrire(o, ",\"graine\":%ld", m->graine);
     ecrire_moyens(m, o);
     if (m->ouvertures)
         octets_ecrire(o, ",\"ouvertures\":%u}", somme_des_ouvertures(m->ouvertures));
     else
-        octets_ecrire(o, ",\"jeu\":\"%s\",\"hasard\":%d}", m->jeu->nom, MATCH_HASARD);
+        octets_ecrire(o, ",\"jeu\":\"%s\",\"hasard\":%d}", m->jeu->nom, m->hasard);
 }
 
 /* A game's line: its number and result. False when it is none, or was cut. */
@@ -80,7 +84,7 @@ static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
         else if (vue_egale(cle, "partie"))
             a_numero = vue_entier(j.texte, 1, m->nb_parties, numero);
         else if (vue_egale(cle, "marge_a"))
-            a_marge = vue_entier(j.texte, -match_cases(m), match_cases(m), &marge);
+            a_marge = vue_entier(j.texte, -match_enjeu(m), match_enjeu(m), &marge);
         else if (vue_egale(cle, "forfait"))
             vue_entier(j.texte, 0, 2, &forfait);
     }

@@ -332,6 +332,7 @@ void options_aide(const struct programme *p)
         aide_ligne(table[i].nom, _(table[i].valeur), _(table[i].aide));
     sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
-        aide_ligne(_(g->usage), NULL, _(g->aide));
+        if (genre_joue(g, p->jeux[0]))
+            aide_ligne(_(g->usage), NULL, _(g->aide));
     aide_styles(p);
 }

@@ -25,6 +25,7 @@ struct programme {
     const char *nom;
     const struct jeu *const *jeux;    /* closed by NULL; the first is the default */
     const struct commande *commandes; /* closed by a NULL name; NULL: none */
+    const char *ouvertures; /* for the matches of the first game, one a line; NULL: random moves */
     /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
     void (*ressources)(struct moyens *moyens, struct argument *table);
     /* Reads the game of a file (interfaces/ouvrir.h); NULL: it reads none. */

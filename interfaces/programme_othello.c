@@ -27,6 +27,11 @@ static const struct jeu *const jeux[] = {
     &jeu_othello_4x4,   &jeu_othello_4x4_miroir,   NULL,
 };
 
+/* Balanced openings of eight moves, one a line: made by outils/ouvertures.c. */
+static const char OUVERTURES[] =
+#include "donnees/ouvertures_match.inc"
+    ;
+
 static const struct commande commandes[] = {
     {"convertir", commande_convertir, N_("convertir ENTREE SORTIE"),
      N_("parties et positions d'un format à l'autre")},
@@ -47,6 +52,7 @@ static const struct commande commandes[] = {
 const struct programme programme = {.nom = "othello",
                                     .jeux = jeux,
                                     .commandes = commandes,
+                                    .ouvertures = OUVERTURES,
                                     .ouvrir = ouvrir_partie,
                                     .lire_collage = ouvrir_collage,
                                     .consulter = archives_consulter,

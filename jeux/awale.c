@@ -432,6 +432,7 @@ const struct jeu jeu_awale = {
     .lignes = LIGNES,
     .joueurs = {"", N_("Joueur 1"), N_("Joueur 2")},
     .unite = {NN_("graine", "graines")},
+    .enjeu = AWALE_GRAINES,
     .regles = REGLES,
     .creer_config_init = creer_config_init,
     .est_coup_possible = est_coup_possible,
@@ -454,5 +455,6 @@ const struct jeu jeu_awale = {
     .compter_etapes = compter_etapes,
     .etape = etape,
     .penser = awale_penser,
+    .oublier = awale_oublier,
     .styles = AWALE_STYLES,
 };

@@ -328,19 +328,34 @@ static int valeur_d_une_graine(const struct awale_ia *ia, const struct awale *p)
     return graine > 0 ? graine : ia->contexte.poids->marge[AWALE_MARGES - 2];
 }
 
+static bool au_temps(const struct limites *l)
+{
+    return l->profondeur == 0 && (l->secondes > 0 || l->style || l->niveau >= NIVEAU_AU_TEMPS);
+}
+
 enum { LOG2_TABLE = 21 };
 
 const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
                          struct pensee *pensee)
 {
-    struct awale_ia *ia = awale_ia_creer(&awale_poids_regles, LOG2_TABLE);
+    void *seule = NULL, **memoire = limites->memoire ? limites->memoire : &seule;
     struct awale a;
+    if (!*memoire)
+        *memoire = awale_ia_creer(&awale_poids_regles, LOG2_TABLE);
+    else if (!au_temps(limites))
+        awale_ia_oublier(*memoire);
+    struct awale_ia *ia = *memoire;
     if (!ia)
         return _("mémoire insuffisante");
     memcpy(&a, p->octets, sizeof a);
     const char *refus = awale_ia_penser(ia, &a, joueur, limites, pensee);
     if (!refus && !pensee->en_points)
         pensee->score /= valeur_d_une_graine(ia, &a);
-    awale_ia_detruire(ia);
+    awale_oublier(seule);
     return refus;
+}
+
+void awale_oublier(void *memoire)
+{
+    awale_ia_detruire(memoire);
 }

@@ -24,9 +24,12 @@ void awale_ia_limiter(struct awale_ia *ia, uint64_t noeuds);
 const char *awale_ia_penser(struct awale_ia *ia, const struct awale *p, int joueur,
                             const struct limites *limites, struct pensee *pensee);
 
-/* The members penser and styles of struct jeu. The score is told in seeds. */
+/* The members penser, oublier and styles of struct jeu. The score is told in seeds. What is kept
+ * from move to move serves a thought limited by time only: by depth the same position has the same
+ * answer. */
 const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
                          struct pensee *pensee);
+void awale_oublier(void *memoire);
 extern const char *const AWALE_STYLES[];
 
 #endif

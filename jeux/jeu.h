@@ -48,6 +48,7 @@ struct jeu {
     int colonnes, lignes;         /* of the drawing, at most 16 x 16 */
     const char *joueurs[3];       /* names of players 1 and 2, marked N_(): {"", "Noir", "Blanc"} */
     const char *unite[2];         /* what the score counts, marked NN_(): {"pion", "pions"} */
+    int enjeu;                    /* the greatest margin; 0: one point for each cell */
     const char *const *regles;    /* how it is played, for the help: paragraphs marked N_(), closed
                                      by NULL; NULL: the help does not say */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */

@@ -1,5 +1,5 @@
-/* See externe.h. What the two protocols share; their words are in externe_gtp.c and
- * externe_nboard.c. */
+/* See externe.h. What the protocols share; their words are in externe_gtp.c, externe_nboard.c and
+ * externe_arbitre.c. */
 #include "partie/externe.h"
 
 #include <stdlib.h>
@@ -7,14 +7,11 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
-#include "jeux/othello_8x8.h"
 #include "partie/externe_interne.h"
 
-static const char *creer(struct joueur *joueur, const struct jeu *jeu, const char *argument,
+static const char *creer(struct joueur *joueur, const char *argument,
                          const struct protocole_externe *protocole)
 {
-    if (jeu != &jeu_othello_8x8)
-        return _("un moteur externe ne joue qu'à l'Othello 8x8");
     if (!argument || !*argument)
         return _("il faut une commande après « : »");
     if (!processus_existe(argument))
@@ -23,6 +20,7 @@ static const char *creer(struct joueur *joueur, const struct jeu *jeu, const cha
     if (!e)
         return _("mémoire insuffisante");
     e->protocole = protocole;
+    e->premier_dit = 1;
     e->commande = memoire_copier(vue_de(argument));
     joueur->etat = e;
     return NULL;
@@ -30,12 +28,36 @@ static const char *creer(struct joueur *joueur, const struct jeu *jeu, const cha
 
 const char *externe_creer_gtp(struct joueur *joueur, const struct jeu *jeu, const char *argument)
 {
-    return creer(joueur, jeu, argument, &externe_gtp);
+    (void)jeu;
+    return creer(joueur, argument, &externe_gtp);
 }
 
 const char *externe_creer_nboard(struct joueur *joueur, const struct jeu *jeu, const char *argument)
 {
-    return creer(joueur, jeu, argument, &externe_nboard);
+    (void)jeu;
+    return creer(joueur, argument, &externe_nboard);
+}
+
+const char *externe_creer_arbitre(struct joueur *joueur, const struct jeu *jeu,
+                                  const char *argument)
+{
+    (void)jeu;
+    return creer(joueur, argument, &externe_arbitre);
+}
+
+/* What it still has to say would be taken for the answer to something else. */
+static void abandonner(struct externe *e)
+{
+    if (e->processus.pid && e->protocole->adieu)
+        processus_ecrire(&e->processus, e->protocole->adieu, NULL);
+    processus_finir(&e->processus);
+    e->salue = false;
+    e->nb_dits = 0;
+}
+
+void externe_reposer(struct joueur *joueur)
+{
+    abandonner(joueur->etat);
 }
 
 void externe_detruire(struct joueur *joueur)
@@ -43,7 +65,7 @@ void externe_detruire(struct joueur *joueur)
     struct externe *e = joueur->etat;
     if (!e)
         return;
-    processus_finir(&e->processus);
+    abandonner(e);
     free(e->commande);
     free(e);
     joueur->etat = NULL;
@@ -98,26 +120,44 @@ int externe_lire_coup(struct vue v)
     return x >= 1 && x <= 8 && y >= 1 && y <= 8 && !suite ? 10 * y + x : 0;
 }
 
+bool externe_suit(const struct externe *e, const struct partie *partie)
+{
+    bool meme = e->nb_dits <= partie->rang && e->premier_dit == partie->premier;
+    for (int i = 0; i < e->nb_dits && meme; i++)
+        meme = e->dits[i] == partie->coups[i].coup;
+    return meme;
+}
+
+bool externe_depart_usuel(const struct partie *partie)
+{
+    const struct position usuelle = partie->jeu->creer_config_init();
+    return memcmp(usuelle.octets, partie->initiale.octets, sizeof usuelle.octets) == 0;
+}
+
+static const char *demarrer(struct externe *e)
+{
+    struct octets commande = {0};
+    if (e->protocole->composer)
+        e->protocole->composer(e, &commande);
+    else
+        octets_texte(&commande, e->commande);
+    const char *raison = processus_lancer(&e->processus, commande.debut);
+    octets_detruire(&commande);
+    return raison;
+}
+
 /* Starts the program if it does not run, and waits for its answer to the first words. */
 static const char *lancer(struct externe *e, bool *arrete)
 {
     const double depart = e->limites.depart > 0 ? e->limites.depart : EXTERNE_DEPART;
-    const char *raison = e->processus.pid ? NULL : processus_lancer(&e->processus, e->commande);
+    const char *raison = e->processus.pid ? NULL : demarrer(e);
     if (raison)
         return externe_plainte(e, raison, (struct vue){0});
-    if (e->salue)
+    if (e->salue || !e->protocole->saluer)
         return NULL;
     e->salue = true;
     e->echeance = horloge_secondes() + depart;
     return e->protocole->saluer(e, arrete);
-}
-
-/* What it still has to say would be taken for the answer to something else. */
-static void abandonner(struct externe *e)
-{
-    processus_finir(&e->processus);
-    e->salue = false;
-    e->nb_dits = 0;
 }
 
 const char *externe_preparer(struct joueur *joueur, atomic_bool *arret)
@@ -126,6 +166,8 @@ const char *externe_preparer(struct joueur *joueur, atomic_bool *arret)
     bool arrete = false;
     e->arret = arret;
     e->limites = joueur->limites;
+    e->numero = joueur->numero;
+    e->camp = joueur->camp;
     const char *erreur = lancer(e, &arrete);
     if (erreur)
         abandonner(e);
@@ -133,11 +175,14 @@ const char *externe_preparer(struct joueur *joueur, atomic_bool *arret)
 }
 
 /* Seconds for a move. */
-static double delai(const struct limites *l)
+static double delai(const struct externe *e)
 {
-    return l->pendule.reste > 0 ? l->pendule.reste + 1
-           : l->secondes > 0    ? l->secondes + 1
-                                : EXTERNE_SECONDES;
+    const struct limites *l = &e->limites;
+    return l->patience > 0              ? l->patience
+           : l->pendule.reste > 0       ? l->pendule.reste + 1
+           : e->protocole->secondes > 0 ? e->protocole->secondes
+           : l->secondes > 0            ? l->secondes + 1
+                                        : EXTERNE_SECONDES;
 }
 
 /* When nobody wants the answer any more, any legal move will do. */
@@ -158,13 +203,18 @@ const char *externe_penser(struct joueur *joueur, const struct partie *partie, a
     *pensee = (struct pensee){0};
     e->arret = arret;
     e->limites = joueur->limites;
+    e->camp = partie_trait(partie, partie->rang);
+    if (e->protocole->adieu && !externe_suit(e, partie))
+        abandonner(e);
     const char *erreur = lancer(e, &arrete);
-    e->echeance = horloge_secondes() + delai(&e->limites);
+    e->echeance = horloge_secondes() + delai(e);
     if (!erreur)
         erreur = e->protocole->demander(e, partie, &coup, pensee, &arrete);
     if (!erreur && partie->jeu->raison_refus(partie_position(partie, partie->rang), coup,
                                              partie_trait(partie, partie->rang))) {
-        char nom[3] = {(char)('a' + coup % 10 - 1), (char)('0' + coup / 10), 0};
+        char nom[16];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        partie->jeu->ecrire_coup(coup, &t);
         erreur = externe_plainte(e, _("coup illégal"), vue_de(nom));
     }
     pensee->coup = coup;

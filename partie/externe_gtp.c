@@ -3,7 +3,6 @@
 #include <math.h>
 
 #include "base/i18n.h"
-#include "jeux/othello_8x8.h"
 #include "partie/externe_interne.h"
 
 enum { COUPS_D_UN_CAMP = 30 };
@@ -136,11 +135,9 @@ static const char *dire_rang(struct externe *e, const struct partie *partie, int
 /* Brings the program to the present position. */
 static const char *raconter(struct externe *e, const struct partie *partie, bool *arrete)
 {
-    bool refus, meme = e->nb_dits <= partie->rang && e->premier_dit == partie->premier;
-    for (int i = 0; i < e->nb_dits && meme; i++)
-        meme = e->dits[i] == partie->coups[i].coup;
+    bool refus;
     const char *erreur = NULL;
-    if (!meme) {
+    if (!externe_suit(e, partie)) {
         erreur = ordonner(e, "clear_board\n", false, &refus, arrete);
         e->nb_dits = 0;
         e->premier_dit = partie->premier;
@@ -150,15 +147,6 @@ static const char *raconter(struct externe *e, const struct partie *partie, bool
     return erreur;
 }
 
-static bool depart_usuel(const struct partie *partie)
-{
-    struct position usuelle = partie->jeu->creer_config_init();
-    for (size_t i = 0; i < sizeof usuelle.octets; i++)
-        if (usuelle.octets[i] != partie->initiale.octets[i])
-            return false;
-    return true;
-}
-
 static const char *demander(struct externe *e, const struct partie *partie, int *coup,
                             struct pensee *pensee, bool *arrete)
 {
@@ -166,7 +154,7 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     bool refus;
     int trait = partie_trait(partie, partie->rang);
     (void)pensee;
-    if (!depart_usuel(partie))
+    if (!externe_depart_usuel(partie))
         return externe_plainte(e, _("GTP ne connaît que la position de départ"), (struct vue){0});
     const char *erreur = raconter(e, partie, arrete);
     if (!erreur)
@@ -183,4 +171,4 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     return NULL;
 }
 
-const struct protocole_externe externe_gtp = {saluer, demander};
+const struct protocole_externe externe_gtp = {.saluer = saluer, .demander = demander};

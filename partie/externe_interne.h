@@ -1,4 +1,4 @@
-/* What externe.c and the two protocols share. */
+/* What externe.c and the protocols share. */
 #ifndef PARTIE_EXTERNE_INTERNE_H
 #define PARTIE_EXTERNE_INTERNE_H
 
@@ -8,12 +8,17 @@
 struct externe;
 
 struct protocole_externe {
+    /* Writes the command for this game; a NULL member: it is the same for all. */
+    void (*composer)(const struct externe *e, struct octets *commande);
     /* The first words, answered. NULL, or what went wrong (in e->message). `*arrete`: was
-     * stopped. */
+     * stopped. A NULL member: there are none. */
     const char *(*saluer)(struct externe *e, bool *arrete);
     /* Tells the game and asks for a move: a move code, not yet checked. `*arrete`: was stopped. */
     const char *(*demander)(struct externe *e, const struct partie *partie, int *coup,
                             struct pensee *pensee, bool *arrete);
+    const char *adieu; /* says that the game is over to a program that plays only one; NULL: it
+                          plays many */
+    double secondes;   /* for a move, whatever our own players have; 0: as they have */
 };
 
 struct externe {
@@ -21,7 +26,8 @@ struct externe {
     char *commande;
     struct processus processus;
     bool salue;
-    int dits[PARTIE_COUPS_MAX]; /* GTP: the moves it knows */
+    int numero, camp;           /* the game, from 0, and its side: struct joueur's */
+    int dits[PARTIE_COUPS_MAX]; /* the moves it knows, but in NBoard */
     int nb_dits, premier_dit;
     int ping; /* NBoard: number of the last ping */
     struct limites limites;
@@ -30,10 +36,16 @@ struct externe {
     char message[512];
 };
 
-extern const struct protocole_externe externe_gtp, externe_nboard;
+extern const struct protocole_externe externe_gtp, externe_nboard, externe_arbitre;
 
 /* "COMMAND: what « text »" in e->message. */
 const char *externe_plainte(struct externe *e, const char *quoi, struct vue texte);
+
+/* Is what it knows the beginning of this game? */
+bool externe_suit(const struct externe *e, const struct partie *partie);
+
+/* Does the game begin as its rules say? */
+bool externe_depart_usuel(const struct partie *partie);
 
 /* Sends text; takes the next line. NULL, or what went wrong. */
 const char *externe_dire(struct externe *e, const char *ligne);

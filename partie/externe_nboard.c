@@ -123,4 +123,4 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     return erreur;
 }
 
-const struct protocole_externe externe_nboard = {saluer, demander};
+const struct protocole_externe externe_nboard = {.saluer = saluer, .demander = demander};

@@ -44,7 +44,7 @@ static const char *aleatoire_creer(struct joueur *joueur, const struct jeu *jeu,
     if (argument && !vue_entier(vue_de(argument), 0, 2147483647, &graine))
         return _("la graine est un nombre de 0 à 2147483647");
     joueur->graine = argument ? (uint64_t)graine : alea_graine_du_systeme();
-    joueur_recommencer(joueur, 0);
+    joueur_recommencer(joueur, 0, 0);
     return NULL;
 }
 
@@ -81,7 +81,7 @@ static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const 
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
     joueur->graine = alea_graine_du_systeme();
-    joueur_recommencer(joueur, 0);
+    joueur_recommencer(joueur, 0, 0);
     long nombre;
     joueur->limites.niveau = joueur->genre->niveau;
     if (!argument)
@@ -209,6 +209,7 @@ const struct genre_joueur genres_joueur[] = {
     {.nom = "gtp",
      .usage = N_("gtp:COMMANDE"),
      .aide = N_("un autre programme, par le protocole GTP"),
+     .jeu = "othello-8x8",
      .creer = externe_creer_gtp,
      .penser = externe_penser,
      .preparer = externe_preparer,
@@ -218,26 +219,44 @@ const struct genre_joueur genres_joueur[] = {
     {.nom = "nboard",
      .usage = N_("nboard:COMMANDE"),
      .aide = N_("un autre programme, par le protocole NBoard"),
+     .jeu = "othello-8x8",
      .creer = externe_creer_nboard,
      .penser = externe_penser,
      .preparer = externe_preparer,
      .detruire = externe_detruire,
      .lance = true},
+    {.nom = "arbitre",
+     .usage = N_("arbitre:COMMANDE"),
+     .aide = N_("un autre programme, par le protocole de l'arbitre du cours"),
+     .jeu = "awale-couleurs",
+     .creer = externe_creer_arbitre,
+     .penser = externe_penser,
+     .preparer = externe_preparer,
+     .reposer = externe_reposer,
+     .detruire = externe_detruire,
+     .lance = true,
+     .du_debut = true},
     {0},
 };
 
-void joueur_usages(struct tampon *sortie)
+bool genre_joue(const struct genre_joueur *genre, const struct jeu *jeu)
 {
-    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
-        tampon_ecrire(sortie, "%s%s", g == genres_joueur ? "" : ", ", _(g->usage));
+    return !genre->jeu || strcmp(genre->jeu, jeu->nom) == 0;
 }
 
-static const char *genre_inconnu(const char *nom)
+void joueur_usages(const struct jeu *jeu, struct tampon *sortie)
+{
+    for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
+        if (!jeu || genre_joue(g, jeu))
+            tampon_ecrire(sortie, "%s%s", g == genres_joueur ? "" : ", ", _(g->usage));
+}
+
+static const char *refuser_genre(const struct jeu *jeu, const char *raison, const char *nom)
 {
     char acceptes[512];
     struct tampon t = tampon_sur(acceptes, sizeof acceptes);
-    joueur_usages(&t);
-    return plainte(_("joueur inconnu"), nom, acceptes);
+    joueur_usages(jeu, &t);
+    return plainte(raison, nom, acceptes);
 }
 
 /* The kind of a player and what stands after the ':', NULL when there is none. */
@@ -262,7 +281,9 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
     nouveau.genre = genre_de(nom, &argument);
     nouveau.jeu = jeu;
     if (!nouveau.genre)
-        return genre_inconnu(nom);
+        return refuser_genre(jeu, _("joueur inconnu"), nom);
+    if (!genre_joue(nouveau.genre, jeu))
+        return refuser_genre(jeu, _("ce genre de joueur n'est pas de ce jeu"), nom);
     const char *refus = nouveau.genre->creer(&nouveau, jeu, argument);
     if (refus)
         return plainte(refus, nom, NULL);
@@ -291,6 +312,13 @@ bool joueur_secondes_entieres(const char *nom)
     const char *argument;
     const struct genre_joueur *g = genre_de(nom, &argument);
     return g && g->secondes_entieres;
+}
+
+bool joueur_du_debut(const char *nom)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    return g && g->du_debut;
 }
 
 /* The command without the folders of its program. */
@@ -345,8 +373,10 @@ bool joueur_se_repete(const struct joueur *joueur)
     return joueur->genre->se_repete && joueur->genre->se_repete(joueur);
 }
 
-void joueur_recommencer(struct joueur *joueur, int numero)
+void joueur_recommencer(struct joueur *joueur, int numero, int camp)
 {
+    joueur->numero = numero;
+    joueur->camp = camp;
     alea_init(&joueur->alea, joueur->graine ^ (uint64_t)numero << 32); /* a seed has 31 bits */
 }
 

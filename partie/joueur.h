@@ -1,7 +1,7 @@
 /* Who plays a colour. Players are plugged in by name, never tested by name:
  *
  *     clavier   aleatoire[:GRAINE]   ia[:NIVEAU]   ia:STYLE[:PROFONDEUR]
- *     gtp:COMMANDE   nboard:COMMANDE
+ *     gtp:COMMANDE   nboard:COMMANDE   arbitre:COMMANDE
  *
  * A kind of player is one `const struct genre_joueur` in the table of joueur.c. The keyboard is the
  * kind that does not think: its moves come from the interface. */
@@ -23,6 +23,7 @@ struct genre_joueur {
     const char *aide;  /* one line for the user, marked N_() */
     const char *court; /* what to call him in a narrow place, marked N_(); NULL: by his command */
     const char *phrase; /* and in a sentence, marked N_(); NULL with `court` */
+    const char *jeu;   /* name of the only game that he plays; NULL: he plays all */
     int niveau;        /* the level that he has unless another is named; 0: none is for him */
     /* Prepares a player from what stands after the ':', NULL when there was none. NULL, or what is
      * wrong with the argument and which are accepted. */
@@ -47,6 +48,7 @@ struct genre_joueur {
     bool (*se_repete)(const struct joueur *joueur);
     bool secondes_entieres; /* his protocol tells a clock in whole seconds */
     bool lance; /* what stands after the ':' is a command that will be run */
+    bool du_debut; /* he can only be asked from the first move of a game on */
 };
 
 struct joueur {
@@ -57,6 +59,7 @@ struct joueur {
     uint64_t graine;          /* that it began with */
     void *etat;               /* of an external one; what a thinking one keeps between moves */
     const struct jeu *jeu;    /* that he plays */
+    int numero, camp;         /* as joueur_recommencer() says; 0: not said */
 };
 
 /* The kinds that exist, closed by a NULL name. */
@@ -72,8 +75,13 @@ const char *joueur_refus(const struct jeu *jeu, const char *nom);
 /* The command that a player of this name would run; NULL: none. Part of `nom`. */
 const char *joueur_commande(const char *nom);
 
-/* Would a player of this name be told his clock in whole seconds? */
+/* Would a player of this name be told his clock in whole seconds? Does he know of no position but
+ * those of a game that he has played from the start? */
 bool joueur_secondes_entieres(const char *nom);
+bool joueur_du_debut(const char *nom);
+
+/* Is a player of this kind one of `jeu`? */
+bool genre_joue(const struct genre_joueur *genre, const struct jeu *jeu);
 
 /* Appends what to call a player of this name, in a narrow place and the user's language:
  * "humain", "IA, niveau 3"; a style by its name, a program by its own, without folders. */
@@ -82,8 +90,9 @@ void joueur_dire(const char *nom, struct tampon *sortie);
 /* The same in a sentence: "l'IA, niveau 3". */
 void joueur_dire_phrase(const char *nom, struct tampon *sortie);
 
-/* Appends what a player may be called: "clavier, aleatoire[:GRAINE], ...". */
-void joueur_usages(struct tampon *sortie);
+/* Appends what a player of `jeu` may be called, of any game when it is NULL: "clavier,
+ * aleatoire[:GRAINE], ...". */
+void joueur_usages(const struct jeu *jeu, struct tampon *sortie);
 
 void joueur_detruire(struct joueur *joueur);
 
@@ -95,8 +104,9 @@ void joueur_reposer(struct joueur *joueur);
  * included, and without a clock? */
 bool joueur_se_repete(const struct joueur *joueur);
 
-/* Chance goes as in game `numero` (from 0) of a series, whichever were played before. */
-void joueur_recommencer(struct joueur *joueur, int numero);
+/* He plays `camp` (1 or 2) in game `numero` (from 0) of a series; chance goes as in this one,
+ * whichever were played before. */
+void joueur_recommencer(struct joueur *joueur, int numero, int camp);
 
 /* Is he a person? */
 static inline bool joueur_humain(const struct joueur *joueur)

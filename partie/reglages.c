@@ -102,7 +102,7 @@ static const char *poser_libre(struct reglages *r, const struct reglage *reglage
     if (valeur[0] == 0 || strlen(valeur) >= JOUEUR_NOM_MAX || strchr(valeur, '\n')) {
         char acceptes[512];
         struct tampon t = tampon_sur(acceptes, sizeof acceptes);
-        joueur_usages(&t);
+        joueur_usages(NULL, &t);
         return plainte(reglage->nom, valeur, acceptes);
     }
     strcpy(joueur, valeur);

@@ -145,52 +145,101 @@ programme() { # NAME: a program of the protocol, from stdin
     chmod +x "$tmp/$1"
 }
 
+# The six first moves of each game of the log, and how many games have them.
+ouvertures() {
+    sed -n 's/.*"coups":"//p' "$tmp/journal" | grep -oE '^([0-9]+T?[RB]){6}' | sort | uniq -c | awk '{ printf $1 }'
+}
+
 disputer aleatoire:1 aleatoire:2 --parties 4 --journal "$tmp/journal"
 vrai 'random games end without a fault' [ "$statut" = 0 ]
-contient 'and are summed up' "$sortie" 'aleatoire:1 contre aleatoire:2, parties : 4, gagnées : '
-contient 'in the words of othello match' "$sortie" ' ; score '
-contient 'no fault' "$sortie" 'fautes : 0 et 0'
-vrai 'one line of log each' [ "$(wc -l < "$tmp/journal")" = 4 ]
-vrai 'the pair starts alike' [ "$(sed -n 1p "$tmp/journal" | cut -d'|' -f3 | cut -d' ' -f2-7)" = \
-    "$(sed -n 2p "$tmp/journal" | cut -d'|' -f3 | cut -d' ' -f2-7)" ]
+contient 'and are summed up' "$sortie" 'A, parties : 4, gagnées : '
+contient 'in seeds' "$sortie" ' graines ; paires '
+sans 'no fault' "$sortie" 'Forfaits'
+vrai 'one line of log each, and one for the match' [ "$(wc -l < "$tmp/journal")" = 5 ]
+vrai 'the pair starts alike' [ "$(ouvertures)" = 22 ]
 cp "$tmp/journal" "$tmp/journal1"
+disputer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --journal "$tmp/journal"
+vrai 'a finished match is not played again' cmp -s "$tmp/journal" "$tmp/journal1"
 rm "$tmp/journal"
-disputer aleatoire:1 aleatoire:2 --parties 4 --journal "$tmp/journal"
-vrai 'twice gives the same games' cmp -s "$tmp/journal" "$tmp/journal1"
-disputer "arbitre:$awale arbitre --hasard %d" "arbitre:$awale arbitre --hasard 9" --parties 4
+disputer aleatoire:1 --blanc aleatoire:2 --parties 4 --taches 2 --journal "$tmp/journal"
+vrai 'twice gives the same games' cmp -s <(sort "$tmp/journal") <(sort "$tmp/journal1")
+disputer aleatoire:1 aleatoire:2 --parties 4 --graine 3 --journal "$tmp/journal"
+vrai 'another seed is another match' [ "$statut" = 2 ]
+rm "$tmp/journal"
+disputer aleatoire:1 aleatoire:2 --parties 4 --graine 3 --journal "$tmp/journal"
+vrai 'with other games' [ "$(ouvertures)" = 22 -a "$(sort "$tmp/journal" "$tmp/journal1" | uniq -d | wc -l)" = 0 ]
+rm "$tmp/journal"
+disputer "arbitre:$awale arbitre --hasard %d" "arbitre:$awale arbitre --hasard 9" --parties 4 \
+    --journal "$tmp/journal"
 vrai 'two programs play whole games' [ "$statut" = 0 ]
-contient 'by the full rules' "$sortie" '4 : '
+sans 'by the full rules, without a fault' "$sortie" 'Forfaits'
+vrai 'another pair has another seed' [ "$(ouvertures)" = 1111 ]
+rm "$tmp/journal"
+disputer "arbitre:$awale arbitre --profondeur 1 --hasard %d:6" "arbitre:$awale arbitre --profondeur 1 --hasard 1%d:6" \
+    --parties 20 --taches 2 --journal "$tmp/journal"
+sans 'RESULT LIMIT is no fault' "$sortie" 'Forfaits'
+vrai 'some games reach it' [ "$(sed -n 's/.*"coups":"\([^"]*\)".*/\1/p' "$tmp/journal" | sed 's/[^RB]//g' |
+    grep -cE '^.{400}$')" -gt 0 ]
 disputer "arbitre:$awale arbitre --profondeur 2" aleatoire:3 --parties 2
-contient 'a program against ours' "$sortie" 'fautes : 0 et 0'
+contient 'a program against ours' "$sortie" 'gagnées : 2,'
+sans 'without a fault' "$sortie" 'Forfaits'
 
-programme muet <<< $'#!/bin/sh\necho $$ > "'"$tmp"$'/pid"\nsleep 100 & echo $! >> "'"$tmp"$'/pid"\nwait'
-programme menteur <<< $'#!/bin/sh\nread l\necho RESULT 1R 50 0\nsleep 100'
-programme tricheur <<< $'#!/bin/sh\nread l\necho 2R\nsleep 100'
-programme bavard <<< $'#!/bin/sh\nread l\nhead -c 5000 /dev/zero | tr "\\0" x\necho'
-programme mourant <<< $'#!/bin/sh\nexit 3'
+# Who fails before any game was played ends the match, later he loses his game: each of these is fair the
+# first time that it is started.
+loyal=$'#!/bin/sh\n[ -e "$0.vu" ] || { : > "$0.vu"; exec "'"$awale"$'" arbitre --profondeur 1; }\n'
+programme muet <<< "$loyal"$'echo $$ > "'"$tmp"$'/pid"\nsleep 100 & echo $! >> "'"$tmp"$'/pid"\nwait'
+programme menteur <<< "$loyal"$'read l\necho RESULT 1R 50 0\nsleep 100'
+programme tricheur <<< "$loyal"$'read l\n[ $l = START ] && echo 2R || echo 1R\nsleep 100'
+programme dur <<< "$loyal"$'read l\necho RESULT INVALID 0 0\nsleep 100'
+programme bavard <<< "$loyal"$'read l\nhead -c 500000 /dev/zero | tr "\\0" x\necho'
+programme mourant <<< "$loyal"$'exit 3'
 faute() { # NAME WORDS
-    disputer "arbitre:$tmp/$1" aleatoire:1 --parties 1 --limite 0.5
-    contient "$1: $2" "$sortie" ", $2, 0 coup"
-    contient "$1 loses" "$sortie" 'fautes : 1 et 0'
-    vrai "$1: the exit status tells" [ "$statut" = 1 ]
+    disputer "arbitre:$tmp/$1" ia:1 --parties 2 --limite 0.5
+    contient "$1: $2" "$sortie" "/$1 : $2"
+    contient "$1 loses" "$sortie" 'Forfaits : A 1, B 0'
+    vrai "$1: the match is finished" [ "$statut" = 0 ]
+    disputer "arbitre:$tmp/$1" ia:1 --parties 2 --limite 0.5
+    contient "$1: first of all" "$erreur" "/$1 : $2"
+    vrai "$1: ends the match" [ "$statut|$sortie" = '1|' ]
 }
-faute muet 'temps dépassé'
+faute muet 'le moteur ne répond pas à temps'
 en_vie=0
 while read -r pid; do
     grep -q '^State:.[^ZX]' "/proc/$pid/status" 2> /dev/null && en_vie=1
 done < "$tmp/pid"
 vrai 'a program that hangs is stopped, with its children' [ $en_vie = 0 ]
-faute menteur 'annonce fausse'
-faute tricheur 'coup illégal'
-faute bavard 'ligne illisible'
-faute mourant 'programme terminé'
-faute absent 'programme terminé'
+faute menteur 'annonce fausse « RESULT 1R 50 0 »'
+faute dur 'annonce fausse'
+faute bavard "ce n'est pas un coup « xxx"
+faute mourant "le moteur s'est arrêté"
+faute tricheur 'coup illégal « '
 
 for options in 'ia:3' 'ia:3 ia:0' 'ia:fort ia:3' 'x ia:3' 'ia:3 ia:3 --parties 0' \
-    'ia:3 ia:3 --rien' 'ia:3 ia:3 --limite' 'arbitre: ia:3' 'arbitre:cat ia:3 --ouverture 4'; do
+    'ia:3 ia:3 --parties 3' 'ia:3 ia:3 ia:3' 'ia:3 ia:3 --noir ia:3' 'ia:3 clavier' 'gtp:cat ia:3' \
+    'ia:3 ia:3 --rien' 'ia:3 ia:3 --limite' 'ia:3 ia:3 --pendule 5' 'arbitre: ia:3' \
+    'arbitre:/nulle/part ia:3'; do
     disputer $options
     vrai "refused: match $options" [ "$statut" = 2 ]
 done
+
+# ---- Such a program as the opponent of a person ----
+
+arbitre="arbitre:$awale arbitre --profondeur 2"
+contre() { # MOVES OPTIONS...
+    local coups=$1
+    shift
+    lancer "$coups" "$awale" --texte --nouvelle "$@"
+}
+contre '3R\n5B\n' --noir clavier --blanc "$arbitre"
+vrai 'it answers each move' [ "$(grep -c '^Joueur 2 joue' <<< "$sortie")" = 2 ]
+contre '4R\n' --noir "$arbitre" --blanc clavier
+vrai 'it begins' [ "$(grep -c '^Joueur 1 joue' <<< "$sortie")" = 2 ]
+contre '3R\nu\n5B\n' --noir clavier --blanc "$arbitre"
+vrai 'before its second move it is started anew' [ "$(grep -c '^Joueur 2 joue' <<< "$sortie")" = 2 ]
+contre '3R\n5B\nu\n7R\n' --noir clavier --blanc "$arbitre"
+contient 'later it cannot take a move back' "$sortie$erreur" 'aucun retour'
+contre '' --noir "$arbitre" --blanc clavier --position '1(20R) 2(20B) 0-0 40'
+contient 'nor begin in a position' "$sortie$erreur" 'que le départ'
 
 # ---- The other commands ----
 

@@ -31,6 +31,17 @@ executer --noir ia:3 --blanc aleatoire:2 --parties 2
 verifie "two games, how they ended for A" 0 $? grep -q '^A, parties.: 2, gagnées.: 2, nulles.: 0, perdues.: 0.; score 100\.0 %$' ecran
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 2
 verifie "one of each" 0 $? grep -q 'gagnées.: 1, nulles.: 0, perdues.: 1.;' ecran
+cp ecran nommes
+executer aleatoire:1 aleatoire:3 --parties 2
+verifie "players need no option" 0 $? cmp -s nommes ecran
+executer aleatoire:3 --noir aleatoire:1 --parties 2
+verifie "the one that has none takes the place left" 0 $? cmp -s nommes ecran
+executer ia:1 ia:2 --blanc ia:3
+verifie "three are too many" 2 $? une_ligne 'de trop.*ia:2$'
+executer ia:1
+verifie "one is not enough" 2 $? une_ligne 'deux joueurs'
+executer ia:1 ia:2 --graine 3
+verifie "there is no chance in our openings" 2 $? une_ligne '^othello match.: --graine'
 executer --noir ia:1 --blanc ia:1 --taille 6x6 --fils 2
 verifie "what serves 8x8 alone is refused elsewhere" 2 $? une_ligne 'plateau 8x8$'
 
@@ -165,6 +176,8 @@ executer --noir ia:1 --blanc ia:2 --journal nulle/part
 verifie "a journal in no folder" 2 $? grep -q "nulle/part.*son dossier n'existe pas" messages
 executer --taille 9x7 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
 verifie "not on a third one" 2 $? grep -q 'autre match' messages
+executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --graine 1 --journal t1.jsonl
+verifie "another seed, other openings" 0 $? [ "$(sort t.jsonl t1.jsonl | uniq -d | wc -l)" = 0 ]
 executer --taille 4x4 --noir aleatoire:1 --blanc aleatoire:2 --parties 2000 --journal w.jsonl
 verifie "no game is over before it begins" 0 $? [ "$(grep -cE '"coups":"([a-d][1-4]){1,6}"' w.jsonl)" = 0 ]
 executer --taille 6x6 --depart miroir --noir aleatoire:1 --blanc ia:3
@@ -191,6 +204,17 @@ executer --noir ia:1 --blanc ia:2 --pendule 0.3 --parties 2 --ouvertures une.txt
 verifie "of which ours need no word" 0 $? [ ! -s messages ]
 executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 1 --parties 2 --ouvertures une.txt
 verifie "nor does a clock of whole seconds" 0 $? [ ! -s messages ]
+
+cat >lent.sh <<'fin'
+while read c reste; do
+    case $c in
+    genmove) [ -e vu_lent ] && sleep 20; : >vu_lent; printf '= c3\n\n' ;;
+    *) printf '=\n\n' ;;
+    esac
+done
+fin
+executer "gtp:sh $PWD/lent.sh" ia:1 --limite 0.5 --ouvertures une.txt
+verifie "a program has the time that --limite says" 0 $? grep -q 'Forfaits.: A 2, .*ne répond pas à temps' ecran
 
 # ENG-31: nobody loses on time; TEST_MATCH_PENDULE=200 asks for so many games, of two seconds each.
 if [ "${TEST_MATCH_PENDULE:-0}" -gt 0 ]; then

@@ -111,11 +111,11 @@ done
 lancer 'f5d6\n' "$othello" convertir --de=transcription --format=ggf - -
 contient 'convertir --de=, --format=' "$sortie" 'GM[Othello]'
 lancer '' "$othello" convertir --format=rien - -
-contient 'a wrong value after = names the option' "$erreur" '--format : format attendu'
+contient 'a wrong value after = names the option' "$erreur" '--format « rien » : format attendu'
 lancer 'END\n' "$awale" arbitre --profondeur=1
 vrai 'awale arbitre --profondeur=' [ "$statut" = 0 ]
 lancer '' "$awale" match ia:1 ia:1 --parties=0
-contient 'awale match --parties=' "$erreur" '--parties : '
+contient 'awale match --parties=' "$erreur" '--parties « 0 » : '
 lancer '' "$awale" match aleatoire:1 aleatoire:2 --parties=2 --graine=3
 vrai 'awale match --graine=' [ "$statut" = 0 ]
 
