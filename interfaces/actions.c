@@ -10,7 +10,7 @@ const struct description_action table_actions[] = {
      N_("regarder la position d'avant")},
     {ACTION_AVANCER, '>', N_("avancer"), "suivant forward next", N_("regarder celle d'après")},
     {ACTION_DEBUT, '[', N_("début"), "debut start", N_("regarder le début de la partie")},
-    {ACTION_FIN, ']', N_("fin"), "end", N_("revenir à la position présente")},
+    {ACTION_FIN, ']', N_("fin"), "end", N_("revenir à la position présente, d'une variante à la partie")},
     {ACTION_ICI, 'j', N_("ici"), "here", N_("reprendre la partie d'ici")},
     {ACTION_CONSEIL, 'i', N_("indice"), "conseil hint", N_("demander un conseil à l'ordinateur")},
     {ACTION_LEGAUX, 'l', N_("coups"), "légaux legaux moves", N_("dire les coups légaux")},

@@ -100,12 +100,29 @@ static void regarder(struct session *s, int *rang, int vers)
 /* Goes on from the moment looked at. */
 static enum reponse reprendre_ici(struct session *s, int rang)
 {
-    if (rang == s->partie.rang && !session_ordinateur_attend(s)) {
+    char ligne[TEXTE_LIGNE_MAX];
+    if (rang == s->partie.rang && !session_libre(s)) {
         message(s, _("C'est la position présente."));
         return REPONSE_CONTINUER;
     }
+    if (session_perdrait(s, rang)) {
+        message(s, _("La variante remplacera la fin de la partie. (j : oui)"));
+        if (!texte_lire_ligne(ligne))
+            return REPONSE_QUITTER;
+        if (action_lire(ligne) != ACTION_ICI) {
+            message(s, _("La variante continue."));
+            return REPONSE_CONTINUER;
+        }
+    }
     message(s, _("La partie reprend ici."));
     return session_aller(s, rang);
+}
+
+/* From a variation back to the game. */
+static enum reponse revenir(struct session *s)
+{
+    message(s, _("Retour à la partie."));
+    return session_revenir(s);
 }
 
 /* What only says something of the moment `*rang` or looks at another. */
@@ -158,6 +175,11 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
         return recommencer(s);
     case ACTION_ICI:
         return reprendre_ici(s, *rang);
+    case ACTION_FIN:
+        if (*rang == s->partie.rang && s->variante)
+            return revenir(s);
+        montrer(s, action, rang);
+        return REPONSE_CONTINUER;
     case ACTION_CONSEIL:
         return conseiller(s, *rang);
     case ACTION_PLUS_FORT:
@@ -188,24 +210,25 @@ static enum reponse fin_de_l_entree(struct session *s)
     return REPONSE_QUITTER;
 }
 
-/* Is it a person's turn at that moment? */
+/* Does a person move at that moment? At an earlier one he tries what he wants. */
 static bool a_une_personne(const struct session *s, int rang)
 {
     const int trait = texte_trait(s, rang);
-    return trait && joueur_humain(&s->joueurs[trait]);
+    return trait && (rang < s->partie.rang || session_libre(s) ||
+                     joueur_humain(&s->joueurs[trait]));
 }
 
-/* Says why no move can be typed at that moment. */
-static void dire_sans_coup(struct session *s, int rang)
+/* That the moves of both sides are his. */
+static void dire_libre(struct session *s)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const int trait = texte_trait(s, rang);
-    if (trait)
-        tampon_ecrire(&t, _("Ici c'est à %s de jouer (j : reprendre la partie d'ici)."),
-                      _(s->jeu->joueurs[trait]));
+    if (s->variante)
+        tampon_ecrire(&t, _("Variante depuis le coup %d (] : revenir à la partie, "
+                            "j : continuer d'ici)."), s->depuis + 1);
     else
-        tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
+        tampon_ajouter(&t, _("Partie ouverte : les deux couleurs se jouent ici "
+                             "(j : reprendre la partie d'ici)."));
     message(s, memoire);
 }
 
@@ -217,7 +240,8 @@ static void inviter(const struct session *s, int rang)
 }
 
 /* Serves a typed line. True when it ends the question: with a move in `*coup` at the present
- * moment, or by what `*reponse` says. A move at an earlier moment replaces what followed. */
+ * moment, or by what `*reponse` says. At an earlier moment the move that was played there goes one
+ * on, another one begins a variation. */
 static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
                    enum reponse *reponse)
 {
@@ -232,11 +256,15 @@ static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
     if (texte_regler(s, ligne, reponse))
         return *reponse != REPONSE_CONTINUER;
     if (!a_une_personne(s, *rang)) {
-        dire_sans_coup(s, *rang);
+        message(s, _("La partie est finie (n : nouvelle partie, u : annuler)."));
         return false;
     }
     if (!texte_lire_coup(s, *rang, ligne, coup))
         return false;
+    if (*rang < s->partie.rang && s->partie.coups[*rang].coup == *coup) {
+        regarder(s, rang, *rang + 1);
+        return false;
+    }
     if (*rang < s->partie.rang)
         *reponse = session_jouer_a(s, *rang, *coup);
     return true;
@@ -247,8 +275,8 @@ static enum reponse demander_coup(struct session *s, int *coup)
     char ligne[TEXTE_LIGNE_MAX];
     enum reponse reponse;
     int rang = s->partie.rang;
-    if (session_ordinateur_attend(s))
-        dire_sans_coup(s, rang);
+    if (session_libre(s))
+        dire_libre(s);
     session_mediter(s);
     do {
         texte_signaux_preparer(s);

@@ -29,7 +29,7 @@ struct affichage {
     /* Draws the present position. */
     void (*afficher_config)(struct session *session);
     /* Asks the person whose turn it is for a legal move in `*coup`; where
-     * session_ordinateur_attend(), what he wants. Meanwhile the computer may think on his time
+     * session_libre(), of whoever moves or looks on. Meanwhile the computer may think on his time
      * (session_mediter()), but not beside a search of the display's own. */
     enum reponse (*demander_coup)(struct session *session, int *coup);
     /* Waits until the thought is over (its fd is readable), serving the user meanwhile. Whoever

@@ -86,7 +86,7 @@ static int coup_joueur(struct position config, int couleur)
 {
     (void)config;
     struct joueur *joueur = &session->joueurs[couleur];
-    if (!joueur_humain(joueur) && !session_ordinateur_attend(session))
+    if (!joueur_humain(joueur) && !session_libre(session))
         return coup_reflechi(joueur, couleur);
     int coup = COUP_AUCUN;
     session->suite = session->affichage->demander_coup(session, &coup);
@@ -97,9 +97,12 @@ static int coup_joueur(struct position config, int couleur)
 static struct position incrementer_config(struct position config, int coup, int couleur)
 {
     struct partie *partie = &session->partie;
-    if (coup == COUP_AUCUN || partie_jouer(partie, coup) != NULL)
+    if (coup == COUP_AUCUN)
         return config;
-    session->ouverte = false;
+    session_preserver(session, coup);
+    if (partie_jouer(partie, coup) != NULL)
+        return config;
+    session->ouverte = session->ouverte && session_libre(session);
     struct coup_joue *joue = &partie->coups[partie->rang - 1];
     joue->pense = session->penseur == couleur && !joueur_humain(&session->joueurs[couleur]);
     if (joue->pense)

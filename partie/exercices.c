@@ -14,17 +14,15 @@ static bool est_une_erreur(const struct examen *examen, const struct partie *par
     return j && j->perte >= PERTE_DOUTEUSE && j->suite_longueur > 0;
 }
 
-/* The only person who plays, 0: nobody or both do. */
-static int seule_personne(const struct session *s)
+int exercices_joueur(const struct session *s)
 {
     bool humain[3];
     session_humains(s, humain);
     return humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
 }
 
-static void dire_absence(const struct session *s, struct tampon *raison)
+static void dire_absence(const struct session *s, int joueur, struct tampon *raison)
 {
-    const int joueur = seule_personne(s);
     if (joueur)
         tampon_ecrire(raison, _("%s : aucune erreur de %d %s et plus."), _(s->jeu->joueurs[joueur]),
                       PERTE_DOUTEUSE, jugement_unite(s->jeu, PERTE_DOUTEUSE));
@@ -48,10 +46,9 @@ static bool memes(const struct exercices *a, const struct exercices *b)
 }
 
 bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
-                       struct tampon *raison)
+                       int joueur, struct tampon *raison)
 {
     const char *non = refus(s, examen);
-    const int joueur = seule_personne(s);
     const struct exercices avant = *x;
     memset(x, 0, sizeof *x);
     x->attendu = COUP_AUCUN;
@@ -61,7 +58,7 @@ bool exercices_etablir(struct exercices *x, const struct session *s, const struc
             (!joueur || joueur == s->partie.coups[rang].joueur))
             x->rangs[x->nb++] = (short)rang;
     if (!non && x->nb == 0)
-        dire_absence(s, raison);
+        dire_absence(s, joueur, raison);
     if (avant.laisses && memes(x, &avant))
         *x = avant;
     x->laisses = false;

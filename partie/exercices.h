@@ -28,10 +28,14 @@ struct exercices {
     bool laisses;                  /* put aside by their owner: none is asked meanwhile */
 };
 
-/* All errors of the moves played, or those of the one person where the other player is none; the
- * first one is asked, or of those that were put aside the one that was. False: there is nothing to ask, and `raison` tells why. */
+/* The errors of `joueur`'s moves, 0: of both players', among those played; the first one is asked,
+ * or of those that were put aside the one that was. False: there is nothing to ask, and `raison`
+ * tells why. */
 bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
-                       struct tampon *raison);
+                       int joueur, struct tampon *raison);
+
+/* Whose errors those are that a person has made here: the only one's who plays, else 0. */
+int exercices_joueur(const struct session *s);
 
 /* The moment of the one that is asked. */
 int exercices_rang(const struct exercices *x);

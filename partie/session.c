@@ -87,22 +87,23 @@ void session_fermer(struct session *s)
     garde_lacher(&s->garde, s->programme);
 }
 
+bool session_libre(const struct session *s)
+{
+    const bool deux = joueur_humain(&s->joueurs[1]) && joueur_humain(&s->joueurs[2]);
+    return s->variante || (s->ouverte && s->sauvegarde && !deux);
+}
+
 void session_humains(const struct session *s, bool humain[3])
 {
+    const bool libre = session_libre(s);
     humain[0] = false;
-    humain[1] = joueur_humain(&s->joueurs[1]);
-    humain[2] = joueur_humain(&s->joueurs[2]);
+    humain[1] = libre || joueur_humain(&s->joueurs[1]);
+    humain[2] = libre || joueur_humain(&s->joueurs[2]);
 }
 
 int session_trait(const struct session *s)
 {
     return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);
-}
-
-bool session_ordinateur_attend(const struct session *s)
-{
-    const int trait = session_trait(s);
-    return s->ouverte && s->sauvegarde && trait && !joueur_humain(&s->joueurs[trait]);
 }
 
 struct limites session_limites(const struct session *s)
@@ -113,7 +114,7 @@ struct limites session_limites(const struct session *s)
 
 /* ---- What the user can ask ---- */
 
-/* A game that was opened stays one: only looked at. */
+/* A game that was opened stays one: only looked at; so does a variation. */
 static enum reponse se_placer(struct session *s, int rang)
 {
     partie_aller(&s->partie, rang);
@@ -123,10 +124,55 @@ static enum reponse se_placer(struct session *s, int rang)
     return REPONSE_REPRENDRE;
 }
 
+/* A variation from that moment on, unless it has begun before. */
+static void brancher(struct session *s, int rang)
+{
+    if (!s->variante) {
+        s->principale = s->partie;
+        s->forfait_principal = s->forfait;
+        s->depuis = rang;
+    }
+    s->variante = true;
+    s->depuis = rang < s->depuis ? rang : s->depuis;
+}
+
+void session_preserver(struct session *s, int coup)
+{
+    const struct partie *partie = &s->partie;
+    if (s->ouverte && partie->rang < partie->total && partie->coups[partie->rang].coup != coup)
+        brancher(s, partie->rang);
+}
+
+enum reponse session_revenir(struct session *s)
+{
+    if (!s->variante)
+        return REPONSE_CONTINUER;
+    session_ne_plus_mediter(s);
+    s->partie = s->principale;
+    s->forfait = s->forfait_principal;
+    s->penseur = 0;
+    s->variante = false;
+    return REPONSE_REPRENDRE;
+}
+
+int session_perdrait(const struct session *s, int rang)
+{
+    return s->variante && rang > s->depuis ? s->principale.total - s->depuis : 0;
+}
+
 enum reponse session_aller(struct session *s, int rang)
 {
-    s->ouverte = false;
+    if (!session_perdrait(s, rang))
+        session_revenir(s);
+    s->variante = s->ouverte = false;
     return se_placer(s, rang);
+}
+
+/* A game that nobody only looks at is played on. */
+static enum reponse continuer(struct session *s)
+{
+    s->ouverte = s->ouverte && session_libre(s);
+    return se_placer(s, s->partie.rang);
 }
 
 static enum reponse aller(struct session *s, int rang, const char *sinon)
@@ -139,18 +185,23 @@ static enum reponse aller(struct session *s, int rang, const char *sinon)
 
 enum reponse session_jouer_a(struct session *s, int rang, int coup)
 {
+    if (rang < s->partie.rang)
+        brancher(s, rang);
     partie_aller(&s->partie, rang);
     const char *refus = partie_jouer(&s->partie, coup);
     if (refus)
         dire(s, refus);
-    return session_aller(s, s->partie.rang);
+    return continuer(s);
 }
 
 enum reponse session_annuler(struct session *s)
 {
     bool humain[3];
     session_humains(s, humain);
-    return aller(s, partie_rang_annuler(&s->partie, humain), _("aucun coup à annuler"));
+    const int rang = partie_rang_annuler(&s->partie, humain);
+    if (s->variante && rang < s->depuis)
+        return aller(s, -1, _("la variante commence ici"));
+    return aller(s, rang, _("aucun coup à annuler"));
 }
 
 enum reponse session_refaire(struct session *s)
@@ -163,6 +214,7 @@ enum reponse session_refaire(struct session *s)
 enum reponse session_nouvelle(struct session *s)
 {
     partie_init(&s->partie, s->jeu, s->reglages.premier);
+    s->variante = false;
     s->forfait = 0;
     s->penseur = 0;
     session_sauver(s); /* nothing after an opened game: what is saved is another one */
@@ -182,15 +234,28 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     s->jeu = partie->jeu;
     s->partie = *partie;
     s->ouverte = true;
+    s->variante = false;
     s->forfait = s->penseur = 0;
     return NULL;
 }
 
+/* How many moves two records of the same start have in common, up to where they stand. */
+static int coups_communs(const struct partie *a, const struct partie *b)
+{
+    int nb = 0;
+    while (nb < a->rang && nb < b->rang && a->coups[nb].coup == b->coups[nb].coup)
+        nb++;
+    return nb;
+}
+
 enum reponse session_poursuivre(struct session *s, const struct partie *partie)
 {
+    const int communs = coups_communs(&s->partie, partie);
     session_ne_plus_mediter(s);
+    if (communs < s->partie.rang)
+        brancher(s, communs);
     s->partie = *partie;
-    return session_aller(s, partie->rang);
+    return continuer(s);
 }
 
 bool session_changer_niveau(struct session *s, int pas, bool change[3])
@@ -271,7 +336,7 @@ void session_mediter(struct session *s)
     const int trait = session_trait(s);
     struct joueur *autre = &s->joueurs[3 - trait];
     session_ne_plus_mediter(s);
-    if (!s->reglages.reflexion || !trait || joueur_humain(autre))
+    if (!s->reglages.reflexion || !trait || joueur_humain(autre) || session_libre(s))
         return;
     reflexion_mediter(&s->meditation, autre, &s->partie);
 }
@@ -284,9 +349,23 @@ void session_ne_plus_mediter(struct session *s)
 
 /* ---- Saving ---- */
 
+/* The game, whatever is tried on it. */
+static const struct partie *la_partie(const struct session *s)
+{
+    return s->variante ? &s->principale : &s->partie;
+}
+
+/* Is it begun, and not over? */
+static bool en_cours(const struct session *s)
+{
+    const struct partie *partie = la_partie(s);
+    const int forfait = s->variante ? s->forfait_principal : s->forfait;
+    return partie->total > 0 && !forfait && partie_trait(partie, partie->rang) != 0;
+}
+
 bool session_a_garder(const struct session *s)
 {
-    return s->sauvegarde && !s->ouverte && s->partie.total > 0 && session_trait(s) != 0;
+    return s->sauvegarde && !s->ouverte && en_cours(s);
 }
 
 /* Tells once that something could not be written; the game goes on. */
@@ -333,11 +412,11 @@ static const char *sauver(struct session *s)
     const char *erreur = fichier_dossiers(chemin);
     if (erreur || !tenir_sauvegarde(s, chemin) || !encore_la_sienne(s))
         return erreur;
-    if (session_trait(s) == 0 || s->partie.total == 0) {
+    if (!en_cours(s)) {
         unlink(chemin);
         return NULL;
     }
-    sauvegarde_ecrire(&s->partie, &s->reglages, &t);
+    sauvegarde_ecrire(la_partie(s), &s->reglages, &t);
     return fichier_ecrire(chemin, texte, t.longueur);
 }
 
@@ -352,7 +431,7 @@ void session_sauver(struct session *s)
 void session_consigner(struct session *s)
 {
     char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
-    if (!s->sauvegarde || s->partie.rang == 0 || s->partie.consignee || s->forfait ||
+    if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee || s->forfait ||
         !garde_chemin(s->programme, "historique", chemin))
         return;
     struct tampon t = tampon_sur(ligne, sizeof ligne);
@@ -442,7 +521,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
     struct position depart = s->jeu->creer_config_init();
     if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)
         s->reglages.premier = partie->premier;
-    s->ouverte = false;
+    s->ouverte = s->variante = false;
     s->forfait = s->penseur = 0;
     return NULL;
 }

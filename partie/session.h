@@ -31,7 +31,11 @@ struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
     const struct jeu *jeu;             /* the one being played */
-    struct partie partie;
+    struct partie partie;              /* the game, or a variation of it: */
+    bool variante;                     /* another move was tried at an earlier moment, */
+    int depuis;                        /* after so many moves; */
+    struct partie principale;          /* meanwhile the game is here, whole, */
+    int forfait_principal;             /* and its `forfait` */
     struct joueur joueurs[3];          /* 1 and 2 */
     struct reglages reglages;
     struct moyens moyens;              /* of the computer players */
@@ -39,7 +43,7 @@ struct session {
     void *donnees_affichage;           /* the display's own */
     enum reponse suite;                /* what the loop must do next */
     bool ouverte;                      /* the game was read from a file, and nobody has played on:
-                                          it is gone over */
+                                          it is gone over (session_libre()) */
     int forfait;                       /* the player who lost by default (an engine that failed) */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
@@ -77,15 +81,15 @@ const char *session_changer_joueur(struct session *s, int joueur, const char *no
  * wrong: nothing has changed then. */
 const char *session_refaire_joueurs(struct session *s, const struct reglages *reglages);
 
-/* Which players are people: the argument of partie_rang_annuler(). */
+/* Whose moves a person makes: the argument of partie_rang_annuler(). */
 void session_humains(const struct session *s, bool humain[3]);
 
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);
 
-/* Is it a computer's turn in a game that a person opened and only looks at? It waits until he goes
- * on from there (session_aller()). */
-bool session_ordinateur_attend(const struct session *s);
+/* Does a person make the moves of both sides, whoever plays? In a variation, and in a game that he
+ * opened and only looks at: a computer waits until he goes on from there (session_aller()). */
+bool session_libre(const struct session *s);
 
 /* For thoughts that tell a person what moves are worth: as well as the sitting's means and settings
  * allow, without end. */
@@ -100,18 +104,31 @@ enum reponse session_refaire(struct session *s);
 enum reponse session_nouvelle(struct session *s);
 
 /* Goes to an earlier moment and goes on from there, an opened game too; what followed can be
- * redone. */
+ * redone. A moment of a variation makes it the game, whose own end is lost
+ * (session_perdrait()). */
 enum reponse session_aller(struct session *s, int rang);
 
-/* Plays a legal move at an earlier moment: what followed is replaced. */
+/* How many moves of the game session_aller() would lose. */
+int session_perdrait(const struct session *s, int rang);
+
+/* Plays a legal move. At an earlier moment it begins a variation, or another one in its place:
+ * nobody answers, and nothing is saved, until session_aller() or session_revenir(). */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
+
+/* Before a move at the present moment: a variation begins where it would replace undone moves of a
+ * game that was opened. */
+void session_preserver(struct session *s, int coup);
+
+/* From a variation, if there is one, back to the game as it was. */
+enum reponse session_revenir(struct session *s);
 
 /* Takes a game that was read in place of the present one, to be gone over; the usual player stands
  * in for one that its board does not have. NULL, or why a player cannot be made: nothing has
  * changed then. */
 const char *session_ouvrir(struct session *s, const struct partie *partie);
 
-/* Takes the record of the same game with other moves: it is played on from there. */
+/* Takes the record of the same game with other moves: it is played on from there, as a variation
+ * where moves of it would be lost. */
 enum reponse session_poursuivre(struct session *s, const struct partie *partie);
 
 /* Changes the level of the thinking players that have one, by `pas`; tells which. False when that

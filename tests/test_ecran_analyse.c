@@ -228,7 +228,9 @@ static void une_variante_garde_ce_qui_reste_vrai(void **etat)
     terminal_attendre_absence(ecran, "a2??");
     terminal_attendre_absence(ecran, "faute");
     terminal_attendre_texte(ecran, "b2?!");
-    terminal_taper(ecran, "n\r");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "a2??");
+    terminal_taper(ecran, "n");
     terminal_attendre_absence(ecran, "b2?!");
     terminal_attendre_texte(ecran, "4 coups légaux");
 }
@@ -366,7 +368,7 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:1", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
-    terminal_taper(ecran, "y");
+    terminal_taper(ecran, "ry");
     terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     terminal_taper(ecran, " "); /* the cursor stands on a legal move */
     terminal_attendre_texte(ecran, "Analyse arrêtée");
@@ -376,7 +378,7 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
     terminal_attendre_texte(ecran, "Trait à Noir");
-    terminal_taper(ecran, " ");
+    terminal_taper(ecran, "r ");
     terminal_attendre_texte(ecran, "Blanc réfléchit");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Attendez : l'ordinateur réfléchit.");
@@ -388,7 +390,7 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
-/* In a game that is looked at the computer to move waits, and serves. */
+/* In a game that is looked at the computer to move waits, and serves; the person tries its moves. */
 static void l_ordinateur_attend_qu_on_reprenne(void **etat)
 {
     (void)etat;
@@ -396,8 +398,12 @@ static void l_ordinateur_attend_qu_on_reprenne(void **etat)
     terminal_attendre_texte(ecran, "Trait à Blanc");
     terminal_attendre_texte(ecran, "r reprendre d'ici");
     terminal_attendre_texte(ecran, "Valeurs pour Blanc");
-    terminal_taper(ecran, " ");
-    terminal_attendre_texte(ecran, "Ici c'est à Blanc de jouer (r : reprendre la partie d'ici).");
+    ecran_jouer("f4");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    ecran_jouer("e3");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_taper(ecran, "uu");
+    terminal_attendre_texte(ecran, ", coup 1");
     terminal_taper(ecran, "i");
     terminal_attendre_texte(ecran, "conseil : ");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
@@ -432,7 +438,7 @@ static void un_refus_ne_cache_rien(void **etat)
     ecran_patient();
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
     terminal_attendre_texte(ecran, "Trait à Noir");
-    terminal_taper(ecran, "y");
+    terminal_taper(ecran, "ry");
     terminal_attendre_texte(ecran, "Blanc g8");
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "Blanc réfléchit");
@@ -480,7 +486,7 @@ static void un_seul_reflechit(void **etat)
     terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     ecran_verifier_fils(1);
     terminal_taper(ecran, "u"); /* his turn again, at another moment: the review goes on */
-    terminal_attendre_texte(ecran, "coup 26");
+    terminal_attendre_texte(ecran, "coup 27");
     assert_true(terminal_montre(ecran, "/28 (y : arrêter)"));
     ecran_verifier_fils(1);
     terminal_taper(ecran, "y");

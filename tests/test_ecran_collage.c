@@ -105,10 +105,12 @@ static void une_suite_se_joue_d_ici(void **etat)
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     ecran_attendre_plateau(ECRAN_APRES_C4);
-    terminal_coller(ecran, "c3 d3"); /* in place of what followed */
+    terminal_coller(ecran, "c3 d3"); /* beside what followed */
     terminal_attendre_texte(ecran, "Jouer d'ici 2 coups collés ?");
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "coup 3");
+    terminal_attendre_texte(ecran, "variante depuis le coup 2");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "relecture 1/5");
     ecran_quitter_proprement();
 }
 

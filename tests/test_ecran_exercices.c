@@ -135,6 +135,8 @@ static void ni_conseil_ni_pensee(void **etat)
     verifier_silence(&ERREURS[0]);
     ouvrir(100, 30, DIX_VIDES, "clavier", "ia:3", "--sans-livre");
     terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "r");
+    terminal_attendre_absence(ecran, "r reprendre");
     ecran_jouer("b7");
     terminal_attendre_texte(ecran, "Blanc 18 → a8");
     terminal_attendre_texte(ecran, "Pensée de Blanc : a8");
@@ -527,8 +529,15 @@ static void il_n_y_en_a_pas(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Blanc perd 5");
-    terminal_taper(ecran, "z");
+    terminal_taper(ecran, "z"); /* whose game it was only the person knows */
+    terminal_attendre_texte(ecran, "Exercices : les coups de");
+    terminal_taper(ecran, "1");
     terminal_attendre_texte(ecran, "Noir : aucune erreur de 2 pions et plus.");
+    terminal_taper(ecran, "z2");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 1");
+    terminal_taper(ecran, "zz3");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 1");
+    terminal_taper(ecran, "z");
     assert_false(terminal_montre(ecran, "relecture"));
     ecran_quitter_proprement();
 }

@@ -118,6 +118,109 @@ static void debut_fin_et_molette(void **etat)
     terminal_attendre_absence(ecran, "/6");
 }
 
+/* What if another move had been played? The game stays whole meanwhile, on the screen, in the
+ * review and on disk. */
+static void une_variante_garde_la_partie(void **etat)
+{
+    (void)etat;
+    char apres[65];
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c3d3c4");
+    assert_true(ecran_lire_plateau(apres));
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd ");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    terminal_taper(ecran, "f4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_attendre_texte(ecran, "Échap y revient");
+    ecran_jouer("f3");
+    terminal_taper(ecran, "uuu");
+    terminal_attendre_texte(ecran, "la variante commence ici");
+    terminal_taper(ecran, "\x12");
+    terminal_attendre_texte(ecran, "Blanc 64 → f4");
+    terminal_taper(ecran, "y"); /* reviewed for itself */
+    terminal_attendre_texte(ecran, "Blanc perd ");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    terminal_touche(ecran, VTERM_KEY_END);
+    ecran_attendre_plateau(apres);
+    terminal_attendre_texte(ecran, "Blanc perd "); /* the review of the game is back */
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 5");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    ecran_attendre_plateau(apres);
+}
+
+static void le_coup_joue_avance(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c3d3c4");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "relecture 0/5");
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "relecture 1/5");
+    terminal_taper(ecran, "d6\r");
+    terminal_attendre_texte(ecran, "relecture 2/5");
+}
+
+/* ... unless it is wanted in its place. */
+static void une_variante_devient_la_partie(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c3d3c4");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_taper(ecran, "f4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_taper(ecran, "r");
+    terminal_attendre_texte(ecran, "Remplacer 2 coups");
+    terminal_taper(ecran, "2");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_taper(ecran, "r1");
+    terminal_attendre_absence(ecran, "variante");
+    attendre_rang(4);
+    terminal_taper(ecran, "\x12");
+    terminal_attendre_texte(ecran, "aucun coup à refaire");
+}
+
+/* Nobody answers there, whoever plays the game. */
+static void l_ordinateur_ne_repond_pas_a_une_variante(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    attendre_rang(2);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "c4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 1");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    ecran_jouer("c3");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "relecture 0/2");
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "relecture 1/2");
+    static const char *const REPONSES[] = {"d6", "f6", "f4"};
+    for (int i = 0, tente = 0; i < 3 && !tente; i++) { /* the first that is not the computer's */
+        terminal_taper(ecran, REPONSES[i]);
+        terminal_taper(ecran, "\r");
+        terminal_attendre_calme(ecran, 200);
+        tente = terminal_montre(ecran, "variante depuis le coup 2");
+        if (!tente)
+            terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    }
+    terminal_attendre_texte(ecran, "variante depuis le coup 2");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    ecran_quitter_proprement();
+}
+
 /* ---- New game, help, quitting ---- */
 
 static void une_nouvelle_partie_se_demande(void **etat)
@@ -813,6 +916,10 @@ int main(int argc, char **argv)
         TEST(une_variante_remplace_la_suite),
         TEST(HIST_11_revoir_une_partie_finie),
         TEST(debut_fin_et_molette),
+        TEST(une_variante_garde_la_partie),
+        TEST(le_coup_joue_avance),
+        TEST(une_variante_devient_la_partie),
+        TEST(l_ordinateur_ne_repond_pas_a_une_variante),
         TEST(le_graphe_suit_le_moment),
         TEST(une_nouvelle_partie_se_demande),
         TEST(une_nouvelle_partie_des_options_se_demande),

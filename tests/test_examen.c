@@ -176,7 +176,7 @@ static void une_estimation_finie_juge_une_reponse(void **etat)
     assert_null(joueur_creer(&s->joueurs[NOIR], s->jeu, "clavier"));
     assert_null(joueur_creer(&s->joueurs[BLANC], s->jeu, "clavier"));
     s->partie = *partie;
-    assert_true(exercices_etablir(x, s, examen, &t));
+    assert_true(exercices_etablir(x, s, examen, 0, &t));
     valeurs_init(&e->valeurs, s->jeu, &partie->initiale, NOIR, &LIMITES);
     e->nb = 2;
     e->estimes[0] = (struct estime){.coup = (int16_t)d3, .profondeur = 9, .score = 3};

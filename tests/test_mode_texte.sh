@@ -95,11 +95,13 @@ sans 'z: q leaves the program' "$(apres)" 'Blanc joue'
 jouer 'z\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
 contient 'z: not without a review' "$sortie" "y : analyser d'abord la partie."
 jouer 'y\nz\n' --noir clavier --blanc ia:1 --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
+contient 'z: of a file, the errors of both, whoever plays' "$sortie" 'Exercice 1 sur 4. À Blanc'
+jouer 'j\ny\nz\n' --noir clavier --blanc ia:1 --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
 contient 'z: the errors of the only person, the first player' "$sortie" 'Exercice 1 sur 2. À Noir'
-jouer 'y\nz\n' --noir ia:1 --blanc clavier --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
+jouer 'j\ny\nz\n' --noir ia:1 --blanc clavier --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
 contient 'z: or the second' "$sortie" 'Exercice 1 sur 2. À Blanc'
 printf '%s;)' "${debut%B*}" > "$tmp/quatre.ggf"
-jouer 'b7\na3\ny\nz\ns\n' --noir clavier --blanc ia:3 --nouvelle --sans-livre --ouvrir "$tmp/quatre.ggf"
+jouer 'j\nb7\na3\ny\nz\ns\n' --noir clavier --blanc ia:3 --nouvelle --sans-livre --ouvrir "$tmp/quatre.ggf"
 contient 'z: after a move of the computer' "$(apres)" 'Exercice 2 sur 2. À Noir'
 sans 'z: not what it had foreseen' "$(apres)" 'variante'
 jouer 'f5\nd6\ny\nz\n' "${DEUX[@]}"
@@ -249,17 +251,30 @@ contient 'the present' "$sortie" 'Coup 3 sur 3.'
 contient 'there is nothing after it' "$sortie" "C'est la position présente."
 jouer '<\n[\nj\n' "${DEUX[@]}"
 vrai 'before the first move there is nowhere to go' [ "$(combien "C'est la position présente.")" = 3 ]
-jouer 'f5\nd6\nc3\n[\n34\nr\n' "${DEUX[@]}"
-contient 'a move at an earlier moment is played there' "$sortie" "$APRES_C4"
-contient 'and replaces what followed' "$sortie" 'aucun coup à refaire'
+jouer 'f5\nd6\nc3\n[\n34\nu\nu\nr\n]\nl\n' "${DEUX[@]}"
+contient 'another move at an earlier moment is a variation' "$sortie" "$APRES_C4"
+contient 'and it is said from where' "$sortie" 'Variante depuis le coup 1 (] : revenir à la partie'
+contient 'whose moves are taken back to there' "$sortie" 'la variante commence ici'
+contient 'from which one comes back' "${sortie##*Retour à la partie}" 'Noir joue c3'
+jouer 'f5\nd6\nc3\n<\n<\nf4\nq\n' "${DEUX[@]}"
+jouer 'q\n' --reprendre
+contient 'what is saved is the game, whole' "$sortie" 'joue c3'
+jouer 'f5\nd6\nc3\n<\n<\nf4\nj\nn\nj\nj\n]\nr\nq\n' "${DEUX[@]}"
+contient 'it takes the place of the game when that is asked' "$sortie" 'La variante continue.'
+contient 'twice' "${sortie##*remplacera la fin}" 'La partie reprend ici.'
+contient 'and for good' "$sortie" 'aucun coup à refaire'
+jouer 'f5\nd6\nc3\n<\n<\nd6\n' "${DEUX[@]}"
+contient 'the move that was played goes one on' "${sortie##*Coup 1 sur 3}" 'Coup 2 sur 3.'
 jouer 'f5\nd6\nc3\n<\n<\nj\nf4\n' "${DEUX[@]}"
 contient 'j: goes on from there' "$sortie" 'La partie reprend ici.'
 contient 'j: the next move is played there' "$sortie" 'Blanc joue f4'
 jouer 'f5\nd6\n<\nici\nr\nc3\n' "${DEUX[@]}"
 contient 'what followed can be played again' "$sortie" 'Noir joue c3'
-jouer 'f5\n<\n<\n>\nd6\nj\n' --noir clavier --blanc aleatoire:1 --nouvelle
-contient 'a move of the computer is not for the person' "$sortie" "Ici c'est à Blanc de jouer (j :"
+jouer 'f5\n<\n<\n>\nj\n' --noir clavier --blanc aleatoire:1 --nouvelle
 vrai 'j: the computer plays there' [ "$(combien 'Blanc joue ')" = 2 ]
+jouer 'f5\n[\n34\nc3\n' --noir clavier --blanc aleatoire:1 --nouvelle
+contient 'its moves are for the person in a variation' "$sortie" 'Blanc joue c3'
+vrai 'where it plays none itself' [ "$(combien 'Variante depuis le coup 1')" = 2 ]
 jouer 'f5\nd6\nc3\n<\ni\n' "${DEUX[@]}"
 contient 'advice for that moment, not the present' "$sortie" 'conseil : c3'
 jouer 'f5\nd6\nc3\n<\n<\nx\n' "${DEUX[@]}"

@@ -97,10 +97,9 @@ regarder() { # regarder INPUT OPTIONS...
     jouer "$entree" --ouvrir "$tmp/un" --nouvelle "$@"
 }
 rm -f "$XDG_STATE_HOME/othello/othello.partie"
-regarder 'l\nd6\n<\n>\n' --noir clavier --blanc ia:1
-sans 'a computer to move waits' "$sortie" 'Blanc joue'
-contient 'says how to go on' "$sortie" "Ici c'est à Blanc de jouer (j : reprendre la partie d'ici)."
-sans 'asks for no move, which it would refuse' "${sortie%%Début de la partie*}" 'coordonnées'
+regarder 'l\nd6\nc3\n<\n>\n' --noir clavier --blanc ia:1
+contient 'a computer to move waits, the person tries its moves' "$sortie" 'Noir joue c3'
+contient 'says how to go on' "$sortie" "se jouent ici (j : reprendre la partie d'ici)."
 vrai 'and nothing is saved' [ ! -e "$XDG_STATE_HOME/othello/othello.partie" ]
 regarder 'j\nq\n' --noir clavier --blanc ia:1
 contient 'it plays when the person goes on' "$sortie" 'Blanc joue'

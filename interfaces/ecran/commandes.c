@@ -9,6 +9,7 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/coups.h"
+#include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
@@ -165,16 +166,36 @@ static bool faire_debut(struct ecran *e, enum reponse *reponse)
 
 static bool faire_fin(struct ecran *e, enum reponse *reponse)
 {
-    (void)reponse;
+    if (e->revu == PRESENT && e->session->variante)
+        return coups_revenir(e, reponse);
     e->revu = PRESENT;
     return false;
+}
+
+/* May what followed in the game be lost? */
+static int demander_remplacement(struct ecran *e, int perdus)
+{
+    char remplacer[64];
+    struct tampon t = tampon_sur(remplacer, sizeof remplacer);
+    tampon_ecrire(&t, ngettext("Remplacer %d coup", "Remplacer %d coups", (unsigned long)perdus),
+                  perdus);
+    const char *const choix[] = {remplacer, _("Garder la partie")};
+    return dialogue_choisir(e, _("Continuer la partie par la variante ?"), choix, 2);
 }
 
 static bool faire_ici(struct ecran *e, enum reponse *reponse)
 {
     if (!vue_relit(e))
         return false;
-    int rang = vue_rang(e);
+    const int rang = vue_rang(e), perdus = session_perdrait(e->session, rang);
+    const int choisi = perdus ? demander_remplacement(e, perdus) : 0;
+    if (choisi == DIALOGUE_QUITTER)
+        return coups_quitter(e, reponse);
+    if (choisi != 0)
+        return false;
+    if (e->session->variante && !perdus)
+        jugements_rendre(e);
+    e->examen_a_rendre = false;
     coups_arreter_pensee(e);
     return coups_reprendre(e, session_aller(e->session, rang), reponse);
 }
@@ -304,7 +325,7 @@ static bool faire_aide(struct ecran *e, enum reponse *reponse)
 }
 
 /* Escape gives up the last thing begun, and never more: advice being thought about, a look back,
- * advice given, a review that goes on. */
+ * advice given, a variation, a review that goes on. */
 static bool faire_echap(struct ecran *e, enum reponse *reponse)
 {
     *reponse = REPONSE_CONTINUER;
@@ -314,6 +335,8 @@ static bool faire_echap(struct ecran *e, enum reponse *reponse)
         e->revu = PRESENT;
         return false;
     }
+    if (vue_conseil(e) == COUP_AUCUN && e->session->variante)
+        return coups_revenir(e, reponse);
     if (vue_conseil(e) == COUP_AUCUN && examen_fd(&e->examen) >= 0) {
         jugements_fermer(e);
         return false;

@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
 
 /* ---- Changing the game ---- */
@@ -25,6 +26,18 @@ bool coups_reprendre(struct ecran *e, enum reponse obtenue, enum reponse *repons
     return true;
 }
 
+bool coups_revenir(struct ecran *e, enum reponse *reponse)
+{
+    const int ici = e->session->depuis;
+    coups_arreter_pensee(e);
+    if (!coups_reprendre(e, session_revenir(e->session), reponse))
+        return false;
+    jugements_rendre(e);
+    if (ici < e->session->partie.rang)
+        e->revu = ici;
+    return true;
+}
+
 bool coups_quitter(struct ecran *e, enum reponse *reponse)
 {
     const struct session *s = e->session;
@@ -36,6 +49,22 @@ bool coups_quitter(struct ecran *e, enum reponse *reponse)
     return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
 }
 
+/* At an earlier moment: the move that was played there goes one on, another one is tried. */
+static bool essayer(struct ecran *e, int coup, enum reponse *reponse)
+{
+    struct session *s = e->session;
+    const int rang = vue_rang(e);
+    if (rang < s->partie.rang && s->partie.coups[rang].coup == coup) {
+        e->revu = rang + 1 < s->partie.rang ? rang + 1 : PRESENT;
+        return false;
+    }
+    coups_arreter_pensee(e);
+    e->examen_a_rendre = e->examen_a_rendre && s->variante;
+    if (rang < s->partie.rang)
+        vue_message(e, _("La partie est gardée : Échap y revient, r continue d'ici."));
+    return coups_reprendre(e, session_jouer_a(s, rang, coup), reponse);
+}
+
 /* Plays at the moment looked at, or answers an exercise. */
 static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
 {
@@ -44,14 +73,12 @@ static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
         return false;
     }
     e->conseil = COUP_AUCUN;
-    if (e->revu == PRESENT && e->mode == MODE_JEU) {
+    if (e->revu == PRESENT && (e->mode == MODE_JEU || e->mode == MODE_OUVERTE)) {
         e->coup = coup;
         *reponse = REPONSE_CONTINUER;
         return true;
     }
-    int rang = vue_rang(e);
-    coups_arreter_pensee(e);
-    return coups_reprendre(e, session_jouer_a(e->session, rang, coup), reponse);
+    return essayer(e, coup, reponse);
 }
 
 bool coups_peut_jouer(struct ecran *e)
@@ -60,15 +87,12 @@ bool coups_peut_jouer(struct ecran *e)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int trait = vue_trait(e);
-    if (exercice_en_cours(e) ||
-        (trait && joueur_humain(&s->joueurs[trait]) &&
-         (e->mode == MODE_JEU || e->mode == MODE_PASSE || e->revu != PRESENT)))
+    const bool son_tour = trait && (session_libre(s) || joueur_humain(&s->joueurs[trait])) &&
+                          (e->mode == MODE_JEU || e->mode == MODE_PASSE);
+    if (exercice_en_cours(e) || son_tour || (trait && vue_relit(e)))
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));
-    else if (vue_relit(e))
-        tampon_ecrire(&t, _("Ici c'est à %s de jouer (r : reprendre la partie d'ici)."),
-                      _(s->jeu->joueurs[trait]));
     else
         tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
     vue_alerter(e, memoire);

@@ -164,8 +164,8 @@ static enum mode mode_present(const struct session *s)
 {
     const int trait = session_trait(s);
     return !trait                              ? MODE_FIN
+           : session_libre(s)                  ? MODE_OUVERTE
            : joueur_humain(&s->joueurs[trait]) ? MODE_JEU
-           : session_ordinateur_attend(s)      ? MODE_OUVERTE
                                                : MODE_PENSEE;
 }
 

@@ -2,6 +2,7 @@
 #include "interfaces/ecran/exercice.h"
 
 #include "base/i18n.h"
+#include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 
@@ -29,13 +30,28 @@ static void presenter(struct ecran *e)
         s->jeu->cellule_du_coup(s->partie.coups[e->revu - 1].coup, &e->curseur_x, &e->curseur_y);
 }
 
+/* Whose errors: in a game that was opened, where computers wait, only the person knows which moves
+ * were his. Negative: he gives up. */
+static int demander_joueur(struct ecran *e)
+{
+    const struct session *s = e->session;
+    const char *const choix[] = {_(s->jeu->joueurs[1]), _(s->jeu->joueurs[2]), _("Les deux")};
+    if (!s->ouverte || !session_libre(s) || !jugements_entier(e))
+        return exercices_joueur(s);
+    const int choisi = dialogue_choisir(e, _("Exercices : les coups de"), choix, 3);
+    return choisi < 0 ? -1 : (choisi + 1) % 3;
+}
+
 void exercice_commencer(struct ecran *e)
 {
+    const int joueur = e->mode == MODE_PENSEE ? 0 : demander_joueur(e);
+    if (joueur < 0)
+        return;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (e->mode == MODE_PENSEE) /* of advice, too, which would be the answer */
         tampon_ajouter(&t, _("Attendez : l'ordinateur réfléchit."));
-    else if (exercices_etablir(&e->exercices, e->session, &e->examen, &t))
+    else if (exercices_etablir(&e->exercices, e->session, &e->examen, joueur, &t))
         presenter(e);
     vue_message(e, memoire);
 }

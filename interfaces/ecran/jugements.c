@@ -114,6 +114,25 @@ void jugements_montrer(struct ecran *e)
     e->conseil = COUP_AUCUN;
 }
 
+/* A review of a variation takes the place of that of the game. */
+static void garder(struct ecran *e)
+{
+    if (!e->session->variante || e->examen_a_rendre)
+        return;
+    examen_arreter(&e->examen);
+    e->examen_garde = e->examen;
+    e->examen_a_rendre = true;
+}
+
+void jugements_rendre(struct ecran *e)
+{
+    if (!e->examen_a_rendre)
+        return;
+    examen_arreter(&e->examen);
+    e->examen = e->examen_garde;
+    e->examen_a_rendre = false;
+}
+
 /* A refusal hides nothing. */
 static void commencer(struct ecran *e)
 {
@@ -122,6 +141,8 @@ static void commencer(struct ecran *e)
     const char *refus = jugements_refus(e);
     if (!refus && e->mode == MODE_PENSEE)
         refus = _("Attendez : l'ordinateur réfléchit.");
+    if (!refus)
+        garder(e);
     if (!refus)
         refus = examen_lancer(&e->examen, s->examinateur, &s->partie, &limites);
     if (refus) {

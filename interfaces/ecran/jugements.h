@@ -42,6 +42,10 @@ void jugements_fermer(struct ecran *e);
 /* The computer must think: stops it, says so; what was found stays. */
 void jugements_ceder(struct ecran *e);
 
+/* The game is looked at again after a variation: what was found of it, where the variation was
+ * reviewed too, is back. */
+void jugements_rendre(struct ecran *e);
+
 /* Its descriptor is readable. */
 void jugements_recevoir(struct ecran *e);
 

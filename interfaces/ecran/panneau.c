@@ -290,7 +290,11 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     int rang = vue_rang(e);
     if (e->revu != PRESENT)
         pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_ALERTE,
-                       _(", relecture %d/%d"), rang, s->partie.rang);
+                       s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
+                       s->partie.rang);
+    else if (s->variante)
+        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_ALERTE,
+                       _(", variante depuis le coup %d"), s->depuis + 1);
     else if (rang > 0)
         pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_DISCRET, _(", coup %d"),
                        rang);
@@ -322,6 +326,9 @@ static int dessiner_moment(const struct ecran *e, struct rectangle r)
     if (e->revu != PRESENT)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
                        s->partie.rang);
+    else if (s->variante)
+        pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, _("var. %d"),
+                       s->depuis + 1);
     else if (trait && e->mode != MODE_PENSEE)
         dessiner_legaux(e, r,
                         s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));

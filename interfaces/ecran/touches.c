@@ -20,7 +20,7 @@ enum {
 };
 
 const struct touche_decrite table_touches[] = {
-    {COMMANDE_JOUER, {TOUCHE_ENTREE, ' '}, JEU, N_("Espace"), N_("jouer"),
+    {COMMANDE_JOUER, {TOUCHE_ENTREE, ' '}, JEU | OUVERTE, N_("Espace"), N_("jouer"),
      N_("jouer sur la case du curseur (Entrée aussi)")},
     {COMMANDE_JOUER, {0}, PASSE, N_("Espace"), N_("continuer"), NULL},
     {COMMANDE_JOUER, {0}, EXERCICE, N_("Espace"), N_("répondre"), NULL},
@@ -32,13 +32,14 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ECHANGER, {'w'}, 0, "w", "",
      N_("nouvelle partie, les joueurs échangent leurs couleurs")},
     {COMMANDE_FIN, {TOUCHE_FIN}, REVUE, N_("Fin"), N_("retour au présent"),
-     N_("revenir à la position présente (Échap aussi)")},
+     N_("revenir au présent, d'une variante à la partie (Échap aussi)")},
     {COMMANDE_ERREUR, {'s'}, REVUE | FIN | OUVERTE, "s", N_("erreur"), NULL},
     {COMMANDE_EXERCICE, {'z'}, REVUE | FIN | OUVERTE, "z", N_("s'exercer"), NULL},
+    {COMMANDE_ECHAP, {0}, OUVERTE | FIN, N_("Échap"), N_("revenir à la partie"), NULL},
     {COMMANDE_ICI, {'r'}, REVUE | OUVERTE, "r", N_("reprendre d'ici"),
-     N_("en relecture : reprendre la partie à cet endroit")},
+     N_("en relecture, dans une variante : continuer la partie d'ici")},
     {COMMANDE_ANALYSER, {'y'}, FIN, "y", N_("analyser"), NULL},
-    {COMMANDE_ANNULER, {'u'}, JEU, "u", N_("annuler"), N_("revenir à son coup précédent")},
+    {COMMANDE_ANNULER, {'u'}, JEU | OUVERTE, "u", N_("annuler"), N_("revenir à son coup précédent")},
     {COMMANDE_REFAIRE, {TOUCHE_CTRL('r')}, 0, "Ctrl-R", N_("refaire"),
      N_("rejouer ce qui a été annulé")},
     {COMMANDE_CONSEIL, {'i'}, JEU, "i", N_("indice"), N_("demander un conseil à l'ordinateur")},

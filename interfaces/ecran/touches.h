@@ -42,8 +42,8 @@ enum commande {
     COMMANDES
 };
 
-/* What the screen is waiting for. MODE_OUVERTE: that the person go on from where a computer is to
- * move in a game that he opened. An exercise is one that is asked, or whose answer is known. */
+/* What the screen is waiting for. MODE_OUVERTE: a move of either side, in a variation or in a game
+ * that was opened, or that the person go on from there. An exercise is one that is asked, or whose answer is known. */
 enum mode {
     MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_EXERCICE,
     MODE_SOLUTION, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL

@@ -112,7 +112,7 @@ void vue_alerter(struct ecran *e, const char *texte)
 static int humain_au_trait(const struct ecran *e)
 {
     int trait = vue_trait(e);
-    if (exercice_en_cours(e))
+    if (exercice_en_cours(e) || vue_relit(e))
         return trait;
     return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
 }
@@ -223,8 +223,9 @@ static bool utile(const struct ecran *e, enum commande commande)
     session_humains(e->session, humain);
     switch (commande) {
     case COMMANDE_HAUT:
-    case COMMANDE_ECHAP:
         return !e->reponse_unique;
+    case COMMANDE_ECHAP:
+        return e->dialogue ? !e->reponse_unique : e->saisie.ouverte || e->session->variante;
     case COMMANDE_RECULER:
         return vue_rang(e) > 0;
     case COMMANDE_ANNULER:

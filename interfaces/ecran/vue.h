@@ -57,6 +57,8 @@ struct ecran {
     double debut_etapes;
     struct archives_vues archives;
     struct examen examen;        /* the review of the game (jugements.h), */
+    struct examen examen_garde;  /* of the whole game, while one of a variation takes its place */
+    bool examen_a_rendre;        /* there is one */
     bool examen_montre;          /* shown */
     struct exercices exercices;  /* made of it (exercice.h) */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
@@ -72,8 +74,8 @@ struct ecran {
 int vue_rang(const struct ecran *e);
 int vue_trait(const struct ecran *e);
 
-/* Is a moment looked at that nobody is asked for a move at: an earlier one, or where the computer
- * waits for the person to go on? */
+/* Is a moment looked at that is none of the game being played: an earlier one, or one of a
+ * variation or of an opened game? The person may move for either side there. */
 bool vue_relit(const struct ecran *e);
 
 /* The move advised at the moment that is on the screen, COUP_AUCUN: none. */
