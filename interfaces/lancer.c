@@ -132,6 +132,8 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->neuve_voulue = o->nouvelle;
     s->partie_voulue = o->joueurs[1] || o->joueurs[2] || o->taille || o->depart || o->position ||
                        o->ouvrir;
+    for (int joueur = 1; joueur <= 2; joueur++)
+        s->joueurs_voulus[joueur] = o->joueurs[joueur];
     s->temps_voulu = o->temps;
     s->livre_voulu = o->livre;
     s->colonnes = o->colonnes;

@@ -70,7 +70,7 @@ static void changer_niveau(struct session *s, int pas)
     bool change[3];
     const bool bon = session_changer_niveau(s, pas, change);
     for (int joueur = 1; joueur <= 2; joueur++)
-        if (change[joueur])
+        if (change[joueur] && !s->joueurs_voulus[joueur])
             texte_retenir(s, joueur == 1 ? "noir" : "blanc");
     texte_dire_joueurs(s, bon ? "" : _("Aucun niveau ne change. "));
     session_mediter(s);

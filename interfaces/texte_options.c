@@ -80,7 +80,9 @@ static const char *poser_joueur(struct session *s, int joueur, const char *nom)
 {
     if (joueur_commande(nom) && !s->terminal)
         return _("un programme ne se nomme pas dans un tuyau, mais par --noir et --blanc");
-    return session_changer_joueur(s, joueur, nom);
+    const char *refus = session_changer_joueur(s, joueur, nom);
+    s->joueurs_voulus[joueur] &= refus != NULL;
+    return refus;
 }
 
 /* NULL, or why not. */

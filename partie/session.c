@@ -510,10 +510,15 @@ static const char *prendre_joueurs(struct session *s, const struct jeu *jeu,
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
+    bool autres[3];
+    for (int joueur = 1; joueur <= 2; joueur++)
+        autres[joueur] = strcmp(reglages->joueurs[joueur], s->reglages.joueurs[joueur]) != 0;
     const char *refus = prendre_joueurs(s, partie->jeu, reglages);
     s->garde.d_autrui = refus != NULL;
     if (refus)
         return refus;
+    for (int joueur = 1; joueur <= 2; joueur++)
+        s->joueurs_voulus[joueur] |= autres[joueur];
     s->jeu = partie->jeu;
     s->partie = *partie;
     s->partie.consignee = partie_trait(partie, partie->total) == 0; /* its end was undone */

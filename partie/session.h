@@ -60,6 +60,8 @@ struct session {
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may
                                           run */
     bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
+    bool joueurs_voulus[3];            /* by an option, or in a saved game: a change of level is
+                                          none of the settings */
     bool temps_voulu, livre_voulu;     /* --temps, --livre: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
     struct garde garde;                /* whose the save is */

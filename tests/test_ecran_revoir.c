@@ -639,6 +639,34 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
+/* A level changed of a player of the command line, or of a saved game, is of this game: the next
+ * plain start has the settings' players. */
+static void le_niveau_d_un_joueur_voulu_ne_se_garde_pas(void **etat)
+{
+    (void)etat;
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    unlink(chemin);
+    ecran_ouvrir(80, 24, "--noir", "ia:1", "--blanc", "clavier", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Noir : IA, niveau 2");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Noir : IA, niveau 3");
+    ecran_quitter_proprement();
+    assert_int_not_equal(access(chemin, F_OK), 0);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--nouvelle", NULL); /* the settings' own is kept */
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Blanc : IA, niveau 4");
+    ecran_quitter_proprement();
+    assert_int_equal(access(chemin, F_OK), 0);
+    unlink(chemin);
+}
+
 /* The menu speaks the user's words; the file keeps the options'. */
 static void le_menu_parle(void **etat)
 {
@@ -939,6 +967,7 @@ int main(int argc, char **argv)
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(les_mauvais_reglages_defilent),
         TEST(chaque_niveau_dit_ce_qu_il_est),
+        TEST(le_niveau_d_un_joueur_voulu_ne_se_garde_pas),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),

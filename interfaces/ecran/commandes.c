@@ -238,7 +238,7 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
     for (int joueur = 1; joueur <= 2; joueur++) {
-        if (change[joueur])
+        if (change[joueur] && !s->joueurs_voulus[joueur])
             choix_retenir(e, joueur == 1 ? "noir" : "blanc");
         if (!joueur_humain(&s->joueurs[joueur])) {
             tampon_ecrire(&t, _("%s%s : "), t.longueur ? ", " : "", _(s->jeu->joueurs[joueur]));
