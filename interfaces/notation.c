@@ -3,6 +3,7 @@
 
 #include "formats/noms_ouvertures.h"
 #include "jeux/othello_8x8.h"
+#include "partie/joueur.h"
 
 bool notation_connait(const struct jeu *jeu)
 {
@@ -54,10 +55,35 @@ bool notation_rejouer(const struct partie_notee *p, struct partie *partie, struc
     return true;
 }
 
+/* The program's own files name its players by their words: "clavier", "ia:3". */
+static bool est_un_joueur(const char *nom, const struct jeu *jeu)
+{
+    struct joueur joueur;
+    if (joueur_commande(nom) || joueur_creer(&joueur, jeu, nom))
+        return false;
+    joueur_detruire(&joueur);
+    return true;
+}
+
+static void nommer(const struct partie_notee *p, struct partie *partie)
+{
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const char *nom = p->champs[joueur == 1 ? CHAMP_NOIR : CHAMP_BLANC];
+        struct tampon t = tampon_sur(partie->noms[joueur], PARTIE_NOM_MAX);
+        if (nom && est_un_joueur(nom, partie->jeu))
+            joueur_dire(nom, &t);
+        else
+            tampon_ajouter(&t, nom ? nom : "");
+    }
+}
+
 bool notation_partie(const struct partie_notee *p, const struct jeu *jeu, struct partie *partie,
                      struct tampon *raison)
 {
-    return placer(p, jeu, partie, raison) && notation_rejouer(p, partie, raison);
+    if (!placer(p, jeu, partie, raison))
+        return false;
+    nommer(p, partie);
+    return notation_rejouer(p, partie, raison);
 }
 
 const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p)

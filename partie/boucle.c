@@ -102,7 +102,7 @@ static struct position incrementer_config(struct position config, int coup, int 
     session_preserver(session, coup);
     if (partie_jouer(partie, coup) != NULL)
         return config;
-    session->ouverte = session->ouverte && session_libre(session);
+    session_entamer(session);
     struct coup_joue *joue = &partie->coups[partie->rang - 1];
     joue->pense = session->penseur == couleur && !joueur_humain(&session->joueurs[couleur]);
     if (joue->pense)

@@ -105,5 +105,5 @@ void examen_dire_bilan(const struct examen *x, const struct partie *partie, int 
     tampon_ecrire(sortie,
                   ngettext("%s perd %d (finale %d), %d faute", "%s perd %d (finale %d), %d fautes",
                            (unsigned long)fautes),
-                  _(partie->jeu->joueurs[joueur]), pertes, finale, fautes);
+                  partie_nom(partie, joueur), pertes, finale, fautes);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/texte.h"
 
 void partie_placer(struct partie *partie, const struct jeu *jeu, const struct position *initiale,
                    int premier)
@@ -11,6 +12,7 @@ void partie_placer(struct partie *partie, const struct jeu *jeu, const struct po
     partie->jeu = jeu;
     partie->initiale = partie->derniere = *initiale;
     partie->premier = premier;
+    memset(partie->noms, 0, sizeof partie->noms);
     partie->rang = partie->total = 0;
     partie->consignee = false;
 }
@@ -19,6 +21,11 @@ void partie_init(struct partie *partie, const struct jeu *jeu, int premier)
 {
     struct position initiale = jeu->creer_config_init();
     partie_placer(partie, jeu, &initiale, premier);
+}
+
+const char *partie_nom(const struct partie *partie, int joueur)
+{
+    return partie->noms[joueur][0] ? partie->noms[joueur] : _(partie->jeu->joueurs[joueur]);
 }
 
 const struct position *partie_position(const struct partie *partie, int rang)
@@ -90,6 +97,16 @@ void partie_hasarder(struct partie *partie, int n, struct alea *alea)
 void partie_aller(struct partie *partie, int rang)
 {
     partie->rang = rang < 0 ? 0 : rang > partie->total ? partie->total : rang;
+}
+
+void partie_ecrire_coups(const struct partie *partie, struct tampon *sortie)
+{
+    for (int i = 0; i < partie->rang; i++) {
+        char nom[16];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        partie->jeu->ecrire_coup(partie->coups[i].coup, &t);
+        tampon_ecrire(sortie, "%s%s", i && t.longueur != 2 ? " " : "", nom);
+    }
 }
 
 int partie_rang_annuler(const struct partie *partie, const bool humain[3])

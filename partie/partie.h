@@ -16,7 +16,7 @@
 #include "base/pensee.h"
 #include "jeux/jeu.h"
 
-enum { PARTIE_COUPS_MAX = 512 };
+enum { PARTIE_COUPS_MAX = 512, PARTIE_NOM_MAX = 64 };
 
 struct coup_joue {
     int coup;
@@ -31,6 +31,7 @@ struct partie {
     const struct jeu *jeu;
     struct position initiale;
     int premier; /* who moves first: 1 or 2 */
+    char noms[3][PARTIE_NOM_MAX]; /* of who played, where a file tells them: 1 and 2, else "" */
     int rang, total;
     struct position derniere; /* the position after the last of the `total` moves */
     bool consignee;           /* the history of finished games holds this one, to its `total` */
@@ -43,6 +44,9 @@ void partie_init(struct partie *partie, const struct jeu *jeu, int premier);
 /* A new game from any position. */
 void partie_placer(struct partie *partie, const struct jeu *jeu, const struct position *initiale,
                    int premier);
+
+/* A player's name if the record has it, else what the game calls him, in the user's language. */
+const char *partie_nom(const struct partie *partie, int joueur);
 
 /* The position after `rang` moves, 0 <= rang <= total; partie->rang for the present one. */
 const struct position *partie_position(const struct partie *partie, int rang);
@@ -66,6 +70,9 @@ void partie_hasarder(struct partie *partie, int n, struct alea *alea);
 
 /* Goes to another moment of the game, 0 <= rang <= total. */
 void partie_aller(struct partie *partie, int rang);
+
+/* Appends the moves played in one line: "f5d6c3", or, longer names, with a blank between. */
+void partie_ecrire_coups(const struct partie *partie, struct tampon *sortie);
 
 /* Where "undo" leads when the players `humain[1]` and `humain[2]` are people: the last move of a
  * person before the present one (the last move of all when nobody or everybody is). -1: nowhere. */

@@ -124,6 +124,14 @@ static enum reponse se_placer(struct session *s, int rang)
     return REPONSE_REPRENDRE;
 }
 
+/* Who is named in a file does not play it here. */
+static void jouer_pour_de_bon(struct session *s)
+{
+    if (s->ouverte)
+        memset(s->partie.noms, 0, sizeof s->partie.noms);
+    s->ouverte = false;
+}
+
 /* A variation from that moment on, unless it has begun before. */
 static void brancher(struct session *s, int rang)
 {
@@ -164,14 +172,20 @@ enum reponse session_aller(struct session *s, int rang)
 {
     if (!session_perdrait(s, rang))
         session_revenir(s);
-    s->variante = s->ouverte = false;
+    s->variante = false;
+    jouer_pour_de_bon(s);
     return se_placer(s, rang);
 }
 
-/* A game that nobody only looks at is played on. */
+void session_entamer(struct session *s)
+{
+    if (!session_libre(s))
+        jouer_pour_de_bon(s);
+}
+
 static enum reponse continuer(struct session *s)
 {
-    s->ouverte = s->ouverte && session_libre(s);
+    session_entamer(s);
     return se_placer(s, s->partie.rang);
 }
 

@@ -27,6 +27,16 @@ typedef enum collage lecteur_collage(struct vue texte, const struct jeu *const *
                                      const struct partie *ici, int rang, struct partie *lue,
                                      struct tampon *raison);
 
+struct session;
+
+/* Writes the moves played to a file, in the format that its name tells, in place of what was there,
+ * with what `examen` knows of them. NULL, or why not. */
+typedef const char *ecrivain_partie(const struct session *s, const struct examen *examen,
+                                    const char *chemin);
+
+/* Longest line of moves that partie_ecrire_coups() makes, closing 0 included. */
+enum { SESSION_COUPS_OCTETS = 16 * PARTIE_COUPS_MAX };
+
 struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
@@ -55,6 +65,7 @@ struct session {
      * NULL: none is known. A NULL member: this program knows no names. */
     const char *(*nommer)(const struct partie *partie, int nb);
     lecteur_collage *lire_collage; /* NULL: this program reads no text */
+    ecrivain_partie *exporter;     /* NULL: it writes none */
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may
@@ -116,6 +127,10 @@ int session_perdrait(const struct session *s, int rang);
 /* Plays a legal move. At an earlier moment it begins a variation, or another one in its place:
  * nobody answers, and nothing is saved, until session_aller() or session_revenir(). */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
+
+/* The game is played on: one that was opened is the players' of this sitting now, unless the
+ * person only tries moves (session_libre()). */
+void session_entamer(struct session *s);
 
 /* Before a move at the present moment: a variation begins where it would replace undone moves of a
  * game that was opened. */

@@ -450,6 +450,26 @@ static void un_refus_ne_cache_rien(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Those of the file, while it is looked at. */
+static void les_noms_du_fichier(void **etat)
+{
+    (void)etat;
+    char partie[512];
+    snprintf(partie, sizeof partie, "(;GM[Othello]PB[Rose]PW[Murakami]%s", FIN + strlen("(;GM[Othello]"));
+    ouvrir(100, 30, partie, "ia:3", NULL);
+    terminal_attendre_texte(ecran, "Rose – Murakami : ");
+    assert_false(terminal_montre(ecran, "personne"));
+    assert_false(terminal_montre(ecran, "niveau 3"));
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Rose perd 10 (finale 10), 1 faute");
+    terminal_attendre_texte(ecran, "Murakami perd ");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_taper(ecran, "r");
+    terminal_attendre_texte(ecran, "IA, niveau 3");
+    assert_false(terminal_montre(ecran, "Murakami"));
+    ecran_quitter_proprement();
+}
+
 /* The line of keys says what y does now; where advice took its place, y shows it again. */
 static void ce_que_fait_y(void **etat)
 {
@@ -558,6 +578,7 @@ int main(int argc, char **argv)
         TEST(on_quitte_pendant_ce_temps),
         TEST(l_ordinateur_passe_d_abord),
         TEST(l_ordinateur_attend_qu_on_reprenne),
+        TEST(les_noms_du_fichier),
         TEST(le_livre_repond),
         TEST(un_refus_ne_cache_rien),
         TEST(ce_que_fait_y),

@@ -223,6 +223,9 @@ static enum reponse afficher_fin(struct session *s)
         tampon_ecrire(&t, _("%s perd par forfait. %s"), _(s->jeu->joueurs[s->forfait]), e->message);
         vue_message(e, "");
     } else {
+        if (s->partie.noms[1][0] || s->partie.noms[2][0])
+            tampon_ecrire(&t, "%s – %s%s", partie_nom(&s->partie, 1), partie_nom(&s->partie, 2),
+                          _(" : "));
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);
     }
     while (t.longueur > 0 && t.debut[t.longueur - 1] == '\n')

@@ -116,7 +116,10 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     int noms = largeur_noms(e);
     char qui[JOUEUR_NOM_MAX];
     struct tampon t = tampon_sur(qui, sizeof qui);
-    joueur_dire(s->joueurs[joueur].nom, &t);
+    if (s->partie.noms[joueur][0])
+        tampon_ajouter(&t, s->partie.noms[joueur]);
+    else
+        joueur_dire(s->joueurs[joueur].nom, &t);
     pinceau_ecrire(p, x, r.y, noms, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + noms, r.y, 4, STYLE_FORT, "%3d", score);
     pinceau_ecrire(p, x + noms + 5, r.y, fin - x - noms - 5, STYLE_DISCRET, qui);
