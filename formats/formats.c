@@ -12,6 +12,7 @@
 #include "formats/pgn.h"
 #include "formats/position.h"
 #include "formats/quest.h"
+#include "formats/sauvee.h"
 #include "formats/sgf.h"
 #include "formats/transcription.h"
 #include "formats/wthor.h"
@@ -101,6 +102,11 @@ const struct format formats[] = {
      .extensions = {"historique"},
      .reconnaitre = historique_reconnaitre,
      .lire = historique_lire},
+    {.nom = "sauvegarde",
+     .titre = N_("la partie en cours que le programme sauve (lecture seule)"),
+     .extensions = {"partie"},
+     .reconnaitre = sauvee_reconnaitre,
+     .lire = sauvee_lire},
     {.nom = NULL},
 };
 

@@ -123,6 +123,7 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->programme = programme.nom;
     s->jeux = programme.jeux;
     s->lire_collage = programme.lire_collage;
+    s->exporter = programme.exporter;
     s->consulter = programme.consulter;
     s->nommer = programme.nommer;
     s->examinateur = programme.examinateur;

@@ -33,6 +33,8 @@ struct programme {
                    struct tampon *dit);
     /* Reads a pasted text (partie/session.h); NULL: it reads none. */
     lecteur_collage *lire_collage;
+    /* Writes the game in progress (partie/session.h); NULL: it does not. */
+    ecrivain_partie *exporter;
     /* What its game base says (partie/session.h); NULL: it has none. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);

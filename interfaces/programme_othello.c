@@ -13,6 +13,7 @@
 #include "interfaces/commande_match.h"
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/examinateur.h"
+#include "interfaces/exporter.h"
 #include "interfaces/gtp.h"
 #include "interfaces/nboard.h"
 #include "interfaces/notation.h"
@@ -55,6 +56,7 @@ const struct programme programme = {.nom = "othello",
                                     .ouvertures = OUVERTURES,
                                     .ouvrir = ouvrir_partie,
                                     .lire_collage = ouvrir_collage,
+                                    .exporter = exporter_partie,
                                     .consulter = archives_consulter,
                                     .nommer = notation_ouverture,
                                     .examinateur = &examinateur_8x8,

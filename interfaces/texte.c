@@ -11,6 +11,7 @@
 #include "base/texte.h"
 #include "interfaces/actions.h"
 #include "interfaces/texte_analyse.h"
+#include "interfaces/texte_ecrire.h"
 #include "interfaces/texte_exercice.h"
 #include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
@@ -186,6 +187,8 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
     case ACTION_MOINS_FORT:
         changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
         return REPONSE_CONTINUER;
+    case ACTION_ECRIRE:
+        return texte_ecrire(s, s->donnees_affichage) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     case ACTION_EXERCER:
         return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
                                                     : REPONSE_CONTINUER;

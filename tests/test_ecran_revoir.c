@@ -1,5 +1,6 @@
 /* Undo, redo, looking back, new games and the other keys of the screen; the mouse and pastes. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -639,6 +640,43 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
+/* w: the game in a file, with what the review found; never over another one unasked. */
+static void la_partie_s_ecrit(void **etat)
+{
+    (void)etat;
+    char chemin[256], frappe[300];
+    size_t taille;
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("ecrite.pgn"));
+    unlink(chemin);
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5f4");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 5");
+    terminal_taper(ecran, "w");
+    terminal_attendre_texte(ecran, "othello-20"); /* a name is there already */
+    snprintf(frappe, sizeof frappe, "%s\r", chemin);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Partie écrite :");
+    char *ecrite = lire_fichier(chemin, &taille);
+    assert_non_null(strstr(ecrite, "1. f5"));
+    assert_non_null(strstr(ecrite, "? perd 5"));
+    free(ecrite);
+    terminal_taper(ecran, "w");
+    terminal_attendre_texte(ecran, "othello-20");
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Le remplacer");
+    terminal_taper(ecran, "1");
+    terminal_attendre_absence(ecran, "Le remplacer");
+    terminal_taper(ecran, "w\x7f\r");
+    terminal_attendre_texte(ecran, " f5f4 ");
+    terminal_taper(ecran, "w");
+    terminal_attendre_texte(ecran, "othello-20");
+    terminal_taper(ecran, "x.exe\r");
+    terminal_attendre_texte(ecran, "un fichier .pgn, .ggf");
+    ecran_quitter_proprement();
+    unlink(chemin);
+}
+
 /* A level changed of a player of the command line, or of a saved game, is of this game: the next
  * plain start has the settings' players. */
 static void le_niveau_d_un_joueur_voulu_ne_se_garde_pas(void **etat)
@@ -967,6 +1005,7 @@ int main(int argc, char **argv)
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(les_mauvais_reglages_defilent),
         TEST(chaque_niveau_dit_ce_qu_il_est),
+        TEST(la_partie_s_ecrit),
         TEST(le_niveau_d_un_joueur_voulu_ne_se_garde_pas),
         TEST(le_menu_parle),
         TEST(un_menu_trop_haut_le_dit),

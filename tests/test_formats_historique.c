@@ -1,7 +1,8 @@
 /* The history of finished games that the program keeps. */
-#include "tests/aide_formats.h"
-
+#include <stdio.h>
 #include <string.h>
+
+#include "tests/aide_formats.h"
 
 static const char ENTETE[] = "2026-11-30T01:02:03\tothello-", DEUX[] = "\tclavier\tia:3\t+64\t";
 
@@ -96,6 +97,33 @@ static void les_parties_se_comptent_d_une_facon(void **etat)
     recueil_detruire(&r);
 }
 
+/* The save of a game in progress: what is played of it, not what was undone; other games have no
+ * format. */
+static void la_partie_sauvee_se_lit(void **etat)
+{
+    (void)etat;
+    static const char DEBUT[] = "partie 1\njeu othello-%s\nnoir Anne\nblanc ia:3\npremier noir\n"
+                                "temps 0\nlivre oui\ndepart %s\nrang 2\ncoups f5 %s c3\n";
+    static const char USUEL[] = "---------------------------OX------XO---------------------------";
+    char texte[512];
+    struct recueil r;
+    snprintf(texte, sizeof texte, DEBUT, "8x8", USUEL, "d6");
+    assert_string_equal(format_reconnaitre(vue_de(texte))->nom, "sauvegarde");
+    aide_lire("sauvegarde", texte, &r);
+    assert_int_equal(r.nb_parties, 1);
+    assert_int_equal(r.parties[0].nb_coups, 2);
+    assert_string_equal(r.parties[0].champs[CHAMP_NOIR], "Anne");
+    recueil_detruire(&r);
+    static const char *const FAUX[][2] = {{"9x7", "d6"}, {"8x8", "a1"}, {"8x8", "partie"}};
+    for (size_t i = 0; i < sizeof FAUX / sizeof FAUX[0]; i++) {
+        snprintf(texte, sizeof texte, DEBUT, FAUX[i][0], USUEL, FAUX[i][1]);
+        aide_lire("sauvegarde", texte, &r);
+        assert_int_equal(r.nb_parties, 0);
+        assert_int_equal(r.nb_erreurs, 1);
+        recueil_detruire(&r);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -104,6 +132,7 @@ int main(void)
         cmocka_unit_test(le_miroir_est_un_depart),
         cmocka_unit_test(les_fautes_sont_dites),
         cmocka_unit_test(les_parties_se_comptent_d_une_facon),
+        cmocka_unit_test(la_partie_sauvee_se_lit),
     };
     return cmocka_run_group_tests_name("historique", tests, NULL, NULL);
 }

@@ -116,3 +116,20 @@ vrai 'a game only looked at is not saved' [ ! -e "$XDG_STATE_HOME/othello/othell
 ouvrir '[\n>\nj\nq\n' "$tmp/deux"
 jouer 'q\n' --reprendre
 contient 'taken up from a moment, it is' "$sortie" 'Noir 4, Blanc 1'
+
+# The save of the game in progress is a file of one game, and w writes such files.
+jouer 'f5\nd6\nc3\nu\nq\n' --noir clavier --blanc clavier --nouvelle
+ouvrir 'q\n' "$XDG_STATE_HOME/othello/othello.partie"
+contient 'the saved game can be opened' "$sortie" 'Blanc joue d6 (46).'
+lancer '' "$othello" convertir "$XDG_STATE_HOME/othello/othello.partie" "$tmp/sauvee.pgn"
+vrai 'and converted' [ $statut = 0 -a "$(grep -c '1. f5 d6' "$tmp/sauvee.pgn")" = 1 ]
+ouvrir "w\n$tmp/ecrite.ggf\nw\n\nw\n$tmp/ecrite.ggf\nq\nw\n$tmp/x.exe\nq\n" "$tmp/deux"
+contient 'w: the game is written' "$sortie" "Partie écrite : $tmp/ecrite.ggf"
+contient 'w: in one line' "$sortie" $'\nf5d6c5f4f3\n'
+contient 'w: over no file unasked' "$sortie" 'Ce fichier existe.'
+contient 'w: nor then unless it is said' "$sortie" "Rien n'est écrit."
+contient 'w: an extension tells the format' "$sortie" "Rien n'est écrit : un fichier .pgn, .ggf"
+ouvrir 'q\n' "$tmp/ecrite.ggf"
+contient 'w: what is written can be opened' "$sortie" 'Noir 6, Blanc 3'
+ouvrir "y\nw\n$tmp/notee.pgn\nq\n" "$tmp/deux:2"
+contient 'w: with the review' "$(cat "$tmp/notee.pgn")" '? perd 5'

@@ -10,6 +10,7 @@
 #include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
@@ -281,6 +282,13 @@ static bool faire_archives(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+static bool faire_ecrire(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    enregistrer(e);
+    return false;
+}
+
 static bool faire_analyser(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
@@ -384,6 +392,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_THEME] = faire_theme,
     [COMMANDE_LEGAUX] = faire_legaux,
     [COMMANDE_ARCHIVES] = faire_archives,
+    [COMMANDE_ECRIRE] = faire_ecrire,
     [COMMANDE_ANALYSER] = faire_analyser,
     [COMMANDE_ERREUR] = faire_erreur,
     [COMMANDE_EXERCICE] = faire_exercice,

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/fichier.h"
 #include "base/i18n.h"
 
 static int plus_petit(int a, int b)
@@ -146,4 +147,102 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
     }
     e->dialogue = e->reponse_unique = false;
     return e->terminal.fini ? DIALOGUE_QUITTER : c.courant;
+}
+
+/* ---- A line of text ---- */
+
+struct champ {
+    char *texte;
+    size_t taille;
+    bool propose; /* it is as it was given: not typed */
+};
+
+static void ajouter(struct champ *c, const char *texte)
+{
+    struct tampon t = tampon_sur(c->texte, c->taille);
+    t.longueur = c->propose ? 0 : strlen(c->texte);
+    tampon_ajouter(&t, texte);
+    c->propose = false;
+}
+
+static void effacer(struct champ *c)
+{
+    size_t n = c->propose ? 0 : strlen(c->texte);
+    while (n > 0 && ((unsigned char)c->texte[--n] & 0xc0) == 0x80)
+        continue;
+    c->texte[n] = 0;
+    c->propose = false;
+}
+
+static void en_utf8(unsigned c, char texte[5])
+{
+    const int suite = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    static const unsigned char TETES[] = {0, 0xc0, 0xe0, 0xf0};
+    texte[0] = (char)(TETES[suite] | c >> 6 * suite);
+    for (int i = 1; i <= suite; i++)
+        texte[i] = (char)(0x80 | (c >> 6 * (suite - i) & 0x3f));
+    texte[suite + 1] = 0;
+}
+
+/* A character, or what was pasted, up to the first control. */
+static void recevoir(struct champ *c, const struct evenement *ev)
+{
+    char texte[CHEMIN_MAX];
+    size_t n = 0;
+    if (ev->genre == EVENEMENT_COLLAGE) {
+        while (ev->texte[n] && (unsigned char)ev->texte[n] >= ' ' && n < sizeof texte - 1)
+            n++;
+        memcpy(texte, ev->texte, n);
+        texte[n] = 0;
+        ajouter(c, texte);
+    } else if (ev->touche == TOUCHE_EFFACER) {
+        effacer(c);
+    } else if (ev->touche >= ' ' && ev->touche < TOUCHE_HAUT) {
+        en_utf8((unsigned)ev->touche, texte);
+        ajouter(c, texte);
+    } else {
+        c->propose = false; /* an arrow: it is to be gone on with */
+    }
+}
+
+/* The end of a text too long for the box is what is seen. */
+static void dessiner_champ(struct ecran *e, const struct champ *c, const char *titre,
+                           const char *aide)
+{
+    const int place = e->pinceau.colonnes - 4;
+    int largeur = pinceau_largeur(&e->pinceau, titre) + 2;
+    const char *vu = c->texte;
+    vue_dessiner(e);
+    if (e->disposition.trop_petit) {
+        vue_montrer(0, 0);
+        return;
+    }
+    largeur = largeur > 40 ? largeur : 40;
+    largeur = largeur < place ? largeur : place;
+    const struct rectangle r = dialogue_cadre(e, largeur, 2, titre);
+    while (pinceau_largeur(&e->pinceau, vu) >= r.largeur)
+        vu++;
+    const enum style style = c->propose ? STYLE_CHOISI : STYLE_NORMAL;
+    const int x = r.x + pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, style, vu);
+    pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, aide);
+    vue_montrer(x, r.y);
+}
+
+bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
+                     size_t taille)
+{
+    struct champ c = {texte, taille, true};
+    bool fini = false, valide = false;
+    e->dialogue = e->champ = true;
+    while (!fini) {
+        dessiner_champ(e, &c, titre, aide);
+        const struct evenement ev = vue_attendre(e, -1, -1);
+        const bool touche = ev.genre == EVENEMENT_TOUCHE;
+        valide = touche && ev.touche == TOUCHE_ENTREE;
+        fini = valide || ev.genre == EVENEMENT_FIN || (touche && ev.touche == TOUCHE_ECHAP);
+        if (!fini && (touche || ev.genre == EVENEMENT_COLLAGE))
+            recevoir(&c, &ev);
+    }
+    e->dialogue = e->champ = false;
+    return valide;
 }

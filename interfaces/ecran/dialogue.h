@@ -13,6 +13,11 @@ enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1, DIALOGUE_QUITTER = -2 };
  * DIALOGUE_ABANDON; q, and the end of everything, DIALOGUE_QUITTER. */
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choix, int nb);
 
+/* A line of text, `texte` at first, which the first character typed replaces and the key that rubs
+ * out empties; `aide` stands below it. False: it was given up. */
+bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
+                     size_t taille);
+
 /* Draws a box of this inner size, cut to the screen, and gives its inside: over the panel if it
  * fits there, so that the board stays in sight, else in the middle. */
 struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre);

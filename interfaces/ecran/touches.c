@@ -68,6 +68,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ANNULER, {0}, FIN, "u", N_("annuler"), NULL},
     {COMMANDE_ARCHIVES, {'p'}, JEU | REVUE | FIN | OUVERTE, "p", N_("parties"),
      N_("les coups joués ici dans la base de parties, ou non")},
+    {COMMANDE_ECRIRE, {'w'}, FIN, "w", N_("écrire"),
+     N_("écrire la partie dans un fichier, ou ses coups en une ligne")},
     {COMMANDE_THEME, {'t'}, JEU, "t", N_("thème"), N_("changer les couleurs")},
     {COMMANDE_LEGAUX, {'v'}, 0, "v", N_("voir les coups"), N_("marquer ou non les coups légaux")},
     {COMMANDE_REDESSINER, {TOUCHE_CTRL('l')}, 0, "Ctrl-L", N_("redessiner"),

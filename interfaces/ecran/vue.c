@@ -223,7 +223,7 @@ static bool utile(const struct ecran *e, enum commande commande)
     session_humains(e->session, humain);
     switch (commande) {
     case COMMANDE_HAUT:
-        return !e->reponse_unique;
+        return !e->reponse_unique && !e->champ;
     case COMMANDE_ECHAP:
         return e->dialogue ? !e->reponse_unique : e->saisie.ouverte || e->session->variante;
     case COMMANDE_RECULER:

@@ -38,7 +38,8 @@ struct ecran {
                                      on top of it */
     bool dialogue;            /* a box lies over the board and has the keys, */
     bool accueil;             /* the first one, which Escape does not close, */
-    bool reponse_unique;      /* or one with nothing to choose and nothing to give up */
+    bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */
+    bool champ;               /* or one with a line to type */
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
     bool curseur_place;       /* it has been put on the board of this game */

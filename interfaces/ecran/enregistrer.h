@@ -1,0 +1,10 @@
+/* Key w: the game in progress into a file, whose name is asked, or its moves in one line. */
+#ifndef INTERFACES_ECRAN_ENREGISTRER_H
+#define INTERFACES_ECRAN_ENREGISTRER_H
+
+#include "interfaces/ecran/vue.h"
+
+/* Writes the moves played, with what the review found; what came of it is a message. */
+void enregistrer(struct ecran *e);
+
+#endif

@@ -1,0 +1,105 @@
+/* See exporter.h. */
+#include "interfaces/exporter.h"
+
+#include <time.h>
+
+#include "base/i18n.h"
+#include "interfaces/notation.h"
+#include "interfaces/parties_fichier.h"
+
+enum { SUITE_ECRITE = 8 };
+
+static void remplir(struct partie_notee *p, enum champ champ, const char *texte)
+{
+    texte_remplacer(&p->champs[champ], vue_de(texte));
+}
+
+/* Who plays, or who is named where the game comes from; the day is that of a game played here. */
+static void dater_et_nommer(const struct session *s, struct partie_notee *p)
+{
+    char texte[JOUEUR_NOM_MAX];
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        if (s->partie.noms[joueur][0])
+            tampon_ajouter(&t, s->partie.noms[joueur]);
+        else if (!s->ouverte)
+            joueur_dire(s->joueurs[joueur].nom, &t);
+        if (t.longueur > 0)
+            remplir(p, joueur == 1 ? CHAMP_NOIR : CHAMP_BLANC, texte);
+    }
+    const time_t maintenant = time(NULL);
+    struct tm jour;
+    strftime(texte, sizeof texte, "%Y-%m-%d", localtime_r(&maintenant, &jour));
+    if (!s->ouverte)
+        remplir(p, CHAMP_DATE, texte);
+}
+
+/* The value, for who played, and what was better. */
+static void annoter(const struct partie *partie, int rang, const struct jugement *j,
+                    struct coup_note *coup)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    coup->a_eval = true;
+    coup->eval = partie->coups[rang].joueur == 1 ? j->valeur : -j->valeur;
+    if (j->perte < PERTE_DOUTEUSE || j->suite_longueur == 0)
+        return;
+    char mieux[8];
+    struct tampon m = tampon_sur(mieux, sizeof mieux);
+    partie->jeu->ecrire_coup(j->suite[0], &m);
+    tampon_ecrire(&t, _("%s perd %d ; mieux : %s, suite "), jugement_marque(j->perte), j->perte,
+                  mieux);
+    for (int i = 0; i < j->suite_longueur && i < SUITE_ECRITE; i++) {
+        tampon_ajouter(&t, i ? " " : "");
+        partie->jeu->ecrire_coup(j->suite[i], &t);
+    }
+    texte_remplacer(&coup->commentaire, vue_de(memoire));
+}
+
+/* What the review knows of the moves; the record has the passes among them. */
+static void annoter_tout(const struct partie *partie, const struct examen *examen,
+                         struct partie_notee *p)
+{
+    int rang = 0;
+    for (int i = 0; i < p->nb_coups && rang < partie->rang; i++) {
+        if (p->coups[i].case_ == CASE_PASSE)
+            continue;
+        const struct jugement *j = examen_jugement(examen, partie, rang);
+        if (j)
+            annoter(partie, rang, j, &p->coups[i]);
+        rang++;
+    }
+}
+
+static const char *composer(const struct session *s, const struct examen *examen,
+                            const struct format *f, struct recueil *r, struct octets *o)
+{
+    struct partie_notee *p = recueil_nouvelle(r);
+    const char *erreur = notation_noter(&s->partie, s->partie.rang, p);
+    if (erreur)
+        return erreur;
+    dater_et_nommer(s, p);
+    annoter_tout(&s->partie, examen, p);
+    struct recueil rapport = {0};
+    f->ecrire(r, o, &rapport);
+    recueil_detruire(&rapport);
+    return o->longueur > 0 ? NULL : _("rien à écrire dans ce format");
+}
+
+const char *exporter_partie(const struct session *s, const struct examen *examen,
+                            const char *chemin)
+{
+    const struct format *f = format_de_fichier(chemin);
+    struct recueil r = {0};
+    struct octets o = {0};
+    if (s->jeu->colonnes != s->jeu->lignes)
+        return _("ce jeu n'a pas de format d'échange");
+    if (!f || !f->ecrire || f->compagnons[0].extension)
+        return _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
+    const char *erreur = composer(s, examen, f, &r, &o);
+    if (!erreur)
+        erreur = parties_ecrire_octets(chemin, &o);
+    recueil_detruire(&r);
+    octets_detruire(&o);
+    return erreur;
+}

@@ -1,0 +1,10 @@
+/* The game in progress written to a file of games, for key w and its word in text mode. */
+#ifndef INTERFACES_EXPORTER_H
+#define INTERFACES_EXPORTER_H
+
+#include "partie/session.h"
+
+/* Writes the moves played (partie/session.h), in the format of the file's extension. */
+ecrivain_partie exporter_partie;
+
+#endif
