@@ -4,6 +4,7 @@
 
 #include "base/alea.h"
 #include "interfaces/ecran/decodeur.h"
+#include "interfaces/ecran/touches.h"
 #include "tests/aide.h"
 
 static struct decodeur decodeur;
@@ -244,9 +245,19 @@ static void n_importe_quels_octets(void **etat)
 
 #define TEST(nom) cmocka_unit_test_setup(nom, preparer)
 
+/* Of two commands with one key the second is never found. */
+static void une_touche_a_une_commande(void **etat)
+{
+    (void)etat;
+    for (const struct touche_decrite *t = table_touches; t->commande; t++)
+        for (int i = 0; i < 4 && t->touches[i]; i++)
+            assert_int_equal(touche_commande(t->touches[i]), t->commande);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(une_touche_a_une_commande),
         TEST(les_touches_entieres),
         TEST(TUI_24_les_touches_coupees_partout),
         TEST(echap_seul_apres_son_delai),

@@ -118,6 +118,7 @@ jouer 'q\n' --reprendre
 contient 'taken up from a moment, it is' "$sortie" 'Noir 4, Blanc 1'
 
 # The save of the game in progress is a file of one game, and w writes such files.
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
 jouer 'f5\nd6\nc3\nu\nq\n' --noir clavier --blanc clavier --nouvelle
 ouvrir 'q\n' "$XDG_STATE_HOME/othello/othello.partie"
 contient 'the saved game can be opened' "$sortie" 'Blanc joue d6 (46).'
