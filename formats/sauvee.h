@@ -1,4 +1,4 @@
-/* The save file of a game in progress (partie/sauvegarde.h), as a game to read elsewhere: its start,
+/* The save file of a game in progress (partie/sauvegarde.h) as a game to read elsewhere: its start,
  * the moves that were played, not those undone, and the players' words. Other boards than those of
  * square Othello have no format here: refused. */
 #ifndef FORMATS_SAUVEE_H

@@ -1,4 +1,4 @@
-/* The game in progress written to a file of games, for key w and its word in text mode. */
+/* The game in progress written to a file of games, for key W and its word in text mode. */
 #ifndef INTERFACES_EXPORTER_H
 #define INTERFACES_EXPORTER_H
 

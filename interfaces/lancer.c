@@ -124,6 +124,9 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->jeux = programme.jeux;
     s->lire_collage = programme.lire_collage;
     s->exporter = programme.exporter;
+    s->fichier = o->ouvrir;
+    s->lister = programme.lister;
+    s->ouvrir = programme.ouvrir;
     s->consulter = programme.consulter;
     s->nommer = programme.nommer;
     s->examinateur = programme.examinateur;

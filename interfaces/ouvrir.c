@@ -173,6 +173,41 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
     return lue;
 }
 
+/* ---- The list of a file ---- */
+
+/* "Rose – Murakami, 2008, 40-24"; without names, moves. */
+static void nommer(const struct partie_notee *p, struct tampon *t)
+{
+    const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
+    const struct resultat fin = notee_resultat(p);
+    tampon_ecrire(t, "%s – %s", noir ? noir : _("Noir"), blanc ? blanc : _("Blanc"));
+    if (p->champs[CHAMP_DATE])
+        tampon_ecrire(t, ", %s", p->champs[CHAMP_DATE]);
+    if (fin.genre == RESULTAT_MARGE)
+        tampon_ecrire(t, ", %+.0f", fin.marge);
+    else
+        tampon_ecrire(t, ngettext(", %d coup", ", %d coups", (unsigned long)p->nb_coups),
+                      p->nb_coups);
+}
+
+int ouvrir_lister(const char *valeur, struct parties_fichier *f)
+{
+    struct recueil r = {0};
+    long numero = 1;
+    const bool nommee = separer(valeur, &f->chemin, &numero);
+    if (f->chemin && access(f->chemin, F_OK) == 0 && !parties_lire(f->chemin, NULL, &r))
+        f->parties = calloc((size_t)r.nb_parties + 1, sizeof *f->parties);
+    for (int i = 0; f->parties && i < r.nb_parties; i++) {
+        struct partie_listee *p = &f->parties[f->nb++];
+        struct tampon t = tampon_sur(p->nom, sizeof p->nom);
+        p->numero = r.parties[i].numero;
+        nommer(&r.parties[i], &t);
+    }
+    const int ici = nommee && f->nb > 0 ? recueil_chercher(&r, numero) : -1;
+    recueil_detruire(&r);
+    return ici;
+}
+
 /* ---- A pasted text ---- */
 
 static void dire_premier_probleme(const struct recueil *r, struct tampon *raison)

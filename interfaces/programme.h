@@ -29,8 +29,8 @@ struct programme {
     /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
     void (*ressources)(struct moyens *moyens, struct argument *table);
     /* Reads the game of a file (interfaces/ouvrir.h); NULL: it reads none. */
-    bool (*ouvrir)(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
-                   struct tampon *dit);
+    ouvreur_partie *ouvrir;
+    lister_parties *lister;
     /* Reads a pasted text (partie/session.h); NULL: it reads none. */
     lecteur_collage *lire_collage;
     /* Writes the game in progress (partie/session.h); NULL: it does not. */

@@ -79,6 +79,13 @@ const char *session_init(struct session *s)
 
 enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
+void parties_fichier_detruire(struct parties_fichier *f)
+{
+    free(f->chemin);
+    free(f->parties);
+    *f = (struct parties_fichier){0};
+}
+
 void session_fermer(struct session *s)
 {
     session_ne_plus_mediter(s);

@@ -37,6 +37,26 @@ typedef const char *ecrivain_partie(const struct session *s, const struct examen
 /* Longest line of moves that partie_ecrire_coups() makes, closing 0 included. */
 enum { SESSION_COUPS_OCTETS = 16 * PARTIE_COUPS_MAX };
 
+/* The games of a file, to choose from; all zero: none. */
+struct parties_fichier {
+    char *chemin;
+    int nb;
+    struct partie_listee {
+        int numero;    /* in the file, from 1: "FILE:NUMBER" opens it */
+        char nom[128]; /* "Rose – Murakami, 2008, 40-24" */
+    } *parties;
+};
+
+/* Reads what --ouvrir names into an empty `*f`, to be freed with parties_fichier_detruire(). Gives
+ * where the game that was named stands in it, -1: none was. */
+typedef int lister_parties(const char *valeur, struct parties_fichier *f);
+
+/* Reads one of them into `*partie`. False: `dit` says why not. */
+typedef bool ouvreur_partie(const char *valeur, const struct jeu *const *jeux,
+                            struct partie *partie, struct tampon *dit);
+
+void parties_fichier_detruire(struct parties_fichier *f);
+
 struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
@@ -66,6 +86,9 @@ struct session {
     const char *(*nommer)(const struct partie *partie, int nb);
     lecteur_collage *lire_collage; /* NULL: this program reads no text */
     ecrivain_partie *exporter;     /* NULL: it writes none */
+    const char *fichier;           /* what --ouvrir names; NULL: nothing */
+    lister_parties *lister;        /* NULL: this program reads no file */
+    ouvreur_partie *ouvrir;        /* likewise */
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may

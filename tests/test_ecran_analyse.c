@@ -390,7 +390,7 @@ static void l_ordinateur_passe_d_abord(void **etat)
     ecran_quitter_proprement();
 }
 
-/* In a game that is looked at the computer to move waits, and serves; the person tries its moves. */
+/* In a game that is looked at the computer to move waits, and serves; its moves can be tried. */
 static void l_ordinateur_attend_qu_on_reprenne(void **etat)
 {
     (void)etat;
@@ -455,7 +455,8 @@ static void les_noms_du_fichier(void **etat)
 {
     (void)etat;
     char partie[512];
-    snprintf(partie, sizeof partie, "(;GM[Othello]PB[Rose]PW[Murakami]%s", FIN + strlen("(;GM[Othello]"));
+    snprintf(partie, sizeof partie, "(;GM[Othello]PB[Rose]PW[Murakami]%s",
+             FIN + strlen("(;GM[Othello]"));
     ouvrir(100, 30, partie, "ia:3", NULL);
     terminal_attendre_texte(ecran, "Rose – Murakami : ");
     assert_false(terminal_montre(ecran, "personne"));

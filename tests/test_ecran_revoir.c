@@ -500,6 +500,60 @@ static void une_partie_ouverte_dit_laquelle(void **etat)
     unlink(chemin);
 }
 
+/* Of a file of several games one is chosen, and the others are a key away. */
+static void un_fichier_de_plusieurs_parties(void **etat)
+{
+    (void)etat;
+    static const char PARTIES[] = "[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 d6\n\n"
+                                  "[Black \"Tastet\"]\n[White \"Shaman\"]\n\n1. f5 f6 2. e6\n\n"
+                                  "[Black \"Nicolas\"]\n[White \"Feldborg\"]\n\n1. f5 f4\n\n";
+    char chemin[256], nommee[300];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("parties"));
+    snprintf(nommee, sizeof nommee, "%s:3", chemin);
+    ecrire_fichier(chemin, PARTIES, strlen(PARTIES));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Quelle partie ?");
+    terminal_attendre_texte(ecran, "Nicolas – Feldborg");
+    terminal_taper(ecran, "2");
+    terminal_attendre_texte(ecran, "Partie 2 sur 3 : Tastet – Shaman");
+    terminal_attendre_texte(ecran, ", coup 3");
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "Partie 3 sur 3 : Nicolas – Feldborg");
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "C'est la dernière partie du fichier.");
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Partie 2 sur 3 : ");
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", nommee, NULL); /* no question */
+    terminal_attendre_texte(ecran, "Nicolas");
+    assert_false(terminal_montre(ecran, "Quelle partie"));
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Partie 2 sur 3 : ");
+    unlink(chemin);
+}
+
+/* More games than the box has rows. */
+static void une_longue_liste_defile(void **etat)
+{
+    (void)etat;
+    char chemin[256], parties[512] = "";
+    struct tampon t = tampon_sur(parties, sizeof parties);
+    for (int i = 0; i < 60; i++)
+        tampon_ajouter(&t, i == 49 ? "f5d6c3\n" : "f5d6\n");
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("longue.txt"));
+    ecrire_fichier(chemin, parties, strlen(parties));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/60");
+    terminal_touche(ecran, VTERM_KEY_UP);
+    terminal_attendre_texte(ecran, "↑ ↓ : 60/60");
+    for (int i = 0; i < 10; i++)
+        terminal_touche(ecran, VTERM_KEY_UP);
+    terminal_attendre_texte(ecran, "▸ Noir – Blanc, 3 coups");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Partie 50 sur 60");
+    terminal_attendre_texte(ecran, ", coup 3");
+    unlink(chemin);
+}
+
 /* From what those keys open. */
 static void ne_quitte_pas_sans_demander(const char *touches)
 {
@@ -640,19 +694,19 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
-/* w: the game in a file, with what the review found; never over another one unasked. */
+/* W: the game in a file, with what the review found; never over another one unasked. */
 static void la_partie_s_ecrit(void **etat)
 {
     (void)etat;
     char chemin[256], frappe[300];
     size_t taille;
-    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("ecrite.pgn"));
+    snprintf(chemin, sizeof chemin, "%s.pgn", chemin_temporaire("ecrite"));
     unlink(chemin);
     ecran_deux_personnes(80, 24);
     ecran_jouer_suite("f5f4");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Blanc perd 5");
-    terminal_taper(ecran, "w");
+    terminal_taper(ecran, "W");
     terminal_attendre_texte(ecran, "othello-20"); /* a name is there already */
     snprintf(frappe, sizeof frappe, "%s\r", chemin);
     terminal_taper(ecran, frappe);
@@ -661,15 +715,15 @@ static void la_partie_s_ecrit(void **etat)
     assert_non_null(strstr(ecrite, "1. f5"));
     assert_non_null(strstr(ecrite, "? perd 5"));
     free(ecrite);
-    terminal_taper(ecran, "w");
+    terminal_taper(ecran, "W");
     terminal_attendre_texte(ecran, "othello-20");
     terminal_taper(ecran, frappe);
     terminal_attendre_texte(ecran, "Le remplacer");
     terminal_taper(ecran, "1");
     terminal_attendre_absence(ecran, "Le remplacer");
-    terminal_taper(ecran, "w\x7f\r");
-    terminal_attendre_texte(ecran, " f5f4 ");
-    terminal_taper(ecran, "w");
+    terminal_taper(ecran, "W\x7f\r");
+    terminal_attendre_texte(ecran, "f5f4");
+    terminal_taper(ecran, "W");
     terminal_attendre_texte(ecran, "othello-20");
     terminal_taper(ecran, "x.exe\r");
     terminal_attendre_texte(ecran, "un fichier .pgn, .ggf");
@@ -1001,6 +1055,8 @@ int main(int argc, char **argv)
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_dit_laquelle),
+        TEST(un_fichier_de_plusieurs_parties),
+        TEST(une_longue_liste_defile),
         TEST(rien_avant_le_debut),
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(les_mauvais_reglages_defilent),

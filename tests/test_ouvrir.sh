@@ -134,3 +134,6 @@ ouvrir 'q\n' "$tmp/ecrite.ggf"
 contient 'w: what is written can be opened' "$sortie" 'Noir 6, Blanc 3'
 ouvrir "y\nw\n$tmp/notee.pgn\nq\n" "$tmp/deux:2"
 contient 'w: with the review' "$(cat "$tmp/notee.pgn")" '? perd 5'
+jouer "b3\nw\n$tmp/petite.sgf\nq\n" --noir clavier --blanc clavier --nouvelle --taille 6x6
+ouvrir 'q\n' "$tmp/petite.sgf"
+contient 'w: of another board' "$sortie" 'Noir 4, Blanc 1'

@@ -70,7 +70,7 @@ static void dire_issue(const struct session *s, struct tampon *t)
     if (gagnant == 0)
         tampon_ecrire(t, _("Partie nulle, %s"), score);
     else if (moi == 0)
-        tampon_ecrire(t, _("%s gagne %s"), _(s->jeu->joueurs[gagnant]), score);
+        tampon_ecrire(t, _("%s gagne %s"), partie_nom(partie, gagnant), score);
     else if (gagnant == moi)
         tampon_ecrire(t, _("Vous gagnez %s"), score);
     else

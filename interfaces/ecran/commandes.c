@@ -13,6 +13,7 @@
 #include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 
@@ -98,8 +99,10 @@ static bool faire_echanger(struct ecran *e, enum reponse *reponse)
         vue_alerter(e, refus);
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
-    choix_retenir(e, "noir");
-    choix_retenir(e, "blanc");
+    if (!s->joueurs_voulus[1] && !s->joueurs_voulus[2]) {
+        choix_retenir(e, "noir");
+        choix_retenir(e, "blanc");
+    }
     return nouvelle_partie(e, reponse);
 }
 
@@ -289,6 +292,16 @@ static bool faire_ecrire(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+static bool faire_partie_avant(struct ecran *e, enum reponse *reponse)
+{
+    return fichier_voisine(e, -1, reponse);
+}
+
+static bool faire_partie_apres(struct ecran *e, enum reponse *reponse)
+{
+    return fichier_voisine(e, 1, reponse);
+}
+
 static bool faire_analyser(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
@@ -393,6 +406,8 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_LEGAUX] = faire_legaux,
     [COMMANDE_ARCHIVES] = faire_archives,
     [COMMANDE_ECRIRE] = faire_ecrire,
+    [COMMANDE_PARTIE_AVANT] = faire_partie_avant,
+    [COMMANDE_PARTIE_APRES] = faire_partie_apres,
     [COMMANDE_ANALYSER] = faire_analyser,
     [COMMANDE_ERREUR] = faire_erreur,
     [COMMANDE_EXERCICE] = faire_exercice,

@@ -1,5 +1,6 @@
 /* Moves made on the screen: by choosing a cell or by typing, at the present moment or at an earlier
- * one, where another move than the game's begins a variation (partie/session.h). Refusals say why. And how a game is left.
+ * one, where another move than the game's begins a variation (partie/session.h). Refusals say why.
+ * And how a game is left.
  *
  * Functions that give a boolean tell whether the wait is over, with `*reponse` to return. */
 #ifndef INTERFACES_ECRAN_COUPS_H

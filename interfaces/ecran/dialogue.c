@@ -37,7 +37,7 @@ void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int 
 struct choix {
     const char *titre;
     const char *const *textes;
-    int nb, courant;
+    int nb, courant, haut; /* `haut`: the first one shown, where the box does not hold all */
     int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
     struct rectangle interieur;   /* as last drawn: a row for each text */
 };
@@ -57,6 +57,21 @@ static void dessiner_dedans(const struct ecran *e, struct choix *c)
         dialogue_defilement(e, c->interieur, c->premiere + c->rangees, c->total);
 }
 
+/* The choices, around the present one where there is no room for all. */
+static void dessiner_choix(const struct ecran *e, struct choix *c)
+{
+    const struct rectangle *r = &c->interieur;
+    if (c->courant >= c->haut + r->hauteur)
+        c->haut = c->courant - r->hauteur + 1;
+    c->haut = plus_petit(c->haut, c->courant);
+    for (int i = c->haut; i < c->nb && i - c->haut < r->hauteur; i++)
+        pinceau_tracer(&e->pinceau, r->x, r->y + i - c->haut, r->largeur,
+                       i == c->courant ? STYLE_CHOISI : STYLE_NORMAL, "%s %s ",
+                       i == c->courant ? "▸" : " ", c->textes[i]);
+    if (c->nb > r->hauteur)
+        dialogue_defilement(e, *r, c->courant + 1, c->nb);
+}
+
 static void dessiner(struct ecran *e, struct choix *c)
 {
     const int place = e->pinceau.colonnes - 4;
@@ -72,24 +87,32 @@ static void dessiner(struct ecran *e, struct choix *c)
         return;
     }
     c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
-    c->rangees = plus_petit(c->total, e->pinceau.lignes - 2 - c->nb);
+    c->rangees = c->nb > e->pinceau.lignes - 2
+                     ? 0
+                     : plus_petit(c->total, e->pinceau.lignes - 2 - c->nb);
     c->interieur = dialogue_cadre(e, largeur, c->rangees + c->nb, c->total ? "" : c->titre);
     if (c->total)
         dessiner_dedans(e, c);
     c->interieur.y += c->rangees;
     c->interieur.hauteur -= c->rangees;
-    for (int i = 0; i < c->nb && i < c->interieur.hauteur; i++)
-        pinceau_tracer(&e->pinceau, c->interieur.x, c->interieur.y + i, c->interieur.largeur,
-                       i == c->courant ? STYLE_CHOISI : STYLE_NORMAL, "%s %s ",
-                       i == c->courant ? "▸" : " ", c->textes[i]);
-    vue_montrer(c->interieur.x, c->interieur.y + c->courant);
+    dessiner_choix(e, c);
+    vue_montrer(c->interieur.x, c->interieur.y + c->courant - c->haut);
 }
 
 static int choix_clique(const struct choix *c, const struct evenement *ev)
 {
-    int i = ev->y - c->interieur.y;
-    bool dedans = ev->x >= c->interieur.x && ev->x < c->interieur.x + c->interieur.largeur;
+    int i = ev->y - c->interieur.y + c->haut;
+    bool dedans = ev->x >= c->interieur.x && ev->x < c->interieur.x + c->interieur.largeur &&
+                  ev->y < c->interieur.y + c->interieur.hauteur && ev->y >= c->interieur.y;
     return dedans && i >= 0 && i < c->nb ? i : DIALOGUE_ABANDON;
+}
+
+/* A page of the choices on, or back. */
+static void tourner(struct choix *c, bool avant)
+{
+    const int page = c->interieur.hauteur > 1 ? c->interieur.hauteur - 1 : 1;
+    const int vers = c->courant + (avant ? page : -page);
+    c->courant = vers < 0 ? 0 : plus_petit(vers, c->nb - 1);
 }
 
 /* Serves a key. True when the answer is known: c->courant. */
@@ -109,6 +132,8 @@ static bool servir(struct choix *c, const struct evenement *ev)
     case COMMANDE_RECULER:
     case COMMANDE_AVANCER:
         c->premiere += touche_commande(ev->touche) == COMMANDE_AVANCER ? page : -page;
+        if (c->nb > c->interieur.hauteur)
+            tourner(c, touche_commande(ev->touche) == COMMANDE_AVANCER);
         return false;
     case COMMANDE_DEBUT:
     case COMMANDE_FIN:
@@ -136,7 +161,13 @@ static bool servir(struct choix *c, const struct evenement *ev)
 
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
 {
-    struct choix c = {.titre = titre, .textes = textes, .nb = nb};
+    return dialogue_lister(e, titre, textes, nb, 0);
+}
+
+int dialogue_lister(struct ecran *e, const char *titre, const char *const *textes, int nb,
+                    int courant)
+{
+    struct choix c = {.titre = titre, .textes = textes, .nb = nb, .courant = courant};
     bool repondu = false;
     e->dialogue = true;
     e->reponse_unique = nb == 1;
@@ -159,8 +190,8 @@ struct champ {
 
 static void ajouter(struct champ *c, const char *texte)
 {
-    struct tampon t = tampon_sur(c->texte, c->taille);
-    t.longueur = c->propose ? 0 : strlen(c->texte);
+    const size_t n = c->propose ? 0 : strlen(c->texte);
+    struct tampon t = tampon_sur(c->texte + n, c->taille - n);
     tampon_ajouter(&t, texte);
     c->propose = false;
 }

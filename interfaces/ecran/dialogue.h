@@ -13,6 +13,10 @@ enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1, DIALOGUE_QUITTER = -2 };
  * DIALOGUE_ABANDON; q, and the end of everything, DIALOGUE_QUITTER. */
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choix, int nb);
 
+/* The same from the choice `courant` on; what the box does not hold is scrolled. */
+int dialogue_lister(struct ecran *e, const char *titre, const char *const *choix, int nb,
+                    int courant);
+
 /* A line of text, `texte` at first, which the first character typed replaces and the key that rubs
  * out empties; `aide` stands below it. False: it was given up. */
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,

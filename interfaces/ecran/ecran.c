@@ -11,6 +11,7 @@
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/etapes.h"
+#include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
@@ -68,6 +69,7 @@ static void fermer(struct session *s)
     estimation_arreter(&e->estimation);
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
+    fichier_fermer(e);
     dire_au_revoir(s);
     free(e);
     s->donnees_affichage = NULL;
@@ -331,7 +333,7 @@ static enum reponse accueillir(struct session *s)
     if (!avertir(e))
         return REPONSE_QUITTER;
     if (s->neuve_voulue)
-        return REPONSE_CONTINUER;
+        return fichier_accueillir(e) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     if (lue)
         decrire(&sauvee, &reglages, &detail);
     if (s->reprise_voulue)
@@ -342,6 +344,8 @@ static enum reponse accueillir(struct session *s)
     if (issue == MENU_REPRENDRE)
         return reprendre(e, &sauvee, &reglages);
     if (issue == MENU_QUITTER || e->terminal.fini)
+        return REPONSE_QUITTER;
+    if (!fichier_accueillir(e))
         return REPONSE_QUITTER;
     if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */
         partie_init(&s->partie, s->jeu, s->reglages.premier);

@@ -1,4 +1,4 @@
-/* Key w: the game in progress into a file, whose name is asked, or its moves in one line. */
+/* Key W: the game in progress into a file, whose name is asked, or its moves in one line. */
 #ifndef INTERFACES_ECRAN_ENREGISTRER_H
 #define INTERFACES_ECRAN_ENREGISTRER_H
 

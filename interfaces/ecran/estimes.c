@@ -14,7 +14,8 @@ enum { LARGEUR_ESTIME = 17, ENTRE_ESTIMES = 2 };
 static bool en_analyse(const struct ecran *e)
 {
     const struct session *s = e->session;
-    return s->ouverte || s->variante || session_trait(s) == 0 || (e->revu != PRESENT && e->examen_montre);
+    return s->ouverte || s->variante || session_trait(s) == 0 ||
+           (e->revu != PRESENT && e->examen_montre);
 }
 
 /* What key x has chosen for it. */

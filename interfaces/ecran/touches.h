@@ -32,6 +32,8 @@ enum commande {
     COMMANDE_LEGAUX,
     COMMANDE_ARCHIVES,
     COMMANDE_ECRIRE,
+    COMMANDE_PARTIE_AVANT,
+    COMMANDE_PARTIE_APRES,
     COMMANDE_ANALYSER,
     COMMANDE_ERREUR,
     COMMANDE_EXERCICE,
@@ -44,7 +46,8 @@ enum commande {
 };
 
 /* What the screen is waiting for. MODE_OUVERTE: a move of either side, in a variation or in a game
- * that was opened, or that the person go on from there. An exercise is one that is asked, or whose answer is known. */
+ * that was opened, or that the person go on from there. An exercise is one that is asked, or whose
+ * answer is known. */
 enum mode {
     MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_EXERCICE,
     MODE_SOLUTION, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL

@@ -9,6 +9,7 @@
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
@@ -230,6 +231,8 @@ static bool utile(const struct ecran *e, enum commande commande)
         return vue_rang(e) > 0;
     case COMMANDE_ANNULER:
         return partie_rang_annuler(partie, humain) >= 0;
+    case COMMANDE_PARTIE_APRES:
+        return fichier_a_liste(e);
     case COMMANDE_ARCHIVES:
         return e->archives.existent;
     case COMMANDE_ANALYSER:

@@ -1,0 +1,19 @@
+/* The games of the file that --ouvrir names, when it has several: chosen from a list at the start,
+ * then one after the other. */
+#ifndef INTERFACES_ECRAN_FICHIER_H
+#define INTERFACES_ECRAN_FICHIER_H
+
+#include "interfaces/ecran/vue.h"
+
+/* Reads the list; asks which one where the option names none. False: the user leaves. */
+bool fichier_accueillir(struct ecran *e);
+
+/* Opens the next one, `pas` 1, or the one before, -1; a game in progress is asked about. */
+bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse);
+
+/* Is there a list? */
+bool fichier_a_liste(const struct ecran *e);
+
+void fichier_fermer(struct ecran *e);
+
+#endif
