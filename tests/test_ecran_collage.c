@@ -27,6 +27,8 @@ static const char PLATEAU[] = "--------\n--------\n--------\n---OX---\n--XXX---\
                               "--------\n-------- O\n";
 static const char APRES_PLATEAU[] =
     "---------------------------OX-----XXX---------------------------";
+static const char LIGNE_OBF[] =
+    "---------------------------OX-----XXX--------------------------- O; F6:+2; % x";
 static const char PLATEAU_ET_COUPS[] =
     "---------------------------OX------XO--------------------------- X;f5d6c5f6e7f4";
 
@@ -51,7 +53,10 @@ static void ce_qu_ouvrir_lit_s_ouvre(void **etat)
     coller_au_depart("65 46 35 66 57 64", APRES_6, "Partie ouverte, 6 coups.");
     coller_au_depart(PLATEAU, APRES_PLATEAU, "Position ouverte.");
     terminal_attendre_texte(ecran, "Trait à Blanc");
+    coller_au_depart(LIGNE_OBF, APRES_PLATEAU, "Position ouverte.");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
     coller_au_depart(PLATEAU_ET_COUPS, APRES_6, "Partie ouverte, 6 coups.");
+    coller_au_depart("f5d6c5f6e7f4a1", APRES_6, "Les coups s'arrêtent à une faute");
     terminal_touche(ecran, VTERM_KEY_HOME);
     ecran_attendre_plateau(ECRAN_DEPART);
     ecran_quitter_proprement();
