@@ -5,7 +5,8 @@
 
 #include "interfaces/analyse.h"
 
-/* Empty squares before a move: more, and it is of the opening; of the middle; else of the ending. */
+/* Empty squares before a move: more, and it is of the opening; of the middle; else of the
+ * ending. */
 enum { VIDES_OUVERTURE = 40, VIDES_MILIEU = 20 };
 /* Discs ahead, before a move of his, that make a game his own to lose. */
 enum { AVANCE_GAGNANTE = 4 };

@@ -306,6 +306,9 @@ static void aide_styles(const struct programme *p)
 void options_aide(const struct programme *p)
 {
     sortie(stdout, _("Usage : %s [OPTIONS]      jouer\n"), p->nom);
+    if (p->ouvrir)
+        sortie(stdout, "        %s %-*s %s\n", p->nom, texte_largeur(_("FICHIER[:N]"), 20),
+               _("FICHIER[:N]"), _("revoir ou continuer une partie, comme --ouvrir"));
     for (const struct commande *c = p->commandes; c && c->nom; c++)
         sortie(stdout, "        %s %-*s %s\n", p->nom, texte_largeur(_(c->usage), 20), _(c->usage),
                _(c->aide));

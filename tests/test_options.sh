@@ -56,6 +56,8 @@ refuse 'vouliez-vous dire « --position » ?' --posision
 refuse 'vouliez-vous dire « --blanc ia:N » ?' --niveau 3
 refuse 'vouliez-vous dire « --niveau » ?' gtp --level 3
 refuse 'vouliez-vous dire « --json » ?' resoudre --jsn=1
+lancer '' "$othello" --aide
+contient 'a file alone is in the help' "$sortie" 'othello FICHIER[:N]'
 lancer '' "$othello" quoi
 sans 'what resembles nothing is left at that' "$erreur" 'vouliez-vous'
 # The side to move, and what follows it on an OBF line.
