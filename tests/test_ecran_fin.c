@@ -85,15 +85,44 @@ static void une_revanche_couleurs_echangees(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Games of the history are listed at the start, and one is gone over; the saved one stays. */
+static void mes_parties(void **etat)
+{
+    (void)etat;
+    finir("clavier", "ia:1");
+    terminal_attendre_texte(ecran, "Contre lui : ");
+    assert_true(terminal_montre(ecran, "gagnée"));
+    ecran_sauvegarde("clavier", "ia:2", 1, "c4");
+    ecran_ouvrir(40, 12, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Reprendre la partie");
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "gagnée de 64, IA");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "Reprendre la partie");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "gagnée de 64");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, "Noir gagne 64-0");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 59/60");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Reprendre la partie");
+    ecran_quitter_proprement();
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
-        TEST(qui_a_gagne_comme_on_le_voit),
-        TEST(l_ordinateur_gagne),
-        TEST(les_cases_vides_vont_au_gagnant),
+        TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
+        TEST(les_cases_vides_vont_au_gagnant), TEST(mes_parties),
         TEST(une_revanche_couleurs_echangees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -651,7 +651,7 @@ static void Echap_abandonne_les_options(void **etat)
     for (int i = 0; i < 7; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
-    terminal_attendre_texte(ecran, "‹ non ›");
+    terminal_attendre_texte(ecran, "Coups légaux ‹ non ›");
     assert_string_equal(ecran_legaux(), ""); /* seen at once */
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Trait à Noir");

@@ -84,23 +84,52 @@ static void dire_issue(const struct session *s, struct tampon *t)
     tampon_ajouter(t, perdu ? ")" : "");
 }
 
+void bilan_compter(struct ecran *e)
+{
+    const struct session *s = e->session;
+    const int moi = personne(s);
+    e->palmares = (struct palmares){0};
+    if (moi)
+        e->palmares = passees_compter(s->programme, s->jeu, s->joueurs[3 - moi].nom);
+}
+
+/* "Contre lui : 4 gagnées, 1 nulle, 2 perdues" */
+static void dire_palmares(const struct ecran *e, struct tampon *t)
+{
+    const struct palmares *p = &e->palmares;
+    if (!personne(e->session) || p->gagnees + p->nulles + p->perdues == 0)
+        return;
+    tampon_ecrire(
+        t, ngettext("Contre lui : %d gagnée", "Contre lui : %d gagnées", (unsigned long)p->gagnees),
+        p->gagnees);
+    tampon_ecrire(t, ngettext(", %d nulle", ", %d nulles", (unsigned long)p->nulles), p->nulles);
+    tampon_ecrire(t, ngettext(", %d perdue", ", %d perdues", (unsigned long)p->perdues),
+                  p->perdues);
+}
+
 /* ---- In the panel ---- */
 
 int bilan_dessiner(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
-    char issue[TEXTE_MAX], vides[TEXTE_MAX];
+    char issue[TEXTE_MAX], vides[TEXTE_MAX], compte[TEXTE_MAX];
     struct tampon i = tampon_sur(issue, sizeof issue), v = tampon_sur(vides, sizeof vides);
+    struct tampon c = tampon_sur(compte, sizeof compte);
     if (s->forfait) {
         tampon_ecrire(&i, _("%s perd par forfait"), _(s->jeu->joueurs[s->forfait]));
     } else {
         dire_issue(s, &i);
         bilan_dire_vides(&s->partie, &v);
     }
-    int utilisees = pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, issue);
-    r.y += utilisees;
-    r.hauteur = 1;
-    return utilisees + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, vides) + 1;
+    dire_palmares(e, &c);
+    const char *const textes[] = {issue, vides, compte};
+    int utilisees = 0;
+    for (int n = 0; n < 3; n++) {
+        const struct rectangle place = {r.x, r.y + utilisees, r.largeur, r.hauteur - utilisees};
+        utilisees +=
+            pinceau_paragraphe(&e->pinceau, place, n ? STYLE_NORMAL : STYLE_FORT, textes[n]);
+    }
+    return utilisees + 1;
 }
 
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)

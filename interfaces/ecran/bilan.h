@@ -8,6 +8,9 @@
 /* Is the moment on the screen the end of the game? */
 bool bilan_a_montrer(const struct ecran *e);
 
+/* Takes down how the person stands against this player, the game that is over included. */
+void bilan_compter(struct ecran *e);
+
 /* The result, and the keys where nothing else is said of the game; each gives the rows used, the
  * blank one below too. */
 int bilan_dessiner(const struct ecran *e, struct rectangle r);

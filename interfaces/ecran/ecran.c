@@ -8,6 +8,7 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/etapes.h"
@@ -233,6 +234,7 @@ static enum reponse afficher_fin(struct session *s)
     while (t.longueur > 0 && t.debut[t.longueur - 1] == '\n')
         t.debut[--t.longueur] = 0;
     e->resultat_neuf = true;
+    bilan_compter(e);
     return attendre_moment(e, MODE_FIN, NULL, -1);
 }
 
@@ -345,6 +347,8 @@ static enum reponse accueillir(struct session *s)
         return reprendre(e, &sauvee, &reglages);
     if (issue == MENU_QUITTER || e->terminal.fini)
         return REPONSE_QUITTER;
+    if (issue == MENU_OUVERTE)
+        return REPONSE_CONTINUER;
     if (!fichier_accueillir(e))
         return REPONSE_QUITTER;
     if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */

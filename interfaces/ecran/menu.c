@@ -7,6 +7,7 @@
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/parties.h"
 
 enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
 
@@ -15,6 +16,7 @@ enum genre_ligne {
     LIGNE_CONTINUER,
     LIGNE_ABANDON, /* none: what was changed is as before */
     LIGNE_NOUVELLE,
+    LIGNE_PARTIES,
     LIGNE_REGLAGE,
     LIGNE_AIDE,
     LIGNE_QUITTER
@@ -284,12 +286,24 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
         m.lignes[0].detail = reprise;
     }
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
+    if (parties_existent(e))
+        ajouter(&m, LIGNE_PARTIES, _("Mes parties"), NULL);
     ajouter_reglages(&m);
-    e->accueil = true;
-    enum genre_ligne choisie = tenir(&m, LIGNE_REGLAGE);
-    e->accueil = false;
+    enum genre_ligne choisie;
+    bool ouverte = false;
+    do {
+        e->accueil = true;
+        choisie = tenir(&m, LIGNE_REGLAGE);
+        e->accueil = false;
+        if (choisie == LIGNE_PARTIES) {
+            appliquer_joueurs(&m, NULL);
+            ouverte = parties_choisir(e);
+        }
+    } while (choisie == LIGNE_PARTIES && !ouverte);
     retenir(&m);
     switch (choisie) {
+    case LIGNE_PARTIES:
+        return MENU_OUVERTE;
     case LIGNE_REPRENDRE:
         return MENU_REPRENDRE;
     case LIGNE_QUITTER:

@@ -11,6 +11,7 @@ enum menu_issue {
     MENU_JOUEURS,   /* back to the game, with other players */
     MENU_NOUVELLE,  /* start a new game */
     MENU_OPTIONS,   /* the menu during a game */
+    MENU_OUVERTE,   /* a past game was opened */
     MENU_REPRENDRE, /* take the saved game up */
     MENU_QUITTER
 };

@@ -12,6 +12,7 @@
 #include "partie/estimation.h"
 #include "partie/examen.h"
 #include "partie/exercices.h"
+#include "partie/passees.h"
 #include "partie/session.h"
 
 enum { MESSAGE_MAX = 2048, PRESENT = -1 };
@@ -49,6 +50,7 @@ struct ecran {
     bool alerte;                 /* it is one that must not be missed */
     bool accueilli;              /* the start is over: a message takes the place of the last one */
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
+    struct palmares palmares;    /* then, against this player so far (bilan.h) */
     bool resultat_neuf;          /* no key came since: it may take two rows */
     struct reflexion *reflexion; /* the thought waited for in MODE_PENSEE */
     bool pensee_finie;           /* it is over, and only shown for a while longer */

@@ -1,0 +1,130 @@
+/* See passees.h. */
+#include "partie/passees.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/fichier.h"
+
+enum { HISTORIQUE_OCTETS_MAX = 64 << 20 };
+
+static char *lire_fichier(const char *programme)
+{
+    char nom[64], chemin[CHEMIN_MAX], *texte = NULL;
+    size_t taille;
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    tampon_ecrire(&t, "%s.historique", programme);
+    if (!fichier_chemin(DOSSIER_ETAT, nom, chemin) ||
+        fichier_lire(chemin, HISTORIQUE_OCTETS_MAX, &texte, &taille))
+        return NULL;
+    return texte;
+}
+
+/* Takes the next field of a line. */
+static struct vue colonne(struct vue *ligne)
+{
+    const char *tab = memchr(ligne->p, '\t', vue_longueur(*ligne));
+    const struct vue lue = {ligne->p, tab ? tab : ligne->fin};
+    ligne->p = tab ? tab + 1 : ligne->fin;
+    return lue;
+}
+
+static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct passee *p)
+{
+    long marge;
+    const struct vue date = colonne(&ligne), nom = colonne(&ligne);
+    vue_copier((struct vue){date.p, vue_longueur(date) > 10 ? date.p + 10 : date.fin}, p->date,
+               sizeof p->date);
+    while (*jeux && !vue_egale(nom, (*jeux)->nom))
+        jeux++;
+    p->jeu = *jeux;
+    for (int joueur = 1; joueur <= 2; joueur++)
+        vue_copier(colonne(&ligne), p->joueurs[joueur], sizeof p->joueurs[joueur]);
+    struct vue m = colonne(&ligne);
+    m.p += !vue_vide(m) && *m.p == '+';
+    const bool bonne = vue_entier(m, -1000, 1000, &marge);
+    p->marge = bonne ? (int)marge : 0;
+    p->coups = colonne(&ligne);
+    p->depart = colonne(&ligne);
+    p->premier = colonne(&ligne);
+    return p->jeu && bonne && !vue_vide(p->coups);
+}
+
+void passees_lire(struct passees *p, const char *programme, const struct jeu *const *jeux)
+{
+    struct passee lue;
+    struct vue ligne;
+    p->nb = 0;
+    p->texte = lire_fichier(programme);
+    struct vue texte = vue_de(p->texte ? p->texte : "");
+    while (vue_ligne(&texte, &ligne)) {
+        if (!lire_ligne(ligne, jeux, &lue))
+            continue;
+        p->nb += p->nb < PASSEES_MAX;
+        memmove(p->parties + 1, p->parties, (size_t)(p->nb - 1) * sizeof *p->parties);
+        p->parties[0] = lue;
+    }
+}
+
+static bool placer(const struct passee *p, struct partie *partie)
+{
+    char texte[1024], perdu[256];
+    struct tampon t = tampon_sur(perdu, sizeof perdu);
+    struct position depart;
+    partie_init(partie, p->jeu, 1);
+    if (vue_vide(p->depart))
+        return true;
+    vue_copier(p->depart, texte, sizeof texte);
+    if (!p->jeu->lire_position(texte, &depart, &t))
+        return false;
+    partie_placer(partie, p->jeu, &depart, vue_egale(p->premier, "blanc") ? 2 : 1);
+    return true;
+}
+
+bool passees_rejouer(const struct passees *p, int i, struct partie *partie)
+{
+    struct vue coups = p->parties[i].coups, mot;
+    if (!placer(&p->parties[i], partie))
+        return false;
+    while (vue_mot(&coups, &mot)) {
+        char nom[32], perdu[256];
+        struct tampon t = tampon_sur(perdu, sizeof perdu);
+        int coup;
+        vue_copier(mot, nom, sizeof nom);
+        if (!partie->jeu->lire_coup(nom, &coup, &t) || partie_jouer(partie, coup))
+            return false;
+    }
+    partie->consignee = true;
+    return true;
+}
+
+void passees_detruire(struct passees *p)
+{
+    free(p->texte);
+    *p = (struct passees){0};
+}
+
+struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom)
+{
+    static const char PERSONNE[] = "clavier";
+    const struct jeu *const jeux[] = {jeu, NULL};
+    struct palmares compte = {0};
+    struct passee p;
+    struct vue ligne;
+    char *lu = lire_fichier(programme);
+    struct vue texte = vue_de(lu ? lu : "");
+    while (vue_ligne(&texte, &ligne)) {
+        if (!lire_ligne(ligne, jeux, &p))
+            continue;
+        for (int moi = 1; moi <= 2; moi++) {
+            if (strcmp(p.joueurs[moi], PERSONNE) != 0 || strcmp(p.joueurs[3 - moi], nom) != 0)
+                continue;
+            const int marge = moi == 1 ? p.marge : -p.marge;
+            compte.gagnees += marge > 0;
+            compte.nulles += marge == 0;
+            compte.perdues += marge < 0;
+        }
+    }
+    free(lu);
+    return compte;
+}

@@ -1,0 +1,48 @@
+/* The games that a person has finished with this program, as session_consigner() keeps them: read
+ * again, to be listed and gone over, and counted.
+ *
+ *     passees_lire(&p, programme, jeux);
+ *     for (int i = 0; i < p.nb; i++) ... p.parties[i] ...
+ *     if (passees_rejouer(&p, i, &partie)) ...
+ *     passees_detruire(&p);                                                                      */
+#ifndef PARTIE_PASSEES_H
+#define PARTIE_PASSEES_H
+
+#include "base/texte.h"
+#include "partie/joueur.h"
+#include "partie/partie.h"
+
+enum { PASSEES_MAX = 20 };
+
+struct passee {
+    const struct jeu *jeu;
+    char date[11];                   /* "2026-11-30" */
+    char joueurs[3][JOUEUR_NOM_MAX]; /* names of 1 and 2, as typed */
+    int marge;                       /* of player 1 */
+    struct vue coups, depart, premier;
+};
+
+struct passees {
+    char *texte;                        /* the file */
+    struct passee parties[PASSEES_MAX]; /* the last ones, the newest first */
+    int nb;
+};
+
+/* Of a person against one player: games won, drawn, lost. */
+struct palmares {
+    int gagnees, nulles, perdues;
+};
+
+/* None when there is no file, or it cannot be read; a line that is no game of `jeux` (closed by
+ * NULL) is left out. */
+void passees_lire(struct passees *p, const char *programme, const struct jeu *const *jeux);
+
+/* All its moves played again. False: they are not those of the game. */
+bool passees_rejouer(const struct passees *p, int i, struct partie *partie);
+
+void passees_detruire(struct passees *p);
+
+/* All games of `jeu` of a person, "clavier", against the player of this name. */
+struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom);
+
+#endif
