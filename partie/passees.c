@@ -94,6 +94,10 @@ bool passees_rejouer(const struct passees *p, int i, struct partie *partie)
         if (!partie->jeu->lire_coup(nom, &coup, &t) || partie_jouer(partie, coup))
             return false;
     }
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        struct tampon t = tampon_sur(partie->noms[joueur], sizeof partie->noms[joueur]);
+        joueur_dire(p->parties[i].joueurs[joueur], &t);
+    }
     partie->consignee = true;
     return true;
 }
