@@ -373,6 +373,8 @@ static void dire_resultat(struct session *s)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (s->partie.noms[1][0] || s->partie.noms[2][0])
+        tampon_ecrire(&t, "%s – %s\n", partie_nom(&s->partie, 1), partie_nom(&s->partie, 2));
     if (s->forfait)
         tampon_ecrire(&t, _("%s perd par forfait.\n"), _(s->jeu->joueurs[s->forfait]));
     else

@@ -117,6 +117,11 @@ ouvrir '[\n>\nj\nq\n' "$tmp/deux"
 jouer 'q\n' --reprendre
 contient 'taken up from a moment, it is' "$sortie" 'Noir 4, Blanc 1'
 
+# Who played it is told with its result.
+printf '[Black "Rose"]\n[White "Hassan"]\n\n1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\n' > "$tmp/noms.pgn"
+ouvrir 'q\n' "$tmp/noms.pgn"
+contient 'the names of the file' "$sortie" 'Rose – Hassan'
+
 # The save of the game in progress is a file of one game, and w writes such files.
 rm -f "$XDG_STATE_HOME/othello/othello.partie"
 jouer 'f5\nd6\nc3\nu\nq\n' --noir clavier --blanc clavier --nouvelle
