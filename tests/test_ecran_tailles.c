@@ -28,8 +28,10 @@ static void l_aide_va_a_la_ligne(void **etat)
     terminal_taper(ecran, "?");
     terminal_attendre_texte(ecran, "34, c4   taper un coup, puis");
     terminal_attendre_texte(ecran, "         lettre et chiffre");
-    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
-    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    for (int i = 0; i < 8 && !terminal_montre(ecran, "clic : jouer"); i++) {
+        terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+        terminal_attendre_calme(ecran, 100);
+    }
     terminal_attendre_texte(ecran, "clic : jouer sur la case");
     for (int i = 0; i < 8; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
