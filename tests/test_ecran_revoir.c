@@ -791,9 +791,9 @@ static void un_menu_trop_haut_le_dit(void **etat)
     ecran_ouvrir(40, 15, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Nouvelle partie");
     assert_false(terminal_montre(ecran, "Quitter"));
-    terminal_attendre_texte(ecran, "↑ ↓ : 1/15");
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/16");
     terminal_touche(ecran, VTERM_KEY_END);
-    terminal_attendre_texte(ecran, "↑ ↓ : 15/15");
+    terminal_attendre_texte(ecran, "↑ ↓ : 16/16");
     assert_true(terminal_montre(ecran, "Quitter"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "▸ Reprendre la partie");
