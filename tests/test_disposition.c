@@ -58,6 +58,11 @@ static bool dessous(const struct disposition *d)
     return d->panneau.y > d->plateau.y + d->plateau.hauteur + (d->entetes ? 1 : 0);
 }
 
+static int au_moins(int a, int b)
+{
+    return a > b ? a : b;
+}
+
 /* The bottom lines lie under everything else; the panel beside the board or under it. */
 static void verifier_places(const struct disposition *d, int colonnes, int lignes)
 {
@@ -69,7 +74,30 @@ static void verifier_places(const struct disposition *d, int colonnes, int ligne
     assert_true(d->panneau.largeur == 0 || a_cote(d) || dessous(d));
     assert_true(d->panneau.y + d->panneau.hauteur <= d->ligne_etat);
     assert_true(d->ligne_etat <= d->ligne_case && d->ligne_case < d->ligne_touches);
-    assert_int_equal(d->ligne_touches, lignes - 1);
+    const int fin = au_moins(d->plateau.y + d->plateau.hauteur + entete,
+                             d->panneau.y + d->panneau.hauteur);
+    assert_true(d->ligne_touches == lignes - 1 ||
+                (d->ligne_touches < lignes - 1 && d->ligne_etat == fin + 1));
+    assert_true(d->ligne_etat - fin <= 4);
+    assert_true(d->bas_x == 1 || d->bas_x == d->plateau.x - (entete ? 3 : 0) + 1 ||
+                d->bas_largeur == 78);
+    assert_int_equal(d->bas_x + d->bas_largeur, colonnes - 1);
+}
+
+/* In a very large window the lines below begin under the board, and follow it. */
+static void le_bas_suit_le_plateau(void **etat)
+{
+    static const struct {
+        int colonnes, lignes, x, etat, touches;
+    } CAS[] = {{80, 24, 1, 21, 23},   {100, 30, 1, 27, 29},  {132, 43, 5, 40, 42},
+               {200, 60, 31, 51, 53}, {200, 24, 54, 21, 23}, {100, 60, 1, 57, 59}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        const struct disposition d = calculer(&jeu_othello_8x8, CAS[i].colonnes, CAS[i].lignes);
+        assert_int_equal(d.bas_x, CAS[i].x);
+        assert_int_equal(d.ligne_etat, CAS[i].etat);
+        assert_int_equal(d.ligne_touches, CAS[i].touches);
+    }
 }
 
 /* A window higher than it is wide has larger pawns, and the panel under them. */
@@ -154,6 +182,7 @@ int main(void)
         cmocka_unit_test(les_trois_dispositions),
         cmocka_unit_test(trop_petit_dit_ce_qu_il_faut),
         cmocka_unit_test(panneau_dessous_dans_une_fenetre_haute),
+        cmocka_unit_test(le_bas_suit_le_plateau),
         cmocka_unit_test(tout_a_sa_place_a_toute_taille),
         cmocka_unit_test(un_trait_est_de_la_case_d_avant),
         cmocka_unit_test(hors_du_plateau_rien),

@@ -8,6 +8,8 @@ enum {
     PANNEAU_HAUTEUR = 19, /* beside the board, at least, where there is room */
     PANNEAU_DESSOUS = 14, /* under it, at least: the players, a thought, some moves */
     BAS_MAX = 3,
+    BAS_LARGEUR = 78, /* columns for the words of the bottom lines, at least, where there are */
+    ECART_MAX = 4,    /* rows between what is above and them, at the most */
     COLONNES_MIN = 40,
     LIGNES_MIN = 12
 };
@@ -118,6 +120,21 @@ static void placer_a_cote(struct disposition *d, const struct jeu *jeu, int colo
     d->ligne_etat = lignes - bas;
 }
 
+/* The bottom lines begin where what stands above them does, and follow it where the foot of the
+ * screen would be far. */
+static void placer_bas(struct disposition *d, int colonnes, int lignes)
+{
+    const int gauche = d->plateau.x - (d->entetes ? ETIQUETTES : 0);
+    const int fin = au_moins(d->plateau.y + d->plateau.hauteur + (d->entetes ? 1 : 0),
+                             d->panneau.y + d->panneau.hauteur);
+    const int haut = d->ligne_etat - fin > ECART_MAX ? d->ligne_etat - fin - 1 : 0;
+    d->bas_x = au_moins(1, au_plus(gauche + 1, colonnes - 1 - BAS_LARGEUR));
+    d->bas_largeur = colonnes - 1 - d->bas_x;
+    d->ligne_etat -= haut;
+    d->ligne_case = lignes - 2 - haut;
+    d->ligne_touches = lignes - 1 - haut;
+}
+
 struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessin, int colonnes,
                                         int lignes)
 {
@@ -129,12 +146,11 @@ struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessi
     if (d.trop_petit)
         return d;
     d.format = choisir(formats, jeu, colonnes, lignes);
-    d.ligne_touches = lignes - 1;
-    d.ligne_case = lignes - 2;
     if (d.format == formats || tient_a_cote(d.format, jeu, colonnes, lignes))
         placer_a_cote(&d, jeu, colonnes, lignes);
     else
         placer_dessus(&d, jeu, colonnes, lignes);
+    placer_bas(&d, colonnes, lignes);
     return d;
 }
 

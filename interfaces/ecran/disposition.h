@@ -6,7 +6,8 @@
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
  * The panel stands beside the board, or under it where that leaves room for larger cells (60x45).
- * (for the 8x8 board; other boards take the largest cells that fit) */
+ * (for the 8x8 board; other boards take the largest cells that fit) The lines below begin where
+ * the board does, and in a very large window follow it. */
 #ifndef INTERFACES_ECRAN_DISPOSITION_H
 #define INTERFACES_ECRAN_DISPOSITION_H
 
@@ -39,6 +40,7 @@ struct disposition {
     struct rectangle plateau;                  /* lines included, headings excluded */
     struct rectangle panneau;                  /* largeur 0: none */
     int ligne_etat, ligne_case, ligne_touches; /* ligne_case is ligne_etat where there is no room */
+    int bas_x, bas_largeur;                    /* the columns of these lines */
 };
 
 struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessin, int colonnes,

@@ -146,7 +146,7 @@ static void dessiner_etat(const struct ecran *e)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     enum style style = !e->message[0] ? STYLE_NORMAL : e->alerte ? STYLE_ALERTE : STYLE_FORT;
-    struct rectangle r = {1, d->ligne_etat, e->pinceau.colonnes - 2, 1};
+    struct rectangle r = {d->bas_x, d->ligne_etat, d->bas_largeur, 1};
     if (e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0]) {
         style = STYLE_FORT;
         tampon_ajouter(&t, e->resultat);
@@ -195,14 +195,22 @@ static void dire_case(const struct ecran *e, int place, struct tampon *t)
     }
 }
 
+/* Where its words begin: after the scores where there is no panel for them. */
+static int commencer_case(const struct ecran *e)
+{
+    const struct disposition *d = &e->disposition;
+    return d->bas_x +
+           (d->panneau.largeur ? 0 : panneau_dessiner_scores(e, d->bas_x, d->ligne_case));
+}
+
 /* The line of the cell: what is under the cursor, or the move being typed. */
 static void dessiner_case(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
-    const int place = e->pinceau.colonnes - x - 1;
+    const int x = commencer_case(e);
+    const int place = d->bas_x + d->bas_largeur - x;
     if (e->saisie.ouverte)
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else if (!estimes_dire_coups(e, &t))
@@ -269,7 +277,7 @@ struct touche_placee {
  * many. */
 static int placer_touches(const struct ecran *e, struct touche_placee placees[TOUCHES_MAX])
 {
-    int nb = 0, x = 1, reste = e->pinceau.colonnes;
+    int nb = 0, x = e->disposition.bas_x, reste = e->disposition.bas_largeur + 2;
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
         reste -= essentielle(t) ? largeur_touche(e, t) : 0;
     for (const struct touche_decrite *t = table_touches; t->commande && nb < TOUCHES_MAX; t++) {
@@ -366,8 +374,7 @@ void vue_rafraichir(struct ecran *e)
         char memoire[256];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-        int x = d->panneau.largeur ? 1 : 1 + panneau_dessiner_scores(e, 1, d->ligne_case);
-        vue_montrer(x + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
+        vue_montrer(commencer_case(e) + pinceau_largeur(&e->pinceau, memoire), d->ligne_case);
     } else {
         struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
         vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);
