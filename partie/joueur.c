@@ -343,7 +343,7 @@ static void dire(const char *nom, bool phrase, struct tampon *sortie)
     else if (!argument || vue_entier(vue_de(argument), NIVEAU_MIN, NIVEAU_MAX, &niveau))
         tampon_ecrire(sortie, _("%s, niveau %ld"), mot, niveau);
     else
-        tampon_ajouter(sortie, argument);
+        tampon_ecrire(sortie, "%s %s", _(g->court), argument);
 }
 
 void joueur_dire(const char *nom, struct tampon *sortie)

@@ -340,7 +340,7 @@ static void un_niveau_qui_ne_change_pas_dit_pourquoi(void **etat)
     static const char *const CAS[][3] = {
         {"ia:10", "+", "Le niveau 10 est le plus haut."},
         {"ia:1", "-", "Le niveau 1 est le plus bas."},
-        {"ia:insa", "+", "insa : ce joueur n'a pas de niveau."},
+        {"ia:insa", "+", "IA insa : ce joueur n'a pas de niveau."},
         {"clavier", "+", "Aucun ordinateur ne joue"},
     };
     for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {

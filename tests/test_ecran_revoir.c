@@ -783,6 +783,68 @@ static void le_menu_parle(void **etat)
     ecran_attendre_plateau(ECRAN_APRES_C4);
 }
 
+/* A click on a line goes to the next value, one on the arrow before it to the one before. */
+static void un_clic_sur_la_fleche_recule(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
+    assert_true(terminal_chercher(ecran, "‹ classique ›", &x, &y));
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ monochrome ›");
+    terminal_cliquer(ecran, x + 13, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
+    terminal_cliquer(ecran, x - 10, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ contrasté ›");
+    assert_true(terminal_chercher(ecran, "Nouvelle partie", &x, &y));
+    terminal_cliquer(ecran, x + 13, y, 1); /* no value stands there */
+    terminal_attendre_absence(ecran, "Thème");
+    ecran_quitter_proprement();
+}
+
+/* In the panel's place, rows above and below it too: the board is seen. */
+static void le_menu_laisse_voir_le_plateau(void **etat)
+{
+    static const int TAILLES[][2] = {{80, 24}, {100, 30}, {132, 43}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
+        ecran_sauvegarde("clavier", "ia:5", 1, "c4");
+        ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--legaux", "oui", NULL);
+        terminal_attendre_texte(ecran, "▸ Reprendre la partie");
+        terminal_attendre_texte(ecran, "q quitter");
+        terminal_touche(ecran, VTERM_KEY_END);
+        terminal_attendre_texte(ecran, "▸ Quitter");
+        ecran_attendre_plateau(ECRAN_DEPART);
+        ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
+        terminal_taper(ecran, "o");
+        terminal_attendre_texte(ecran, "▸ Continuer");
+        terminal_attendre_texte(ecran, "Quitter");
+        ecran_attendre_plateau(ECRAN_DEPART);
+    }
+}
+
+/* With both arrows, and what kind of player it is. */
+static void les_noms_tiennent_dans_le_menu(void **etat)
+{
+    static const struct {
+        int colonnes, lignes;
+        const char *nom;
+    } CAS[] = {{80, 24, "‹IA insa-positionnelle›"},
+               {100, 30, "‹ IA insa-positionnelle ›"},
+               {60, 20, "‹ IA insa-positionnelle ›"},
+               {40, 12, "‹IA insa-positionnell…›"}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        ecran_ouvrir(CAS[i].colonnes, CAS[i].lignes, "--noir", "clavier", "--blanc",
+                     "ia:insa-positionnelle", "--nouvelle", NULL);
+        ecran_attendre_plateau(ECRAN_DEPART);
+        terminal_taper(ecran, "o");
+        terminal_attendre_texte(ecran, CAS[i].nom);
+    }
+}
+
 /* A menu that does not hold all its lines says so. */
 static void un_menu_trop_haut_le_dit(void **etat)
 {
@@ -1064,6 +1126,9 @@ int main(int argc, char **argv)
         TEST(la_partie_s_ecrit),
         TEST(le_niveau_d_un_joueur_voulu_ne_se_garde_pas),
         TEST(le_menu_parle),
+        TEST(un_clic_sur_la_fleche_recule),
+        TEST(le_menu_laisse_voir_le_plateau),
+        TEST(les_noms_tiennent_dans_le_menu),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),

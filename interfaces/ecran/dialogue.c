@@ -17,10 +17,11 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
     int h = plus_petit(hauteur + 2, e->pinceau.lignes);
     const struct rectangle *panneau = &e->disposition.panneau;
     struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
-    if (!e->disposition.trop_petit && l <= panneau->largeur && h <= panneau->hauteur) {
-        struct rectangle dessous = {panneau->x, panneau->y, panneau->largeur, h};
+    if (!e->disposition.trop_petit && l <= panneau->largeur) {
+        const int y = plus_petit(panneau->y, e->disposition.ligne_touches - h);
+        r = (struct rectangle){panneau->x, y > 0 ? y : 0, l, h};
+        struct rectangle dessous = {r.x, r.y, panneau->largeur, h};
         pinceau_remplir(&e->pinceau, dessous, STYLE_NORMAL);
-        r = (struct rectangle){panneau->x, panneau->y, l, h};
     }
     pinceau_cadre(&e->pinceau, r, titre);
     return (struct rectangle){r.x + 2, r.y + 1, l - 4, h - 2};

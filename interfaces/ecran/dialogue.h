@@ -22,8 +22,9 @@ int dialogue_lister(struct ecran *e, const char *titre, const char *const *choix
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
                      size_t taille);
 
-/* Draws a box of this inner size, cut to the screen, and gives its inside: over the panel if it
- * fits there, so that the board stays in sight, else in the middle. */
+/* Draws a box of this inner size, cut to the screen, and gives its inside: over the panel, and rows
+ * below and above it, where that is wide enough, so that the board stays in sight; else in the
+ * middle. */
 struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre);
 
 /* On the lower edge of the box with this inside: there is more than it holds, and where one is. */

@@ -10,6 +10,7 @@
 #include "interfaces/ecran/parties.h"
 
 enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
+enum { VALEUR_X = 2 + NOM_LARGEUR }; /* where the values begin, from the inside's left edge */
 
 enum genre_ligne {
     LIGNE_REPRENDRE,
@@ -110,6 +111,17 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
 
 /* ---- Drawing ---- */
 
+/* "‹ IA, niveau 3 ›": both arrows, whatever the length of the value. */
+static void dessiner_valeur(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                            const char *valeur)
+{
+    const int l = pinceau_largeur(p, valeur);
+    const bool ecarts = l + 4 <= largeur, coupee = l + 2 > largeur;
+    x += pinceau_ecrire(p, x, y, 2, style, ecarts ? "‹ " : "‹");
+    x += pinceau_ecrire(p, x, y, coupee ? largeur - 3 : l, style, valeur);
+    pinceau_ecrire(p, x, y, 2, style, ecarts ? " ›" : coupee ? "…›" : "›");
+}
+
 static void dessiner_ligne(const struct menu *m, int i, int y)
 {
     const struct pinceau *p = &m->e->pinceau;
@@ -124,11 +136,35 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
         reglages_lire(&m->reglages, l->reglage, &b);
         choix_dire(m->e->session->jeu, l->reglage, brute, &v);
         pinceau_ecrire(p, x, y, NOM_LARGEUR, STYLE_NORMAL, l->texte);
-        x += NOM_LARGEUR;
-        pinceau_tracer(p, x, y, fin - x, style, "‹ %s ›", valeur);
+        x = r->x + VALEUR_X;
+        dessiner_valeur(p, x, y, fin - x, style, valeur);
         return;
     }
     pinceau_ecrire(p, x, y, fin - x, style, l->texte);
+}
+
+/* Columns for the longest value that may be chosen, in the panel's place where that is wide enough
+ * for any menu. */
+static int largeur_voulue(const struct menu *m)
+{
+    const struct pinceau *p = &m->e->pinceau;
+    const int panneau = m->e->disposition.panneau.largeur - 4;
+    const int place = panneau >= MENU_LARGEUR ? panneau : p->colonnes - 4;
+    int largeur = MENU_LARGEUR;
+    for (int i = 0; i < m->nb; i++) {
+        const char *nom = m->lignes[i].reglage;
+        struct choix_reglage v = {.nb = 0};
+        if (nom)
+            choix_lister(&v, m->e->session->jeu, &m->reglages, nom);
+        for (int j = 0; j < v.nb; j++) {
+            char memoire[JOUEUR_NOM_MAX];
+            struct tampon t = tampon_sur(memoire, sizeof memoire);
+            choix_dire(m->e->session->jeu, nom, v.textes[j], &t);
+            const int l = VALEUR_X + pinceau_largeur(p, memoire) + 4;
+            largeur = l > largeur ? l : largeur;
+        }
+    }
+    return largeur < place ? largeur : place;
 }
 
 static void dessiner(struct menu *m)
@@ -140,7 +176,7 @@ static void dessiner(struct menu *m)
         vue_montrer(0, 0);
         return;
     }
-    m->interieur = dialogue_cadre(e, MENU_LARGEUR, m->nb + 1 + LIGNES_CONSEIL, m->titre);
+    m->interieur = dialogue_cadre(e, largeur_voulue(m), m->nb + 1 + LIGNES_CONSEIL, m->titre);
     int hauteur = m->interieur.hauteur - LIGNES_CONSEIL;
     if (m->courante < m->premiere)
         m->premiere = m->courante;
@@ -172,7 +208,8 @@ static void ligne_cliquee(struct menu *m, const struct evenement *ev)
         m->courante = i;
 }
 
-static bool cliquee(struct menu *m, const struct evenement *ev)
+/* What the click asks for: the line, or on the arrow before a value the value before. */
+static enum commande cliquee(struct menu *m, const struct evenement *ev)
 {
     int avant = m->courante;
     m->courante = -1;
@@ -180,7 +217,11 @@ static bool cliquee(struct menu *m, const struct evenement *ev)
     bool oui = m->courante >= 0;
     if (!oui)
         m->courante = avant;
-    return oui;
+    const int fleche = m->interieur.x + VALEUR_X;
+    const bool avant_la_valeur = ev->x == fleche || ev->x == fleche + 1;
+    return !oui                                                     ? COMMANDE_AUCUNE
+           : avant_la_valeur && m->lignes[m->courante].reglage != NULL ? COMMANDE_GAUCHE
+                                                                       : COMMANDE_JOUER;
 }
 
 /* Serves a key. True when a line was chosen that closes the menu. */
@@ -188,7 +229,7 @@ static bool servir(struct menu *m, const struct evenement *ev)
 {
     enum commande commande = touche_commande(ev->touche);
     if (commande == COMMANDE_CLIC)
-        commande = cliquee(m, ev) ? COMMANDE_JOUER : COMMANDE_AUCUNE;
+        commande = cliquee(m, ev);
     vue_message(m->e, "");
     switch (commande) {
     case COMMANDE_HAUT:
