@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/octets.h"
 #include "base/sortie.h"
@@ -195,10 +196,20 @@ static void detruire(struct session *s)
     free(s);
 }
 
+/* Back at the shell, where a path can be copied. */
+static void dire_ecartee(const struct session *s)
+{
+    char memoire[CHEMIN_MAX + 512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (session_dire_ecartee(s, programme.ouvrir != NULL, &t))
+        sortie(stdout, "%s\n", memoire);
+}
+
 /* Closes the sitting. */
 static void fermer(struct session *s)
 {
     s->affichage->fermer(s);
+    dire_ecartee(s);
     const int fin = s->signal;
     detruire(s);
     if (fin) { /* the shell must see what ended the program */

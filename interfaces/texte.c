@@ -17,6 +17,7 @@
 #include "interfaces/texte_paroles.h"
 #include "interfaces/texte_saisie.h"
 #include "interfaces/texte_signaux.h"
+#include "interfaces/variante.h"
 #include "partie/session.h"
 
 enum { TEXTE_MAX = 4096 };
@@ -311,14 +312,21 @@ static void fermer(struct session *s)
 
 /* 'r' to resume the saved game, 'n' for a new one or 'o' for that of a file, 'q' to leave, as the
  * end of the input does. */
-static char demander_reprise(struct session *s)
+static char demander_reprise(struct session *s, const struct partie *sauvee)
 {
-    char ligne[TEXTE_LIGNE_MAX];
+    char ligne[TEXTE_LIGNE_MAX], question[256];
     const char *lettres = s->ouverte ? "roq" : "rnq";
+    struct tampon t = tampon_sur(question, sizeof question);
+    tampon_ajouter(&t, _("Partie commencée"));
+    if (sauvee->jeu != s->jeu) {
+        tampon_ajouter(&t, " (");
+        variante_dire(sauvee->jeu, &t);
+        tampon_ajouter(&t, ")");
+    }
+    tampon_ajouter(&t, s->ouverte ? _(" : reprendre (r), ouvrir le fichier (o), quitter (q) ?")
+                                  : _(" : reprendre (r), nouvelle partie (n), quitter (q) ?"));
     for (;;) {
-        message(s, s->ouverte
-                       ? _("Partie commencée : reprendre (r), ouvrir le fichier (o), quitter (q) ?")
-                       : _("Partie commencée : reprendre (r), nouvelle partie (n), quitter (q) ?"));
+        message(s, question);
         if (!texte_lire_ligne(ligne))
             return 'q';
         struct vue mot = vue_sans_blancs(vue_de(ligne));
@@ -335,7 +343,7 @@ static enum reponse offrir_reprise(struct session *s)
     if (s->neuve_voulue || !(s->reprise_voulue || (s->terminal && s->sauvegarde)) ||
         !session_lire_sauvegarde(s, &sauvee, &reglages))
         return REPONSE_CONTINUER;
-    char choix = s->reprise_voulue ? 'r' : demander_reprise(s);
+    char choix = s->reprise_voulue ? 'r' : demander_reprise(s, &sauvee);
     if (choix == 'r') {
         const char *refus = session_reprendre(s, &sauvee, &reglages);
         message(s, refus ? refus : _("Partie reprise."));

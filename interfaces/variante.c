@@ -18,6 +18,15 @@ static bool de_taille(const struct jeu *jeu, const char *taille)
     return strcmp(memoire, taille) == 0;
 }
 
+void variante_dire(const struct jeu *jeu, struct tampon *sortie)
+{
+    tampon_ajouter(sortie, _(jeu->titre));
+    if (strpbrk(_(jeu->titre), "0123456789"))
+        return;
+    tampon_ajouter(sortie, " ");
+    ecrire_taille(jeu, sortie);
+}
+
 bool variante_miroir(const struct jeu *jeu)
 {
     size_t n = strlen(jeu->nom), m = strlen("-miroir");

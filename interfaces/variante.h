@@ -11,6 +11,9 @@
 const struct jeu *variante_chercher(const struct jeu *const *jeux, const char *taille,
                                     const char *depart, struct tampon *refus);
 
+/* Appends what is played, with the board: "Othello 8x8". */
+void variante_dire(const struct jeu *jeu, struct tampon *sortie);
+
 /* Does it start from the other diagonal? */
 bool variante_miroir(const struct jeu *jeu);
 

@@ -77,7 +77,7 @@ const char *session_init(struct session *s)
     return refus;
 }
 
-enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
+enum { SAUVEGARDE_LUE_MAX = 1 << 20, HISTORIQUE_LU_MAX = 1 << 28 };
 
 void parties_fichier_detruire(struct parties_fichier *f)
 {
@@ -368,6 +368,21 @@ void session_ne_plus_mediter(struct session *s)
     reflexion_finir(&s->meditation, &rien);
 }
 
+/* ---- The history ---- */
+
+/* NULL, or why this game is not added to it. */
+static const char *consigner(const struct session *s, const struct partie *partie,
+                             const struct reglages *reglages)
+{
+    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    if (!garde_chemin(s->programme, "historique", chemin))
+        return NULL;
+    sauvegarde_consigner(partie, reglages, &t);
+    const char *erreur = fichier_dossiers(chemin);
+    return erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur);
+}
+
 /* ---- Saving ---- */
 
 /* The game, whatever is tried on it. */
@@ -423,6 +438,77 @@ static bool encore_la_sienne(struct session *s)
     return sienne;
 }
 
+/* Reads the save, if there is one that can be understood: `*lue`; else it is put aside, which is
+ * told. NULL, or why it cannot be read. */
+static const char *lire_sauvegarde(struct session *s, const char *chemin, struct partie *partie,
+                                   struct reglages *reglages, bool *lue)
+{
+    char ailleurs[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
+    struct tampon raison = tampon_sur(detail, sizeof detail);
+    size_t taille;
+    const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
+    *lue = false;
+    *reglages = s->reglages;
+    if (erreur || !contenu)
+        return erreur;
+    *lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, &raison);
+    free(contenu);
+    if (*lue)
+        return NULL;
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, _("%s : partie illisible (%s)"), chemin, detail);
+    if (!fichier_mettre_de_cote(chemin, ailleurs))
+        tampon_ecrire(&t, _(", mise de côté : %s"), strrchr(ailleurs, '/') + 1);
+    dire(s, memoire);
+    return NULL;
+}
+
+/* How many the history has. */
+static long compter_parties(const struct session *s)
+{
+    char chemin[CHEMIN_MAX], *contenu = NULL;
+    size_t taille;
+    long nb = 0;
+    if (!garde_chemin(s->programme, "historique", chemin) ||
+        fichier_lire(chemin, HISTORIQUE_LU_MAX, &contenu, &taille) || !contenu)
+        return 0;
+    struct vue reste = vue_sur(contenu, taille), ligne;
+    while (vue_ligne(&reste, &ligne))
+        nb += !vue_vide(vue_sans_blancs(ligne));
+    free(contenu);
+    return nb;
+}
+
+/* The unfinished game of the save goes to the history; one whose end was undone is there already.
+ * NULL, or why not. */
+static const char *consigner_la_sauvee(struct session *s, const char *chemin,
+                                       struct partie *partie)
+{
+    struct reglages reglages;
+    bool lue;
+    const char *erreur = lire_sauvegarde(s, chemin, partie, &reglages, &lue);
+    if (erreur || !lue || partie_trait(partie, partie->total) == 0)
+        return erreur;
+    partie_aller(partie, partie->total);
+    erreur = consigner(s, partie, &reglages);
+    if (!erreur)
+        s->ecartee = (struct ecartee){partie->jeu, compter_parties(s)};
+    return erreur;
+}
+
+/* Before the save is written by a sitting that has not taken it up: what is there is another game,
+ * which nobody gave up. NULL, or why it cannot be kept: it then stays where it is. */
+static const char *ecarter(struct session *s, const char *chemin)
+{
+    if (s->sauvegarde_sienne || access(chemin, F_OK) != 0)
+        return NULL;
+    struct partie *partie = malloc(sizeof *partie); /* too large for a small stack */
+    const char *erreur =
+        partie ? consigner_la_sauvee(s, chemin, partie) : _("mémoire insuffisante");
+    free(partie);
+    return erreur;
+}
+
 /* NULL, or why the game is not on disk as it is now. */
 static const char *sauver(struct session *s)
 {
@@ -433,6 +519,10 @@ static const char *sauver(struct session *s)
     const char *erreur = fichier_dossiers(chemin);
     if (erreur || !tenir_sauvegarde(s, chemin) || !encore_la_sienne(s))
         return erreur;
+    erreur = ecarter(s, chemin);
+    if (erreur)
+        return erreur;
+    s->sauvegarde_sienne = true;
     if (!en_cours(s)) {
         unlink(chemin);
         return NULL;
@@ -451,57 +541,54 @@ void session_sauver(struct session *s)
 
 void session_consigner(struct session *s)
 {
-    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
+    char chemin[CHEMIN_MAX];
     if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee || s->forfait ||
         !garde_chemin(s->programme, "historique", chemin))
         return;
-    struct tampon t = tampon_sur(ligne, sizeof ligne);
-    sauvegarde_consigner(&s->partie, &s->reglages, &t);
-    const char *erreur = fichier_dossiers(chemin);
-    if (!erreur)
-        erreur = fichier_ajouter(chemin, ligne, t.longueur);
+    const char *erreur = consigner(s, &s->partie, &s->reglages);
     s->partie.consignee = !erreur;
     dire_panne(s, erreur);
 }
 
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
 {
-    char chemin[CHEMIN_MAX], ailleurs[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512],
-        *contenu;
-    size_t taille;
+    char chemin[CHEMIN_MAX];
     const char *rien =
         s->reprise_voulue ? _("Aucune partie à reprendre : nouvelle partie.") : NULL;
     if (!garde_chemin(s->programme, "partie", chemin))
         return false;
-    if (access(chemin, F_OK) == 0 && !tenir_sauvegarde(s, chemin)) {
+    const bool existe = access(chemin, F_OK) == 0;
+    if (existe && !tenir_sauvegarde(s, chemin)) {
         if (rien)
             dire(s, rien);
         return false;
     }
     s->garde.lachee = false; /* it is offered to this sitting */
-    const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
-    if (!erreur && !contenu)
+    bool lue = false;
+    const char *erreur = lire_sauvegarde(s, chemin, partie, reglages, &lue);
+    if (!erreur && !existe)
         erreur = rien;
     if (erreur)
         dire(s, erreur);
-    if (!contenu)
-        return false;
-    *reglages = s->reglages;
-    struct tampon raison = tampon_sur(detail, sizeof detail);
-    bool lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, &raison);
-    free(contenu);
     if (s->temps_voulu)
         reglages->secondes = s->reglages.secondes;
     if (s->livre_voulu)
         reglages->livre = s->reglages.livre;
-    if (!lue) {
-        struct tampon t = tampon_sur(memoire, sizeof memoire);
-        tampon_ecrire(&t, _("%s : partie illisible (%s)"), chemin, detail);
-        if (!fichier_mettre_de_cote(chemin, ailleurs))
-            tampon_ecrire(&t, _(", mise de côté : %s"), strrchr(ailleurs, '/') + 1);
-        dire(s, memoire);
-    }
     return lue;
+}
+
+bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie)
+{
+    char chemin[CHEMIN_MAX];
+    const struct jeu *jeu = s->ecartee.jeu;
+    if (!jeu || !garde_chemin(s->programme, "historique", chemin))
+        return false;
+    if (rouvrable && jeu->colonnes == jeu->lignes && s->ecartee.numero > 0)
+        tampon_ecrire(sortie, _("L'autre partie est gardée ; %s --ouvrir %s:%ld la rouvre."),
+                      s->programme, chemin, s->ecartee.numero);
+    else
+        tampon_ecrire(sortie, _("L'autre partie est gardée dans %s."), chemin);
+    return true;
 }
 
 const char *session_programme(const struct session *s, const struct reglages *reglages, int joueur)
@@ -541,6 +628,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
     for (int joueur = 1; joueur <= 2; joueur++)
         s->joueurs_voulus[joueur] |= autres[joueur];
     s->jeu = partie->jeu;
+    s->sauvegarde_sienne = true;
     s->partie = *partie;
     s->partie.consignee = partie_trait(partie, partie->total) == 0; /* its end was undone */
     /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */

@@ -21,6 +21,12 @@ enum collage {
     COLLAGE_SUITE   /* moves that go on from the moment looked at */
 };
 
+/* A game of another sitting whose place this one took. */
+struct ecartee {
+    const struct jeu *jeu; /* NULL: there was none */
+    long numero;           /* its own in the history, 0: unknown */
+};
+
 /* Reads a pasted text into `*lue`: a game, all its moves played, or the record `ici` after `rang`
  * moves and those of the text. `raison`: why it is neither, or what was wrong beside. */
 typedef enum collage lecteur_collage(struct vue texte, const struct jeu *const *jeux,
@@ -99,6 +105,8 @@ struct session {
     bool temps_voulu, livre_voulu;     /* --temps, --livre: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
     struct garde garde;                /* whose the save is */
+    bool sauvegarde_sienne;            /* it is of this one's game, or was */
+    struct ecartee ecartee;            /* the one that was there before */
     struct pensee derniere_pensee;     /* the last thought of a player, `noeuds` 0: none */
     int penseur;                       /* whose it was, 0: nobody's */
     struct reflexion meditation;       /* the thought on a person's time */
@@ -195,8 +203,13 @@ bool session_a_garder(const struct session *s);
  * goes well; tells once when it does not, or when another sitting that is alive holds the save.
  * While only computers play it writes nothing, and leaves the save to other sittings: what these
  * leave there is kept when a person plays again, and told once. Nor does it touch the save while an
- * opened game is only looked at: what is saved is another game. */
+ * opened game is only looked at: what is saved is another game. One that is there and was not taken
+ * up goes to the history before the first move takes its place. */
 void session_sauver(struct session *s);
+
+/* Appends that it did, and how it is opened again, if the program reads files; false: it did
+ * not. */
+bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie);
 
 /* Adds the finished game to the user's history (sauvegarde_consigner()), once whatever is undone
  * and redone at its end. Tells when it cannot; nothing when no person plays or the end is a

@@ -378,7 +378,10 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
         ecran_sauvegarde("clavier", "clavier", 1, "c4");
         ecran_ouvrir(80, 24, MODES[i % 2], VOULUES[i / 2][0], VOULUES[i / 2][1], NULL);
         terminal_attendre_texte(ecran, "Partie commencée");
-        terminal_taper(ecran, i % 2 ? "r\r" : "\r");
+        const bool autre = i / 2 < 2; /* of another board, which is named: it comes second */
+        if (autre)
+            terminal_attendre_texte(ecran, "Othello 8x8");
+        terminal_taper(ecran, i % 2 ? "r\r" : autre ? "2" : "\r");
         terminal_attendre_texte(ecran, "Partie reprise");
         terminal_attendre_texte(ecran, "Trait à Blanc");
     }
@@ -394,6 +397,78 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Partie commencée");
     terminal_taper(ecran, "n\r");
     terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
+/* On the board that was asked for a new game is what Enter begins; to resume shows the other. */
+static void sur_un_autre_plateau_la_nouvelle_d_abord(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 1, "c4");
+    ecran_ouvrir(120, 40, "--taille", "4x4", "--noir", "clavier", "--blanc", "clavier", NULL);
+    terminal_attendre_texte(ecran, "Partie commencée : Othello 8x8");
+    terminal_attendre_texte(ecran, "▸ Nouvelle partie");
+    assert_false(terminal_montre(ecran, "     h     "));
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_touche(ecran, VTERM_KEY_UP);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Othello 4x4");
+    ecran_quitter_proprement();
+}
+
+/* The board under the menu is the saved one while it would be resumed. */
+static void le_menu_montre_la_partie_sauvee(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 1, "c4");
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "▸ Reprendre la partie");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_attendre_texte(ecran, "gardée");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_touche(ecran, VTERM_KEY_UP);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    ecran_quitter_proprement();
+    assert_false(terminal_montre(ecran, "gardée")); /* it still is the saved one */
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    ecran_quitter_proprement();
+}
+
+/* Where a new game takes its place the saved one goes to the history, and can be opened. */
+static void une_autre_partie_garde_la_sauvee(void **etat)
+{
+    static const char *const OUVRIR[] = {"", "--nouvelle"};
+    char historique[4096], ouvrir[4200];
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 1, "c4"); /* says where files are */
+    snprintf(historique, sizeof historique, "%s/othello/othello.historique",
+             getenv("XDG_STATE_HOME"));
+    for (int i = 0; i < 2; i++) {
+        unlink(historique);
+        ecran_sauvegarde("clavier", "clavier", 1, "c4e3");
+        ecran_ouvrir(200, 24, "--noir", "clavier", "--blanc", "clavier", i ? OUVRIR[i] : NULL,
+                     NULL);
+        if (i == 0)
+            terminal_attendre_texte(ecran, "Partie commencée");
+        terminal_taper(ecran, i == 0 ? "2" : "");
+        ecran_attendre_plateau(ECRAN_DEPART);
+        assert_int_equal(access(historique, F_OK), -1); /* it stays until a move */
+        ecran_jouer("f5");
+        ecran_quitter_proprement();
+        snprintf(ouvrir, sizeof ouvrir, "%s:1", historique);
+        terminal_attendre_texte(ecran, "L'autre partie est gardée ; othello --ouvrir ");
+        terminal_attendre_texte(ecran, "othello.historique:1 la rouvre.");
+        ecran_ouvrir(80, 24, "--ouvrir", ouvrir, "--nouvelle", NULL);
+        terminal_attendre_texte(ecran, "coup 2");
+        assert_int_equal(ecran_case("e3").gauche, '[');
+        ecran_quitter_proprement();
+        ecran_ouvrir(80, 24, "--reprendre", NULL);
+        terminal_attendre_texte(ecran, "coup 1");
+        ecran_quitter_proprement();
+        assert_false(terminal_montre(ecran, "gardée")); /* its own */
+    }
 }
 
 /* The line of keys names no way back where there is none. */
@@ -798,6 +873,8 @@ static void un_clic_sur_la_fleche_recule(void **etat)
     terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
     terminal_cliquer(ecran, x - 10, y, 1);
     terminal_attendre_texte(ecran, "Thème        ‹ contrasté ›");
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
     assert_true(terminal_chercher(ecran, "Nouvelle partie", &x, &y));
     terminal_cliquer(ecran, x + 13, y, 1); /* no value stands there */
     terminal_attendre_absence(ecran, "Thème");
@@ -1119,6 +1196,9 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_dit_laquelle),
         TEST(un_fichier_de_plusieurs_parties),
         TEST(une_longue_liste_defile),
+        TEST(sur_un_autre_plateau_la_nouvelle_d_abord),
+        TEST(le_menu_montre_la_partie_sauvee),
+        TEST(une_autre_partie_garde_la_sauvee),
         TEST(rien_avant_le_debut),
         TEST(les_mauvais_reglages_se_lisent_en_entier),
         TEST(les_mauvais_reglages_defilent),

@@ -73,25 +73,36 @@ static void dessiner_choix(const struct ecran *e, struct choix *c)
         dialogue_defilement(e, *r, c->courant + 1, c->nb);
 }
 
-static void dessiner(struct ecran *e, struct choix *c)
+static int largeur_des_textes(const struct ecran *e, const struct choix *c)
 {
-    const int place = e->pinceau.colonnes - 4;
-    const bool lignes = strchr(c->titre, '\n') != NULL;
-    int largeur = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
+    int largeur = 0;
     for (int i = 0; i < c->nb; i++) {
         int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
         largeur = l > largeur ? l : largeur;
     }
+    return largeur;
+}
+
+static void dessiner(struct ecran *e, struct choix *c)
+{
+    const bool lignes = strchr(c->titre, '\n') != NULL;
+    const int textes = largeur_des_textes(e, c);
+    vue_apercu(e, c->courant == e->apercu.choix);
     vue_dessiner(e);
     if (e->disposition.trop_petit) {
         vue_montrer(0, 0);
         return;
     }
+    const int panneau = e->disposition.panneau.largeur - 4;
+    const int place = lignes || panneau < textes ? e->pinceau.colonnes - 4 : panneau;
+    const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
+    const int largeur = titre > textes ? titre : textes;
     c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
     c->rangees = c->nb > e->pinceau.lignes - 2
                      ? 0
                      : plus_petit(c->total, e->pinceau.lignes - 2 - c->nb);
-    c->interieur = dialogue_cadre(e, largeur, c->rangees + c->nb, c->total ? "" : c->titre);
+    c->interieur = dialogue_cadre(e, plus_petit(largeur, place), c->rangees + c->nb,
+                                  c->total ? "" : c->titre);
     if (c->total)
         dessiner_dedans(e, c);
     c->interieur.y += c->rangees;

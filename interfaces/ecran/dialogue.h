@@ -7,7 +7,8 @@
 
 enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1, DIALOGUE_QUITTER = -2 };
 
-/* A title that is longer than the box is scrolled, by the arrows where there is one choice. One of
+/* Over the panel if the choices fit there, a long title inside the box. A title that is longer than
+ * the box is scrolled, by the arrows where there is one choice. One of
  * `nb` choices (texts in the user's language): arrows and Enter, its number, or a click; no
  * letter, since one that is held or pressed twice would answer for the person. Escape gives
  * DIALOGUE_ABANDON; q, and the end of everything, DIALOGUE_QUITTER. */

@@ -16,6 +16,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/variante.h"
 
 /* Seconds that a move or a pass stays on the screen before the next one, so that a person can
  * follow: with a person playing, and when nobody does. */
@@ -251,11 +252,16 @@ static void message(struct session *s, const char *texte)
 
 /* ---- The start ---- */
 
-/* "coup 23, Noir 12 (personne), Blanc 14 (IA, niveau 3)" */
-static void decrire(const struct partie *partie, const struct reglages *reglages, struct tampon *t)
+/* "coup 23, Noir 12 (personne), Blanc 14 (IA, niveau 3)", before it the board if it is another. */
+static void decrire(const struct session *s, const struct partie *partie,
+                    const struct reglages *reglages, struct tampon *t)
 {
     const struct jeu *jeu = partie->jeu;
     const struct position *position = partie_position(partie, partie->rang);
+    if (jeu != s->jeu) {
+        variante_dire(jeu, t);
+        tampon_ajouter(t, ", ");
+    }
     tampon_ecrire(t, _("coup %d"), partie->rang);
     for (int joueur = 1; joueur <= 2; joueur++) {
         tampon_ecrire(t, ", %s %d (", _(jeu->joueurs[joueur]), jeu->score(position, joueur));
@@ -295,17 +301,35 @@ static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
     return REPONSE_CONTINUER;
 }
 
-/* The game is known already: the only question is the saved one. */
-static enum menu_issue demander_reprise(struct ecran *e, const char *detail)
+/* The game is known already: the only question is the saved one, which goes first where it is of
+ * the board that was asked for. */
+static enum menu_issue demander_reprise(struct ecran *e, const struct partie *sauvee,
+                                        const char *detail)
 {
-    const char *const choix[] = {_("Reprendre la partie"), e->session->ouverte
-                                                               ? _("Ouvrir la partie du fichier")
-                                                               : _("Nouvelle partie")};
+    const char *autre =
+        e->session->ouverte ? _("Ouvrir la partie du fichier") : _("Nouvelle partie");
+    const int reprise = sauvee->jeu == e->session->jeu ? 0 : 1;
+    const char *choix[2];
     char titre[512];
     struct tampon t = tampon_sur(titre, sizeof titre);
+    choix[reprise] = _("Reprendre la partie");
+    choix[1 - reprise] = autre;
     tampon_ecrire(&t, _("Partie commencée : %s"), detail);
+    e->apercu = (struct apercu){sauvee, reprise, false};
     int choisi = dialogue_choisir(e, titre, choix, 2);
-    return choisi == 0 ? MENU_REPRENDRE : choisi == DIALOGUE_QUITTER ? MENU_QUITTER : MENU_NOUVELLE;
+    return choisi == reprise             ? MENU_REPRENDRE
+           : choisi == DIALOGUE_QUITTER ? MENU_QUITTER
+                                        : MENU_NOUVELLE;
+}
+
+/* What to play: the menu, or where the game is known already the saved one or not. */
+static enum menu_issue demander_partie(struct ecran *e, const struct partie *sauvee,
+                                       const char *detail)
+{
+    if (e->session->partie_voulue)
+        return sauvee ? demander_reprise(e, sauvee, detail) : MENU_NOUVELLE;
+    e->apercu = (struct apercu){sauvee, -1, false};
+    return menu_accueil(e, sauvee ? detail : NULL);
 }
 
 /* What there is to tell at the start, in a box where the menu has no room for it. False: the user
@@ -337,12 +361,12 @@ static enum reponse accueillir(struct session *s)
     if (s->neuve_voulue)
         return fichier_accueillir(e) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     if (lue)
-        decrire(&sauvee, &reglages, &detail);
+        decrire(s, &sauvee, &reglages, &detail);
     if (s->reprise_voulue)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
-    enum menu_issue issue = !s->partie_voulue ? menu_accueil(e, lue ? memoire : NULL)
-                            : lue             ? demander_reprise(e, memoire)
-                                              : MENU_NOUVELLE;
+    enum menu_issue issue = demander_partie(e, lue ? &sauvee : NULL, memoire);
+    e->apercu.partie = NULL;
+    vue_preparer(e);
     if (issue == MENU_REPRENDRE)
         return reprendre(e, &sauvee, &reglages);
     if (issue == MENU_QUITTER || e->terminal.fini)

@@ -171,6 +171,7 @@ static void dessiner(struct menu *m)
 {
     struct ecran *e = m->e;
     const struct ligne_menu *l = &m->lignes[m->courante];
+    vue_apercu(e, l->genre == LIGNE_REPRENDRE);
     vue_dessiner(e);
     if (e->disposition.trop_petit) {
         vue_montrer(0, 0);
@@ -327,6 +328,8 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
         m.lignes[0].detail = reprise;
     }
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
+    if (reprise)
+        m.lignes[1].detail = _("La partie commencée est gardée dans l'historique");
     if (parties_existent(e))
         ajouter(&m, LIGNE_PARTIES, _("Mes parties"), NULL);
     ajouter_reglages(&m);

@@ -51,9 +51,24 @@ static enum mode mode_de(const struct ecran *e)
 
 /* ---- Choices that follow from the settings and the terminal ---- */
 
+static const struct partie *apercu(const struct ecran *e)
+{
+    return e->apercu.montre ? e->apercu.partie : NULL;
+}
+
+void vue_apercu(struct ecran *e, bool montre)
+{
+    montre = montre && e->apercu.partie;
+    if (e->apercu.montre == montre)
+        return;
+    e->apercu.montre = montre;
+    vue_preparer(e);
+}
+
 void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
+    const struct partie *partie = apercu(e) ? apercu(e) : &s->partie;
     couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
     terminal_souris(&e->terminal, s->reglages.souris);
     e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
@@ -61,8 +76,9 @@ void vue_preparer(struct ecran *e)
     e->pinceau.lignes = e->terminal.lignes;
     e->pions =
         e->terminal.large || e->terminal.console ? PIONS_ASCII : (enum pions)s->reglages.pions;
-    enum dessin dessin = plateau_dessin(&e->pinceau, s->jeu, e->pions, &s->partie.initiale);
-    e->disposition = disposition_calculer(s->jeu, dessin, e->terminal.colonnes, e->terminal.lignes);
+    enum dessin dessin = plateau_dessin(&e->pinceau, partie->jeu, e->pions, &partie->initiale);
+    e->disposition =
+        disposition_calculer(partie->jeu, dessin, e->terminal.colonnes, e->terminal.lignes);
 }
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
@@ -134,6 +150,23 @@ static void dessiner_plateau(const struct ecran *e)
         .estimation = en_route ? NULL : estimes_ici(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
+        .pions = e->pions,
+    };
+    plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
+}
+
+/* The saved game that is offered: its board, and nothing of the sitting. */
+static void dessiner_apercu(const struct ecran *e)
+{
+    const struct partie *partie = apercu(e);
+    const struct plateau plateau = {
+        .jeu = partie->jeu,
+        .position = partie_position(partie, partie->rang),
+        .dernier = partie->rang > 0 ? &partie->coups[partie->rang - 1] : NULL,
+        .conseil = COUP_AUCUN,
+        .faute = COUP_AUCUN,
+        .curseur_x = -1,
+        .curseur_y = -1,
         .pions = e->pions,
     };
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
@@ -344,8 +377,11 @@ void vue_dessiner(struct ecran *e)
         return;
     }
     archives_suivre(e);
-    dessiner_plateau(e);
-    if (!e->accueil) /* else what the menu leaves of it would stand beside it */
+    if (apercu(e))
+        dessiner_apercu(e);
+    else
+        dessiner_plateau(e);
+    if (!e->accueil && !apercu(e)) /* else what the menu leaves of it would stand beside it */
         panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
     bool etat = etat_necessaire(e);

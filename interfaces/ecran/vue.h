@@ -29,6 +29,14 @@ struct archives_vues {
     struct archives reponse;
 };
 
+/* The saved game under the question of the start, shown while to resume it is what would be
+ * chosen. */
+struct apercu {
+    const struct partie *partie; /* NULL: none is offered */
+    int choix;                   /* which choice of a dialogue that is */
+    bool montre;
+};
+
 struct ecran {
     struct session *session;
     struct terminal terminal;
@@ -41,6 +49,7 @@ struct ecran {
     bool accueil;             /* the first one, which Escape does not close, */
     bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */
     bool champ;               /* or one with a line to type */
+    struct apercu apercu;
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
     bool curseur_place;       /* it has been put on the board of this game */
@@ -88,6 +97,9 @@ int vue_conseil(const struct ecran *e);
 
 /* The settings or the game changed: colours, pawns and layout are chosen again. */
 void vue_preparer(struct ecran *e);
+
+/* Shows the saved game that is offered, or the sitting's own. */
+void vue_apercu(struct ecran *e, bool montre);
 
 /* terminal_attendre(); the view follows the size of the terminal and takes what was found in the
  * background, in the review of the game or of the legal moves. */
