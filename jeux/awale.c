@@ -148,6 +148,18 @@ static void ecrire_coup(int coup, struct tampon *sortie)
     tampon_ecrire(sortie, "%d%s", awale_octet(coup) + 1, GENRES[awale_genre(coup)]);
 }
 
+/* Which seeds are sown, in their order, and where. */
+static void dire_coup(int coup, struct tampon *sortie)
+{
+    static const char *const SEMIS[] = {
+        N_("rouges, tous les trous"),
+        N_("bleues, trous adverses"),
+        N_("T puis rouges, partout"),
+        N_("T puis bleues, adverses"),
+    };
+    tampon_ajouter(sortie, _(SEMIS[awale_genre(coup)]));
+}
+
 /* ---- Words: positions ---- */
 
 static void ecrire_position(const struct position *p, struct tampon *sortie)
@@ -444,6 +456,7 @@ const struct jeu jeu_awale = {
     .marge = marge,
     .lire_coup = lire_coup,
     .ecrire_coup = ecrire_coup,
+    .dire_coup = dire_coup,
     .ecrire_position = ecrire_position,
     .lire_position = lire_position,
     .ecrire_config = ecrire_config,

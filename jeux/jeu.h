@@ -85,6 +85,8 @@ struct jeu {
     void (*ecrire_coup)(int coup, struct tampon *sortie);
     /* Appends the course's way of typing it ("34"); NULL when there is no second way. */
     void (*ecrire_coup_xy)(int coup, struct tampon *sortie);
+    /* Appends what it does, in few words, for games where its name does not tell; NULL: it does. */
+    void (*dire_coup)(int coup, struct tampon *sortie);
     /* Appends the position on one line without line end, and reads it back. Reading checks
      * everything: false and a reason rather than a wrong position. */
     void (*ecrire_position)(const struct position *p, struct tampon *sortie);

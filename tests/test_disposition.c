@@ -90,7 +90,7 @@ static void le_bas_suit_le_plateau(void **etat)
     static const struct {
         int colonnes, lignes, x, etat, touches;
     } CAS[] = {{80, 24, 1, 21, 23},   {100, 30, 1, 27, 29},  {132, 43, 5, 40, 42},
-               {200, 60, 31, 51, 53}, {200, 24, 59, 21, 23}, {100, 60, 1, 57, 59}};
+               {200, 60, 31, 51, 53}, {200, 24, 59, 21, 23}, {100, 60, 13, 57, 59}};
     (void)etat;
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         const struct disposition d = calculer(&jeu_othello_8x8, CAS[i].colonnes, CAS[i].lignes);

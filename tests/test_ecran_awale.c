@@ -31,10 +31,41 @@ static void en_petit(void **etat)
 {
     (void)etat;
     ouvrir(40, 12, NULL);
-    terminal_attendre_texte(ecran, "R  2R  2R  2R  2R  2R  2R  2R  2");
+    terminal_attendre_texte(ecran, "R 2 R 2 R 2 R 2 R 2 R 2 R 2 R 2");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "1TB : T puis bleues, adverses");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "1TB");
     terminal_taper(ecran, "3B\r");
     terminal_attendre_texte(ecran, "[3]");
     ecran_quitter_proprement();
+}
+
+/* In a narrow panel nothing is cut without a sign: words go on below, or are fewer. */
+static void rien_de_coupe(void **etat)
+{
+    static const struct {
+        const char *langue, *ia, *trait, *suite, *coup, *relecture;
+    } CAS[] = {{"LANGUAGE=fr", "0  IA 3", "Trait à Joueur 1, 32", "coups légaux", ", coup 2",
+                "Awalé en…, relecture 0/2"},
+               {"LANGUAGE=en", "0  AI 3", "Player 1 to move, 32 legal", "moves", ", move 2",
+                "Coloured Aw…, move 0 of 2"}};
+    const char *argv[] = {ecran_programme("awale"), "--noir", "clavier", "--blanc", "ia:3",
+                          "--nouvelle", NULL};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        terminal_fermer(ecran);
+        ecran = terminal_ouvrir(argv, (const char *[]){CAS[i].langue, NULL}, 60, 20,
+                                TERMINAL_UTF8);
+        terminal_attendre_texte(ecran, CAS[i].trait);
+        terminal_attendre_texte(ecran, CAS[i].suite);
+        terminal_attendre_texte(ecran, CAS[i].ia);
+        terminal_taper(ecran, "1B\r");
+        terminal_attendre_texte(ecran, CAS[i].coup);
+        terminal_touche(ecran, VTERM_KEY_HOME);
+        terminal_attendre_texte(ecran, CAS[i].relecture);
+        ecran_quitter_proprement();
+    }
 }
 
 /* Words make room for what is counted. */
@@ -54,8 +85,12 @@ static void choisir_parmi_les_coups_d_un_trou(void **etat)
     ouvrir(80, 24, NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Quel coup ?");
-    assert_true(terminal_montre(ecran, "1R"));
-    assert_true(terminal_montre(ecran, "1TB"));
+    static const char *const COUPS[] = {
+        "1R : rouges, tous les trous", "1B : bleues, trous adverses",
+        "1TR : T puis rouges, partout", "1TB : T puis bleues, adverses"};
+    for (size_t i = 0; i < sizeof COUPS / sizeof *COUPS; i++)
+        terminal_attendre_texte(ecran, COUPS[i]);
+    assert_true(terminal_montre(ecran, "│R  2│R  2│R  2│R  2│R  2│R  2│R  2│R  2│")); /* beside it */
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Joueur 1 1B");
@@ -188,6 +223,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(l_anneau),
         TEST(en_petit),
+        TEST(rien_de_coupe),
         TEST(le_compte_ne_se_coupe_pas),
         TEST(choisir_parmi_les_coups_d_un_trou),
         TEST(l_aide_est_celle_du_jeu),

@@ -909,9 +909,9 @@ static void les_noms_tiennent_dans_le_menu(void **etat)
         int colonnes, lignes;
         const char *nom;
     } CAS[] = {{80, 24, "‹IA insa-positionnelle›"},
-               {100, 30, "‹ IA insa-positionnelle ›"},
+               {100, 30, "‹IA insa-position…›"},
                {60, 20, "‹ IA insa-positionnelle ›"},
-               {40, 12, "‹IA insa-positionnell…›"}};
+               {40, 12, "‹IA insa-positionne…›"}};
     (void)etat;
     for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
         ecran_ouvrir(CAS[i].colonnes, CAS[i].lignes, "--noir", "clavier", "--blanc",

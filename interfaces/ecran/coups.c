@@ -104,12 +104,17 @@ bool coups_peut_jouer(struct ecran *e)
 /* Several moves start from this cell: which one? */
 static int choisir_coup(struct ecran *e, const int *coups, int nb)
 {
-    char noms[DIALOGUE_CHOIX_MAX][16];
+    const struct jeu *jeu = e->session->jeu;
+    char noms[DIALOGUE_CHOIX_MAX][96];
     const char *textes[DIALOGUE_CHOIX_MAX];
     nb = nb < DIALOGUE_CHOIX_MAX ? nb : DIALOGUE_CHOIX_MAX;
     for (int i = 0; i < nb; i++) {
         struct tampon t = tampon_sur(noms[i], sizeof noms[i]);
-        e->session->jeu->ecrire_coup(coups[i], &t);
+        jeu->ecrire_coup(coups[i], &t);
+        if (jeu->dire_coup) {
+            tampon_ajouter(&t, _(" : "));
+            jeu->dire_coup(coups[i], &t);
+        }
         textes[i] = noms[i];
     }
     int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);

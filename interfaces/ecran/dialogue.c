@@ -58,6 +58,16 @@ static void dessiner_dedans(const struct ecran *e, struct choix *c)
         dialogue_defilement(e, c->interieur, c->premiere + c->rangees, c->total);
 }
 
+static void dessiner_texte(const struct ecran *e, const struct choix *c, int i)
+{
+    const struct pinceau *p = &e->pinceau;
+    const enum style style = i == c->courant ? STYLE_CHOISI : STYLE_NORMAL;
+    int x = c->interieur.x, fin = x + c->interieur.largeur, y = c->interieur.y + i - c->haut;
+    x += pinceau_ecrire(p, x, y, 2, style, i == c->courant ? "▸ " : "  ");
+    x += pinceau_abreger(p, x, y, fin - x, style, c->textes[i]);
+    pinceau_ecrire(p, x, y, fin - x, style, " ");
+}
+
 /* The choices, around the present one where there is no room for all. */
 static void dessiner_choix(const struct ecran *e, struct choix *c)
 {
@@ -66,9 +76,7 @@ static void dessiner_choix(const struct ecran *e, struct choix *c)
         c->haut = c->courant - r->hauteur + 1;
     c->haut = plus_petit(c->haut, c->courant);
     for (int i = c->haut; i < c->nb && i - c->haut < r->hauteur; i++)
-        pinceau_tracer(&e->pinceau, r->x, r->y + i - c->haut, r->largeur,
-                       i == c->courant ? STYLE_CHOISI : STYLE_NORMAL, "%s %s ",
-                       i == c->courant ? "▸" : " ", c->textes[i]);
+        dessiner_texte(e, c, i);
     if (c->nb > r->hauteur)
         dialogue_defilement(e, *r, c->courant + 1, c->nb);
 }

@@ -171,9 +171,15 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r, bool mots,
     const struct session *s = e->session;
     char memoire[64];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, mots ? _("Valeurs pour %s") : "%s", _(s->jeu->joueurs[vue_trait(e)]));
-    if (mots && montres < e->estimation.nb)
-        tampon_ecrire(&t, " (%d/%d)", montres, e->estimation.nb);
+    const char *formats[] = {_("Valeurs pour %s"), "%s"}; /* the second where there is less room */
+    for (int i = mots ? 0 : 1; i < 2; i++) {
+        t = tampon_sur(memoire, sizeof memoire);
+        tampon_ecrire(&t, formats[i], _(s->jeu->joueurs[vue_trait(e)]));
+        if (mots && montres < e->estimation.nb)
+            tampon_ecrire(&t, " (%d/%d)", montres, e->estimation.nb);
+        if (pinceau_largeur(&e->pinceau, memoire) <= r.largeur)
+            break;
+    }
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
 }
 

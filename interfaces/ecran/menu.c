@@ -116,10 +116,10 @@ static void dessiner_valeur(const struct pinceau *p, int x, int y, int largeur, 
                             const char *valeur)
 {
     const int l = pinceau_largeur(p, valeur);
-    const bool ecarts = l + 4 <= largeur, coupee = l + 2 > largeur;
+    const bool ecarts = l + 4 <= largeur;
     x += pinceau_ecrire(p, x, y, 2, style, ecarts ? "‹ " : "‹");
-    x += pinceau_ecrire(p, x, y, coupee ? largeur - 3 : l, style, valeur);
-    pinceau_ecrire(p, x, y, 2, style, ecarts ? " ›" : coupee ? "…›" : "›");
+    x += pinceau_abreger(p, x, y, largeur - 2, style, valeur);
+    pinceau_ecrire(p, x, y, 2, style, ecarts ? " ›" : "›");
 }
 
 static void dessiner_ligne(const struct menu *m, int i, int y)

@@ -99,6 +99,15 @@ static int largeur_noms(const struct ecran *e)
     return un > deux ? un : deux;
 }
 
+/* "IA 3", where "IA, niveau 3" is too long. */
+static void dire_en_bref(const struct joueur *joueur, struct tampon *t)
+{
+    if (joueur->limites.niveau == 0 || joueur->limites.style)
+        return;
+    *t = tampon_sur(t->debut, t->taille);
+    tampon_ecrire(t, "%s %d", _(joueur->genre->court), joueur->limites.niveau);
+}
+
 /* "▸ ● Noir   12  personne": the arrow is the side to move. */
 static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
 {
@@ -116,13 +125,16 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     int noms = largeur_noms(e);
     char qui[JOUEUR_NOM_MAX];
     struct tampon t = tampon_sur(qui, sizeof qui);
+    const int place = fin - x - noms - 5;
     if (s->partie.noms[joueur][0])
         tampon_ajouter(&t, s->partie.noms[joueur]);
     else
         joueur_dire(s->joueurs[joueur].nom, &t);
+    if (!s->partie.noms[joueur][0] && pinceau_largeur(p, qui) > place)
+        dire_en_bref(&s->joueurs[joueur], &t);
     pinceau_ecrire(p, x, r.y, noms, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + noms, r.y, 4, STYLE_FORT, "%3d", score);
-    pinceau_ecrire(p, x + noms + 5, r.y, fin - x - noms - 5, STYLE_DISCRET, qui);
+    pinceau_abreger(p, x + noms + 5, r.y, place, STYLE_DISCRET, qui);
 }
 
 int panneau_dessiner_scores(const struct ecran *e, int x, int y)
@@ -288,19 +300,20 @@ static void descendre(struct rectangle *r, int lignes)
 static void dessiner_titre(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
-    const char *titre = _(s->jeu->titre);
-    int x = pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
-    int rang = vue_rang(e);
+    char memoire[64];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const int rang = vue_rang(e);
     if (e->revu != PRESENT)
-        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_ALERTE,
-                       s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
-                       s->partie.rang);
+        tampon_ecrire(&t, s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
+                      s->partie.rang);
     else if (s->variante)
-        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_ALERTE,
-                       _(", variante depuis le coup %d"), s->depuis + 1);
+        tampon_ecrire(&t, _(", variante depuis le coup %d"), s->depuis + 1);
     else if (rang > 0)
-        pinceau_tracer(&e->pinceau, r.x + x, r.y, r.largeur - x, STYLE_DISCRET, _(", coup %d"),
-                       rang);
+        tampon_ecrire(&t, _(", coup %d"), rang);
+    const int place = r.largeur - pinceau_largeur(&e->pinceau, memoire);
+    int x = pinceau_abreger(&e->pinceau, r.x, r.y, place, STYLE_FORT, _(s->jeu->titre));
+    pinceau_ecrire(&e->pinceau, r.x + x, r.y, r.largeur - x,
+                   e->revu != PRESENT || s->variante ? STYLE_ALERTE : STYLE_DISCRET, memoire);
 }
 
 /* The opening, in the row under the title. */
@@ -309,7 +322,7 @@ static void dessiner_ouverture(const struct ecran *e, struct rectangle r)
     const struct session *s = e->session;
     const char *nom = s->nommer ? s->nommer(&s->partie, vue_rang(e)) : NULL;
     if (nom)
-        pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
+        pinceau_abreger(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
 }
 
 static void dessiner_legaux(const struct ecran *e, struct rectangle r, int nb)
@@ -414,12 +427,15 @@ static void dire_progres(const struct ecran *e, struct tampon *sortie)
     tampon_ecrire(sortie, " %+d", valeur);
 }
 
-static int dessiner_trait(const struct ecran *e, struct rectangle r)
+static int dessiner_trait(const struct ecran *e, struct rectangle r, bool haut)
 {
     char memoire[128];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     dire_trait(e, &t);
-    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
+    r.hauteur = 2;
+    if (haut && pinceau_largeur(&e->pinceau, memoire) > r.largeur)
+        return pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, memoire);
+    pinceau_abreger(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     t = tampon_sur(memoire, sizeof memoire);
     dire_progres(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, memoire);
@@ -444,7 +460,7 @@ void panneau_dessiner(const struct ecran *e)
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
     descendre(&r, haut ? 2 : 1);
-    descendre(&r, bilan_a_montrer(e) ? bilan_dessiner(e, r) : dessiner_trait(e, r) + haut);
+    descendre(&r, bilan_a_montrer(e) ? bilan_dessiner(e, r) : dessiner_trait(e, r, haut) + haut);
     descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */
         descendre(&r, dessiner_graphe(e, r));

@@ -114,6 +114,15 @@ int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style s
     return rangees;
 }
 
+int pinceau_abreger(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                    const char *texte)
+{
+    if (largeur <= 0 || pinceau_largeur(p, texte) <= largeur)
+        return pinceau_ecrire(p, x, y, largeur, style, texte);
+    const int n = pinceau_ecrire(p, x, y, largeur - 1, style, texte);
+    return n + pinceau_ecrire(p, x + n, y, 1, style, "…");
+}
+
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *format, ...)
 {

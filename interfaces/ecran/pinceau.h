@@ -21,7 +21,11 @@ struct pinceau {
 int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *texte);
 
-/* Same, formatted as printf (255 bytes at the most). */
+/* Same, a text that is too long ending with "…". */
+int pinceau_abreger(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                    const char *texte);
+
+/* Same as pinceau_ecrire(), formatted as printf (255 bytes at the most). */
 int pinceau_tracer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *format, ...) __attribute__((format(printf, 6, 7)));
 

@@ -181,13 +181,16 @@ static void dessiner_pion(const struct pinceau *p, struct rectangle r,
     pinceau_ecrire(p, x + 1, y, 1, marque, MARQUES[t->marque][1]);
 }
 
-/* ---- Seeds: the name of the hole, then one row a colour ---- */
+/* ---- Seeds: the name of the hole, then one row a colour; a blank column where no line parts it
+ * from the next ---- */
 
-static void dessiner_graines(const struct pinceau *p, struct rectangle r, const struct jeu *jeu,
-                             const struct trace *t, int x, int y)
+static void dessiner_graines(const struct pinceau *p, const struct disposition *d,
+                             const struct jeu *jeu, const struct trace *t, int x, int y)
 {
     static const char *const LETTRES[] = {N_("R"), N_("B"), N_("T")};
     static const enum style STYLES_GRAINES[] = {STYLE_ROUGE, STYLE_BLEU, STYLE_NORMAL};
+    const struct rectangle r = disposition_cellule(d, x, y);
+    const int chiffres = !d->format->traits ? r.largeur - 2 : r.largeur < 6 ? r.largeur - 1 : 4;
     char nom[16];
     struct tampon sortie = tampon_sur(nom, sizeof nom);
     plateau_nom_cellule(jeu, x, y, &sortie);
@@ -202,7 +205,7 @@ static void dessiner_graines(const struct pinceau *p, struct rectangle r, const 
     for (int c = 0; c < 3 && c + 1 < r.hauteur; c++)
         if (t->cellule.graines[c])
             pinceau_tracer(p, r.x, r.y + 1 + c, r.largeur, STYLES_GRAINES[c], "%s%*d",
-                           _(LETTRES[c]), r.largeur < 6 ? r.largeur - 1 : 4, t->cellule.graines[c]);
+                           _(LETTRES[c]), chiffres, t->cellule.graines[c]);
 }
 
 /* ---- Cells ---- */
@@ -260,7 +263,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         est_meilleur(plateau->estimation, estime))
         t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {
-        dessiner_graines(p, r, plateau->jeu, &t, x, y);
+        dessiner_graines(p, d, plateau->jeu, &t, x, y);
         return;
     }
     pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));

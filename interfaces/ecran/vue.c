@@ -248,8 +248,8 @@ static void dessiner_case(const struct ecran *e)
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
     else if (!estimes_dire_coups(e, &t))
         dire_case(e, place, &t);
-    pinceau_ecrire(&e->pinceau, x, d->ligne_case, place,
-                   e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
+    pinceau_abreger(&e->pinceau, x, d->ligne_case, place,
+                    e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
 }
 
 static const char *mot_de(const struct ecran *e, const struct touche_decrite *t)
