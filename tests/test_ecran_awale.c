@@ -47,9 +47,9 @@ static void rien_de_coupe(void **etat)
     static const struct {
         const char *langue, *ia, *trait, *suite, *coup, *relecture;
     } CAS[] = {{"LANGUAGE=fr", "0  IA 3", "Trait à Joueur 1, 32", "coups légaux", ", coup 2",
-                "Awalé en…, relecture 0/2"},
+                "Awalé en c…, relecture 0/2"},
                {"LANGUAGE=en", "0  AI 3", "Player 1 to move, 32 legal", "moves", ", move 2",
-                "Coloured Aw…, move 0 of 2"}};
+                "Coloured Awa…, move 0 of 2"}};
     const char *argv[] = {ecran_programme("awale"), "--noir", "clavier", "--blanc", "ia:3",
                           "--nouvelle", NULL};
     (void)etat;

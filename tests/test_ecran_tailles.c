@@ -7,8 +7,8 @@
 #include "base/alea.h"
 #include "tests/ecran_vu.h"
 
-/* Everything that is drawn stands on the screen: nothing wraps, the board is whole, keys on the last
- * line that is not blank. */
+/* Everything that is drawn stands on the screen: nothing wraps, the board is whole, keys at the
+ * bottom. */
 static void verifier_image(void)
 {
     char cases[65];
