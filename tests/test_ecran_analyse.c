@@ -92,6 +92,8 @@ static void verifier_a2(void)
     terminal_attendre_texte(ecran, "Suite b7 ");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_attendre_texte(ecran, "b7  -26  exact");
+    terminal_attendre_texte(ecran, "a2  -34  exact");
     for (int dy = -1; dy <= 1; dy += 2) {
         ecran_place("b7", &x, &y);
         assert_string_equal(terminal_cellule(ecran, x, y + dy).texte, "*");

@@ -48,8 +48,8 @@ static void rien_de_coupe(void **etat)
         const char *langue, *ia, *trait, *suite, *coup, *relecture;
     } CAS[] = {{"LANGUAGE=fr", "0  IA 3", "Trait à Joueur 1, 32", "coups légaux", ", coup 2",
                 "Awalé en c…, relecture 0/2"},
-               {"LANGUAGE=en", "0  AI 3", "Player 1 to move, 32 legal", "moves", ", move 2",
-                "Coloured Awa…, move 0 of 2"}};
+               {"LANGUAGE=en", "0  AI 3", "Player 1 to move, 32", "legal moves", ", move 2",
+                "Awalé in col…, move 0 of 2"}};
     const char *argv[] = {ecran_programme("awale"), "--noir", "clavier", "--blanc", "ia:3",
                           "--nouvelle", NULL};
     (void)etat;
@@ -90,7 +90,7 @@ static void choisir_parmi_les_coups_d_un_trou(void **etat)
         "1TR : T puis rouges, partout", "1TB : T puis bleues, adverses"};
     for (size_t i = 0; i < sizeof COUPS / sizeof *COUPS; i++)
         terminal_attendre_texte(ecran, COUPS[i]);
-    assert_true(terminal_montre(ecran, "│R  2│R  2│R  2│R  2│R  2│R  2│R  2│R  2│")); /* beside it */
+    assert_true(terminal_montre(ecran, "│R  2│R  2│R  2│R  2│R  2│R  2│R  2│R  2│")); /* beside */
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Joueur 1 1B");

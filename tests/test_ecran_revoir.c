@@ -847,7 +847,7 @@ static void le_menu_parle(void **etat)
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
         terminal_attendre_texte(ecran, MOTS[i]);
     assert_true(terminal_montre(ecran, "move 1, Black 4 (human), White 1"));
-    assert_true(terminal_montre(ecran, "(AI, level 5)"));
+    assert_true(terminal_montre(ecran, "level 5)"));
     assert_true(terminal_montre(ecran, "q quit")); /* Escape does nothing, and is not named */
     assert_false(terminal_montre(ecran, "Esc "));
     ecran_sauvegarde("clavier", "ia:5", 1, "c4");
