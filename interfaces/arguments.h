@@ -32,11 +32,11 @@ const char *argument_secondes(void *secondes, const char *valeur);
 /* Does the word ask for help? */
 bool argument_aide(const char *mot);
 
-/* Reads the words after argv[0] for `commande`, "othello match", whose program the help names; the operands (what does not begin
- * with "-", "-" alone, boards, all that follows "--") go to `operandes`, at most `max` of them,
- * NULL after the last when there is room. True when all is well; else the message has been written
- * to the standard error, or the help asked for to the standard output, and *statut is the exit
- * status. */
+/* Reads the words after argv[0] for `commande`, "othello match", whose program the help names; the
+ * operands (what does not begin with "-", "-" alone, boards, all that follows "--") go to
+ * `operandes`, at most `max` of them, NULL after the last when there is room. True when all is
+ * well; else the message has been written to the standard error, or the help asked for to the
+ * standard output, and *statut is the exit status. */
 bool arguments_lire(const char *commande, const struct argument *table, int argc, char **argv,
                     const char *usage, const char **operandes, int max, int *statut);
 
