@@ -104,9 +104,9 @@ static void mes_parties(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64");
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
+    terminal_attendre_texte(ecran, "NOIR, 64-0");
     terminal_redimensionner(ecran, 80, 24);
-    terminal_attendre_texte(ecran, "Noir gagne 64-0");
+    terminal_attendre_texte(ecran, "humain gagne 64-0");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "relecture 59/60");
     ecran_quitter_proprement();
