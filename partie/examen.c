@@ -93,17 +93,17 @@ bool examen_entier(const struct examen *x, const struct partie *partie)
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        struct tampon *sortie)
 {
-    int pertes = 0, finale = 0, fautes = 0;
+    int pertes = 0, finale = 0, erreurs = 0;
     for (int rang = 0; rang < partie->rang; rang++) {
         const struct jugement *j = examen_jugement(x, partie, rang);
         if (!j || partie->coups[rang].joueur != joueur)
             continue;
         pertes += j->perte;
         finale += j->exact ? j->perte : 0;
-        fautes += j->perte >= PERTE_FAUTE;
+        erreurs += j->perte >= PERTE_DOUTEUSE; /* as many as the exercises */
     }
     tampon_ecrire(sortie,
-                  ngettext("%s perd %d (finale %d), %d faute", "%s perd %d (finale %d), %d fautes",
-                           (unsigned long)fautes),
-                  partie_nom(partie, joueur), pertes, finale, fautes);
+                  ngettext("%s perd %d (finale %d), %d erreur",
+                           "%s perd %d (finale %d), %d erreurs", (unsigned long)erreurs),
+                  partie_nom(partie, joueur), pertes, finale, erreurs);
 }

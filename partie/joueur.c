@@ -182,7 +182,7 @@ static void ia_detruire(struct joueur *joueur)
 const struct genre_joueur genres_joueur[] = {
     {.nom = "clavier",
      .usage = "clavier",
-     .aide = N_("une personne"),
+     .aide = N_("un humain, à ce clavier"),
      .court = N_("humain"),
      .phrase = N_("un humain"),
      .creer = clavier_creer},

@@ -45,7 +45,7 @@ static void analyser_la_fin(int colonnes, int lignes, const char *noir, const ch
     terminal_attendre_texte(ecran, "Victoire de BLANC");
     terminal_taper(ecran, "y");
     if (colonnes >= 80)
-        terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 1 faute");
+        terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 2 erreurs");
     terminal_attendre_texte(ecran, "seul coup");
     ecran_verifier_fils(0); /* it is whole */
 }
@@ -620,7 +620,7 @@ static void en_ascii_et_en_anglais(void **etat)
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "y: review the game first.");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Black lost 10 (endgame 10), 1 error");
+    terminal_attendre_texte(ecran, "Black lost 10 (endgame 10), 2 errors");
     terminal_attendre_texte(ecran, "z practise");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "Exercise 1 of 4");

@@ -506,7 +506,7 @@ static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
     terminal_attendre_texte(ecran, "othello.conf:2 :");
     terminal_attendre_texte(ecran, "Continuer");
     terminal_attendre_texte(ecran, "Entrée valider");
-    assert_false(terminal_montre(ecran, "abandonner")); /* there is one answer */
+    assert_false(terminal_montre(ecran, "Échap")); /* there is one answer */
     assert_false(terminal_montre(ecran, "choisir"));
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Nouvelle partie");
@@ -1087,7 +1087,7 @@ static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
     ecran_attendre_plateau(ECRAN_APRES_C4);
     terminal_taper(ecran, "33");
     terminal_attendre_texte(ecran, "Coup : 33");
-    assert_true(terminal_chercher(ecran, "Échap abandonner", &x, &y));
+    assert_true(terminal_chercher(ecran, "Échap renoncer", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
     terminal_attendre_absence(ecran, "Coup :");
     ecran_attendre_plateau(ECRAN_APRES_C4);
