@@ -30,21 +30,34 @@ static const struct commande *chercher_commande(const char *nom)
     return NULL;
 }
 
-/* The game of the file that --ouvrir names, to be freed with free(), and what there is to tell of
+/* What could not be opened, where the reason does not begin with it. */
+static void dire_ce_qui(const struct options *o, const struct parties_fichier *f,
+                        const char *raison, struct tampon *dit)
+{
+    if (!o->ouvrir_seul)
+        tampon_ecrire(dit, _("--ouvrir « %s » : "), o->ouvrir);
+    else if (!f->chemin || strncmp(raison, f->chemin, strlen(f->chemin)) != 0)
+        tampon_ecrire(dit, _("« %s » : "), o->ouvrir);
+}
+
+/* The game of the file that is to be opened, to be freed with free(), and what there is to tell of
  * it. NULL: there is none, told in `dit`. */
-static struct partie *ouvrir_fichier(const char *valeur, struct tampon *dit)
+static struct partie *ouvrir_fichier(const struct options *o, struct parties_fichier *f,
+                                     struct tampon *dit)
 {
     char memoire[DIT_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     struct partie *p = programme.ouvrir ? malloc(sizeof *p) : NULL;
-    const bool lue = p && programme.ouvrir(valeur, programme.jeux, p, &t);
+    const bool lue = p && programme.ouvrir(o->ouvrir, programme.jeux, f, p, &t);
     if (!p)
         tampon_ajouter(&t, programme.ouvrir ? _("mémoire insuffisante")
                                             : _("ce programme ne lit pas de fichier de parties"));
     if (!lue) {
-        tampon_ecrire(dit, _("--ouvrir « %s » : "), valeur);
+        dire_ce_qui(o, f, memoire, dit);
         free(p);
     }
+    if (!lue || o->texte) /* only the screen goes from one to another */
+        parties_fichier_detruire(f);
     tampon_ajouter(dit, memoire);
     return lue ? p : NULL;
 }
@@ -106,7 +119,7 @@ static bool commencer_partie(struct session *s, const struct options *o, struct 
         s->jeu = variante_chercher(programme.jeux, o->taille, o->depart, dit);
         return s->jeu && placer(s, o, dit);
     }
-    struct partie *lue = ouvrir_fichier(o->ouvrir, dit);
+    struct partie *lue = ouvrir_fichier(o, &s->fichier, dit);
     if (!lue)
         return false;
     s->jeu = lue->jeu;
@@ -125,9 +138,7 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->jeux = programme.jeux;
     s->lire_collage = programme.lire_collage;
     s->exporter = programme.exporter;
-    s->fichier = o->ouvrir;
-    s->lister = programme.lister;
-    s->ouvrir = programme.ouvrir;
+    s->prendre = programme.prendre;
     s->consulter = programme.consulter;
     s->nommer = programme.nommer;
     s->examinateur = programme.examinateur;

@@ -32,6 +32,7 @@ static const char *poser_position(struct options *o, const char *valeur)
 static const char *poser_ouvrir(struct options *o, const char *valeur)
 {
     o->ouvrir = valeur;
+    o->ouvrir_seul = false;
     return NULL;
 }
 
@@ -173,7 +174,7 @@ static bool est_partie(const char *mot)
     if (!programme.ouvrir || (mot[0] == '-' && mot[1]))
         return false;
     return strcmp(mot, "-") == 0 || access(mot, F_OK) == 0 || strpbrk(mot, "./") ||
-           (mot[n] == 0 && strpbrk(mot, "12345678"));
+           (n >= 2 && mot[n] == 0 && strpbrk(mot, "12345678"));
 }
 
 /* Says that there is no such word, and what may have been meant. */
@@ -212,6 +213,7 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
                                    chercher_ressource(o, nom, table));
     if (!o->ouvrir && est_partie(argument)) {
         o->ouvrir = argument;
+        o->ouvrir_seul = true;
         return 1;
     }
     if (!connue) {
@@ -230,6 +232,34 @@ static int lire_argument(struct options *o, char **argv, struct tampon *refus)
     return poser(o, nom, egal ? egal + 1 : argv[1], refus) ? (egal ? 1 : 2) : 0;
 }
 
+/* Two that go against each other, as they were given. False: there are none. */
+static bool contraires(const struct options *o, struct tampon *refus)
+{
+    const char *ouvrir = o->ouvrir_seul ? o->ouvrir : "--ouvrir";
+    const struct {
+        bool ensemble;
+        const char *une, *autre;
+    } paires[] = {
+        {o->reprendre && o->nouvelle, "--reprendre", "--nouvelle"},
+        {o->reprendre && o->position, "--reprendre", "--position"},
+        {o->reprendre && o->ouvrir, "--reprendre", ouvrir},
+        {o->ouvrir && o->position, ouvrir, "--position"},
+        {o->ouvrir && o->taille, ouvrir, "--taille"},
+        {o->ouvrir && o->depart, ouvrir, "--depart"},
+        {o->reprendre && o->taille, "--reprendre", "--taille"},
+        {o->reprendre && o->depart, "--reprendre", "--depart"},
+        {o->texte && o->colonnes, "--texte", "--taille-ecran"},
+        {o->reprendre && (o->joueurs[1] || o->joueurs[2]), "--reprendre", "--noir/--blanc"},
+    };
+    for (size_t i = 0; i < sizeof paires / sizeof paires[0]; i++)
+        if (paires[i].ensemble) {
+            tampon_ecrire(refus, _("options contraires : %s, %s ; n'en donner qu'une"),
+                          paires[i].une, paires[i].autre);
+            return true;
+        }
+    return false;
+}
+
 bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus)
 {
     for (int i = 1; i < argc;) {
@@ -238,21 +268,7 @@ bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus
             return false;
         i += lus;
     }
-    const char *contraires = o->reprendre && o->nouvelle    ? "--reprendre, --nouvelle"
-                             : o->reprendre && o->position  ? "--reprendre, --position"
-                             : o->reprendre && o->ouvrir    ? "--reprendre, --ouvrir"
-                             : o->ouvrir && o->position     ? "--ouvrir, --position"
-                             : o->ouvrir && o->taille       ? "--ouvrir, --taille"
-                             : o->ouvrir && o->depart       ? "--ouvrir, --depart"
-                             : o->reprendre && o->taille    ? "--reprendre, --taille"
-                             : o->reprendre && o->depart    ? "--reprendre, --depart"
-                             : o->texte && o->colonnes      ? "--texte, --taille-ecran"
-                             : o->reprendre && (o->joueurs[1] || o->joueurs[2])
-                                 ? "--reprendre, --noir/--blanc"
-                                 : NULL;
-    if (contraires)
-        tampon_ecrire(refus, _("options contraires : %s ; n'en donner qu'une"), contraires);
-    return contraires == NULL;
+    return !contraires(o, refus);
 }
 
 /* ---- Help ---- */

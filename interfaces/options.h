@@ -17,7 +17,8 @@ struct options {
     bool temps, livre;            /* --temps, --livre were given */
     bool aide, version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
-    const char *ouvrir;           /* --ouvrir, NULL: no file */
+    const char *ouvrir;           /* --ouvrir, NULL: no file, */
+    bool ouvrir_seul;             /* or a file alone, no option before it */
     const char *position;         /* --position, NULL: the game's start */
     struct moyens moyens;         /* --fils, --hachage, --poids: to be given back (ressources.h) */
     const char *taille, *depart;  /* which game of the program (variante.h), NULL: the first */

@@ -128,54 +128,24 @@ static const char *lire_base(long numero, struct recueil *r)
     return message[0] ? message : NULL;
 }
 
-/* The games of a file; moves are a game themselves, and the standard input is for them but where
- * it is the keyboard. NULL, or why not. */
+/* The games of a file; moves, without a fault, are a game themselves, and the standard input is for
+ * them but where it is the keyboard. NULL, or why not. */
 static const char *lire(const char *chemin, struct recueil *r)
 {
     if (strcmp(chemin, "-") == 0 && isatty(STDIN_FILENO))
         return _("l'entrée standard est le clavier, un fichier est attendu");
-    if (strcmp(chemin, "-") != 0 && access(chemin, F_OK) != 0) {
+    if (strcmp(chemin, "-") != 0 && access(chemin, F_OK) != 0 && strlen(chemin) >= 2) {
         transcription_lire(vue_de(chemin), r);
-        if (r->nb_parties > 0)
+        if (r->nb_parties > 0 && r->nb_erreurs == 0)
             return NULL;
         recueil_detruire(r);
     }
     return parties_lire(chemin, NULL, r);
 }
 
-bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct partie *partie,
-                   struct tampon *dit)
-{
-    struct recueil r = {0};
-    long numero = 1;
-    char *chemin;
-    const bool nommee = separer(valeur, &chemin, &numero);
-    if (!chemin) {
-        tampon_ajouter(dit, _("mémoire insuffisante"));
-        return false;
-    }
-    const bool base = nommee && strcmp(chemin, "base") == 0 && access(chemin, F_OK) != 0;
-    const char *faute = base ? lire_base(numero, &r) : lire(chemin, &r);
-    const int i = nommee ? recueil_chercher(&r, numero) : r.nb_parties > 0 ? 0 : -1;
-    if (faute)
-        tampon_ajouter(dit, faute);
-    else if (i < 0)
-        recueil_dire_absente(&r, numero, dit);
-    const bool lue = i >= 0 && choisir(&r, i, jeux, partie, dit);
-    if (lue && !nommee)
-        dire_laquelle(&r, i, chemin, dit);
-    else if (lue)
-        dire_arret(&r, i, dit);
-    else
-        parties_dire_problemes(chemin, &r);
-    recueil_detruire(&r);
-    free(chemin);
-    return lue;
-}
-
 /* ---- The list of a file ---- */
 
-/* "Rose – Murakami, 2008, 40-24"; without names, moves. */
+/* "Rose – Murakami, 2008, +16"; without names, moves. */
 static void nommer(const struct partie_notee *p, struct tampon *t)
 {
     const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
@@ -190,22 +160,60 @@ static void nommer(const struct partie_notee *p, struct tampon *t)
                       p->nb_coups);
 }
 
-int ouvrir_lister(const char *valeur, struct parties_fichier *f)
+static void liberer(struct recueil *r)
 {
-    struct recueil r = {0};
-    long numero = 1;
-    const bool nommee = separer(valeur, &f->chemin, &numero);
-    if (f->chemin && access(f->chemin, F_OK) == 0 && !parties_lire(f->chemin, NULL, &r))
-        f->parties = calloc((size_t)r.nb_parties + 1, sizeof *f->parties);
-    for (int i = 0; f->parties && i < r.nb_parties; i++) {
+    recueil_detruire(r);
+    free(r);
+}
+
+/* Keeps the games for who goes from one to another. */
+static void garder(struct parties_fichier *f, struct recueil *r)
+{
+    f->recueil = r;
+    f->liberer = liberer;
+    f->parties = calloc((size_t)r->nb_parties + 1, sizeof *f->parties);
+    for (int i = 0; f->parties && i < r->nb_parties; i++) {
         struct partie_listee *p = &f->parties[f->nb++];
         struct tampon t = tampon_sur(p->nom, sizeof p->nom);
-        p->numero = r.parties[i].numero;
-        nommer(&r.parties[i], &t);
+        p->numero = r->parties[i].numero;
+        nommer(&r->parties[i], &t);
     }
-    const int ici = nommee && f->nb > 0 ? recueil_chercher(&r, numero) : -1;
-    recueil_detruire(&r);
-    return ici;
+}
+
+bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct parties_fichier *f,
+                   struct partie *partie, struct tampon *dit)
+{
+    struct recueil *r = calloc(1, sizeof *r);
+    long numero = 1;
+    f->nommee = separer(valeur, &f->chemin, &numero);
+    if (!f->chemin || !r) {
+        tampon_ajouter(dit, _("mémoire insuffisante"));
+        free(r);
+        return false;
+    }
+    const bool base = f->nommee && strcmp(f->chemin, "base") == 0 && access(f->chemin, F_OK) != 0;
+    const char *faute = base ? lire_base(numero, r) : lire(f->chemin, r);
+    const int i = f->nommee ? recueil_chercher(r, numero) : r->nb_parties > 0 ? 0 : -1;
+    if (faute)
+        tampon_ajouter(dit, faute);
+    else if (i < 0)
+        recueil_dire_absente(r, numero, dit);
+    const bool lue = i >= 0 && choisir(r, i, jeux, partie, dit);
+    if (lue && !f->nommee)
+        dire_laquelle(r, i, f->chemin, dit);
+    else if (lue)
+        dire_arret(r, i, dit);
+    else
+        parties_dire_problemes(f->chemin, r);
+    f->ici = i;
+    garder(f, r);
+    return lue;
+}
+
+bool ouvrir_prendre(const struct parties_fichier *f, int i, const struct jeu *const *jeux,
+                    struct partie *partie, struct tampon *dit)
+{
+    return choisir(f->recueil, i, jeux, partie, dit);
 }
 
 /* ---- A pasted text ---- */

@@ -28,9 +28,9 @@ struct programme {
     const char *ouvertures; /* for the matches of the first game, one a line; NULL: random moves */
     /* The options of its engine, as interfaces/ressources.h fills them; NULL: it has none. */
     void (*ressources)(struct moyens *moyens, struct argument *table);
-    /* Reads the game of a file (interfaces/ouvrir.h); NULL: it reads none. */
+    /* Reads the games of a file (interfaces/ouvrir.h); NULL: it reads none. */
     ouvreur_partie *ouvrir;
-    lister_parties *lister;
+    preneur_partie *prendre;
     /* Reads a pasted text (partie/session.h); NULL: it reads none. */
     lecteur_collage *lire_collage;
     /* Writes the game in progress (partie/session.h); NULL: it does not. */

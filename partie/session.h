@@ -43,22 +43,30 @@ typedef const char *ecrivain_partie(const struct session *s, const struct examen
 /* Longest line of moves that partie_ecrire_coups() makes, closing 0 included. */
 enum { SESSION_COUPS_OCTETS = 16 * PARTIE_COUPS_MAX };
 
-/* The games of a file, to choose from; all zero: none. */
+struct recueil;
+
+/* The games of a file, kept to choose from; all zero: none. */
 struct parties_fichier {
     char *chemin;
+    int ici;     /* the one that was opened first */
+    bool nommee; /* it was asked for by its number */
     int nb;
     struct partie_listee {
-        int numero;    /* in the file, from 1: "FILE:NUMBER" opens it */
-        char nom[128]; /* "Rose – Murakami, 2008, 40-24" */
+        int numero;    /* in the file, from 1 */
+        char nom[128]; /* "Rose – Murakami, 2008, +16" */
     } *parties;
+    struct recueil *recueil; /* the games as they were read, of who reads them, */
+    void (*liberer)(struct recueil *recueil); /* and frees them */
 };
 
-/* Reads what --ouvrir names into an empty `*f`, to be freed with parties_fichier_detruire(). Gives
- * where the game that was named stands in it, -1: none was. */
-typedef int lister_parties(const char *valeur, struct parties_fichier *f);
-
-/* Reads one of them into `*partie`. False: `dit` says why not. */
+/* Reads what --ouvrir names into an empty `*f`, to be freed with parties_fichier_detruire(), and
+ * the game that is opened into `*partie`. False: `dit` says why not, and the problems of the file
+ * are on the standard error: no screen is open yet. */
 typedef bool ouvreur_partie(const char *valeur, const struct jeu *const *jeux,
+                            struct parties_fichier *f, struct partie *partie, struct tampon *dit);
+
+/* The `i`-th of them into `*partie`. False: `dit` says why not. */
+typedef bool preneur_partie(const struct parties_fichier *f, int i, const struct jeu *const *jeux,
                             struct partie *partie, struct tampon *dit);
 
 void parties_fichier_detruire(struct parties_fichier *f);
@@ -92,9 +100,8 @@ struct session {
     const char *(*nommer)(const struct partie *partie, int nb);
     lecteur_collage *lire_collage; /* NULL: this program reads no text */
     ecrivain_partie *exporter;     /* NULL: it writes none */
-    const char *fichier;           /* what --ouvrir names; NULL: nothing */
-    lister_parties *lister;        /* NULL: this program reads no file */
-    ouvreur_partie *ouvrir;        /* likewise */
+    struct parties_fichier fichier; /* what --ouvrir names */
+    preneur_partie *prendre;       /* takes one of them; NULL: this program reads no file */
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may

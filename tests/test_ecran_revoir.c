@@ -606,6 +606,40 @@ static void un_fichier_de_plusieurs_parties(void **etat)
     unlink(chemin);
 }
 
+/* A game of a board that the program has not is stepped over, and nothing is written on the screen
+ * from behind; the file is not read again. */
+static void une_partie_refusee_se_saute(void **etat)
+{
+    (void)etat;
+    static const char USUELLE[] = "(;GM[Othello]PB[Rose]PW[%s]TY[8]BO[8 -------- -------- -------- "
+                                  "---O*--- ---*O--- -------- -------- -------- *]B[f5]%s;)\n";
+    char chemin[256], rangee[13], parties[2048];
+    struct tampon t = tampon_sur(parties, sizeof parties);
+    tampon_ecrire(&t, USUELLE, "Hassan", "");
+    tampon_ajouter(&t, "(;GM[Othello]PB[a]PW[b]TY[12]BO[12");
+    for (int y = 0; y < 12; y++) {
+        snprintf(rangee, sizeof rangee, "%s", y == 5   ? "-----O*-----"
+                                              : y == 6 ? "-----*O-----"
+                                                       : "------------");
+        tampon_ecrire(&t, " %s", rangee);
+    }
+    tampon_ajouter(&t, " *];)\n");
+    tampon_ecrire(&t, USUELLE, "Tastet", "W[f4]");
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("tailles.ggf"));
+    ecrire_fichier(chemin, parties, strlen(parties));
+    ecran_ouvrir(100, 30, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Quelle partie");
+    terminal_taper(ecran, "1");
+    terminal_attendre_absence(ecran, "Quelle partie");
+    unlink(chemin);
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "Partie 3 sur 3 : Rose – Tastet");
+    terminal_attendre_texte(ecran, "pas de plateau 12x12");
+    assert_false(terminal_montre(ecran, "erreur :"));
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Partie 1 sur 3 : Rose – Hassan");
+}
+
 /* More games than the box has rows. */
 static void une_longue_liste_defile(void **etat)
 {
@@ -1195,6 +1229,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_dit_laquelle),
         TEST(un_fichier_de_plusieurs_parties),
+        TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),
         TEST(sur_un_autre_plateau_la_nouvelle_d_abord),
         TEST(le_menu_montre_la_partie_sauvee),

@@ -33,6 +33,19 @@ contient 'is then at its end' "$sortie" "Fin de l'entrée."
 lancer '' "$othello" "$tmp/absent.pgn"
 vrai 'a file that is not there' [ $statut = 2 ]
 contient 'is told as one' "$erreur" "absent.pgn : ce fichier n'existe pas"
+# A mistyped name is not played, and no option is named that was not given.
+cd "$tmp" || exit 1
+lancer '' "$othello" f5d6c3d3.pgn
+vrai 'moves with an extension are a file' [ $statut = 2 ]
+contient 'that is not there' "$erreur" "othello : f5d6c3d3.pgn : ce fichier n'existe pas"
+sans 'no option was typed' "$erreur" '--ouvrir'
+lancer '' "$othello" 3
+contient 'one character is no game' "$erreur" 'argument inconnu « 3 »'
+lancer '' "$othello" f5 --taille 6x6
+contient 'a file alone and an option' "$erreur" 'contraires : f5, --taille'
+lancer '' "$othello" --ouvrir f5d6c3d3.pgn
+contient 'the option that was given' "$erreur" '--ouvrir « f5d6c3d3.pgn »'
+cd - > /dev/null || exit 1
 
 printf '(;GM[Othello]PB[a]PW[b]TY[10]BO[10 ---------- ---------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- ---------- ---------- *]B[e4];)\n' > "$tmp/grande.ggf"
 ouvrir 'q\n' "$tmp/grande.ggf"

@@ -71,7 +71,6 @@ static void fermer(struct session *s)
     estimation_arreter(&e->estimation);
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
-    fichier_fermer(e);
     dire_au_revoir(s);
     free(e);
     s->donnees_affichage = NULL;

@@ -3,33 +3,53 @@
 
 #include <stdlib.h>
 
-#include "base/fichier.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 
-/* Takes the `i`-th game of the list in place of the present one. False: told why not. */
-static bool ouvrir(struct ecran *e, int i)
+/* Takes the `i`-th game of the list in place of the present one. NULL, or why not. */
+static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
 {
     struct session *s = e->session;
-    char valeur[CHEMIN_MAX + 32], memoire[MESSAGE_MAX];
-    struct tampon v = tampon_sur(valeur, sizeof valeur), t = tampon_sur(memoire, sizeof memoire);
+    struct tampon t = tampon_sur(memoire, MESSAGE_MAX);
     struct partie *lue = malloc(sizeof *lue);
-    tampon_ecrire(&v, "%s:%d", e->fichier.chemin, e->fichier.parties[i].numero);
-    bool bonne = lue && s->ouvrir(valeur, s->jeux, lue, &t);
+    const bool bonne = lue && s->prendre(&s->fichier, i, s->jeux, lue, &t);
     const char *refus = bonne ? session_ouvrir(s, lue) : lue ? memoire : _("mémoire insuffisante");
     free(lue);
+    return refus;
+}
+
+/* Which one it is that is shown, or that is not; `reste`: its name, or why not. */
+static void dire(const struct ecran *e, int i, const char *reste, struct tampon *t)
+{
+    tampon_ecrire(t, _("Partie %d sur %d"), i + 1, e->session->fichier.nb);
+    tampon_ecrire(t, "%s%s", _(" : "), reste);
+}
+
+/* The first that can be opened from the `i`-th on, by steps of `pas`, 0: that one alone; those that
+ * cannot are stepped over. False: none can. */
+static bool ouvrir(struct ecran *e, int i, int pas)
+{
+    const struct parties_fichier *f = &e->session->fichier;
+    char raison[MESSAGE_MAX], memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const char *refus = prendre(e, i, raison);
+    if (refus)
+        dire(e, i, refus, &t);
+    while (refus && pas && i + pas >= 0 && i + pas < f->nb) {
+        i += pas;
+        refus = prendre(e, i, raison);
+    }
     if (refus) {
-        vue_alerter(e, refus);
+        vue_alerter(e, memoire);
         return false;
     }
     e->fichier_ici = i;
     e->curseur_place = false;
     vue_preparer(e);
-    t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, _("Partie %d sur %d"), i + 1, e->fichier.nb);
-    tampon_ecrire(&t, "%s%s", _(" : "), e->fichier.parties[i].nom);
+    tampon_ajouter(&t, t.longueur > 0 ? ". " : "");
+    dire(e, i, f->parties[i].nom, &t);
     vue_message(e, memoire);
     return true;
 }
@@ -37,12 +57,13 @@ static bool ouvrir(struct ecran *e, int i)
 /* The index chosen; DIALOGUE_ABANDON, DIALOGUE_QUITTER. */
 static int demander(struct ecran *e)
 {
-    const char **noms = calloc((size_t)e->fichier.nb, sizeof *noms);
+    const struct parties_fichier *f = &e->session->fichier;
+    const char **noms = calloc((size_t)f->nb, sizeof *noms);
     if (!noms)
         return DIALOGUE_ABANDON;
-    for (int i = 0; i < e->fichier.nb; i++)
-        noms[i] = e->fichier.parties[i].nom;
-    const int choisi = dialogue_lister(e, _("Quelle partie ?"), noms, e->fichier.nb, 0);
+    for (int i = 0; i < f->nb; i++)
+        noms[i] = f->parties[i].nom;
+    const int choisi = dialogue_lister(e, _("Quelle partie ?"), noms, f->nb, 0);
     free(noms);
     return choisi;
 }
@@ -50,15 +71,13 @@ static int demander(struct ecran *e)
 bool fichier_accueillir(struct ecran *e)
 {
     const struct session *s = e->session;
-    if (!s->fichier || !s->lister)
-        return true;
-    const int nommee = s->lister(s->fichier, &e->fichier);
-    e->fichier_ici = nommee > 0 ? nommee : 0;
-    if (!s->ouverte || nommee >= 0 || !fichier_a_liste(e))
+    e->fichier_ouvert = true;
+    e->fichier_ici = s->fichier.ici;
+    if (!s->ouverte || s->fichier.nommee || !fichier_a_liste(e))
         return true;
     const int choisie = demander(e);
-    if (choisie > 0)
-        ouvrir(e, choisie);
+    if (choisie >= 0 && choisie != e->fichier_ici)
+        ouvrir(e, choisie, 0);
     return choisie != DIALOGUE_QUITTER;
 }
 
@@ -70,7 +89,7 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
         vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
         return false;
     }
-    if (vers < 0 || vers >= e->fichier.nb) {
+    if (vers < 0 || vers >= e->session->fichier.nb) {
         vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
                                : _("C'est la première partie du fichier."));
         return false;
@@ -79,7 +98,7 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
         dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) != 0)
         return false;
     coups_arreter_pensee(e);
-    if (!ouvrir(e, vers))
+    if (!ouvrir(e, vers, pas))
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     jugements_fermer(e);
     return coups_reprendre(e, REPONSE_REPRENDRE, reponse);
@@ -87,10 +106,5 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
 
 bool fichier_a_liste(const struct ecran *e)
 {
-    return e->fichier.nb > 1;
-}
-
-void fichier_fermer(struct ecran *e)
-{
-    parties_fichier_detruire(&e->fichier);
+    return e->fichier_ouvert && e->session->fichier.nb > 1;
 }

@@ -5,15 +5,14 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Reads the list; asks which one where the option names none. False: the user leaves. */
+/* Asks which one where the option names none. False: the user leaves. */
 bool fichier_accueillir(struct ecran *e);
 
-/* Opens the next one, `pas` 1, or the one before, -1; a game in progress is asked about. */
+/* Opens the next one that can be, `pas` 1, or the one before, -1; a game in progress is asked
+ * about, and one that is stepped over is told. */
 bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse);
 
 /* Is there a list? */
 bool fichier_a_liste(const struct ecran *e);
-
-void fichier_fermer(struct ecran *e);
 
 #endif

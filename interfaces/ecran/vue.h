@@ -76,8 +76,8 @@ struct ecran {
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */
     bool estimes_montres;         /* here and now */
-    struct parties_fichier fichier; /* the games of the file that was opened (fichier.h), */
-    int fichier_ici;                /* and which one was taken last, from 0 */
+    bool fichier_ouvert;         /* the games of the sitting's file are at hand (fichier.h), */
+    int fichier_ici;             /* and this one was taken last, from 0 */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about */
