@@ -71,21 +71,6 @@ static void annoter_tout(const struct partie *partie, const struct examen *exame
     }
 }
 
-/* By the words of the moves: of any square board. */
-static const char *noter(const struct partie *partie, struct partie_notee *p)
-{
-    const struct grille depart = notation_grille(partie->jeu, &partie->initiale);
-    const char *erreur = NULL;
-    notee_placer(p, &depart, partie->premier);
-    for (int rang = 0; rang < partie->rang && !erreur; rang++) {
-        char nom[16];
-        struct tampon t = tampon_sur(nom, sizeof nom);
-        partie->jeu->ecrire_coup(partie->coups[rang].coup, &t);
-        erreur = notee_jouer(p, grille_lire_case(&depart, vue_de(nom)));
-    }
-    return erreur;
-}
-
 /* What the format says of the game that it does not write; NULL: it writes it. */
 static const char *refus_du_format(const struct recueil *rapport)
 {
@@ -103,7 +88,7 @@ static const char *composer(const struct session *s, const struct examen *examen
                             const struct format *f, struct recueil *r, struct octets *o)
 {
     struct partie_notee *p = recueil_nouvelle(r);
-    const char *erreur = noter(&s->partie, p);
+    const char *erreur = notation_noter(&s->partie, s->partie.rang, p);
     if (erreur)
         return erreur;
     dater_et_nommer(s, p);

@@ -91,8 +91,12 @@ const char *notation_noter(const struct partie *partie, int nb, struct partie_no
     const struct grille depart = notation_grille(partie->jeu, &partie->initiale);
     const char *erreur = NULL;
     notee_placer(p, &depart, partie->premier);
-    for (int i = 0; i < nb && !erreur; i++)
-        erreur = notee_jouer(p, notation_case(partie->coups[i].coup));
+    for (int i = 0; i < nb && !erreur; i++) {
+        char nom[16];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        partie->jeu->ecrire_coup(partie->coups[i].coup, &t);
+        erreur = notee_jouer(p, grille_lire_case(&depart, vue_de(nom)));
+    }
     return erreur;
 }
 

@@ -19,6 +19,9 @@ bool notation_partie(const struct partie_notee *p, const struct jeu *jeu, struct
  * positions in both. */
 bool notation_rejouer(const struct partie_notee *p, struct partie *partie, struct tampon *raison);
 
+/* Fills an empty `p` with the start and the first `nb` moves. NULL, or why not. */
+const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p);
+
 /* ---- Othello 8x8 only ---- */
 
 /* Is it that, whatever its start? */
@@ -33,9 +36,6 @@ static inline int notation_case(int coup)
 {
     return grille_case(coup % 10, coup / 10);
 }
-
-/* Fills an empty `p` with the start and the first `nb` moves. NULL, or why not. */
-const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p);
 
 /* The name of the opening of the first `nb` moves, in the user's language; NULL: none is known, or
  * it is another game. */

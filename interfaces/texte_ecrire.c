@@ -1,49 +1,75 @@
 /* See texte_ecrire.h. */
 #include "interfaces/texte_ecrire.h"
 
-#include <unistd.h>
-
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "interfaces/actions.h"
+#include "interfaces/ecriture.h"
 #include "interfaces/texte_saisie.h"
 
 static void dire_coups(struct session *s)
 {
     char memoire[SESSION_COUPS_OCTETS];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    partie_ecrire_coups(&s->partie, &t);
+    ecriture_coups(s, &t);
     s->affichage->message(s, memoire);
+}
+
+/* Asks the name of the file, "" for none. False: the end of the input. */
+static bool demander(struct session *s, char chemin[TEXTE_LIGNE_MAX])
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    chemin[0] = 0;
+    if (!s->exporter)
+        return true;
+    tampon_ecrire(&t, _("%s ; %s"), ecriture_question(s), ecriture_aide());
+    s->affichage->message(s, memoire);
+    if (!texte_lire_ligne(chemin))
+        return false;
+    ecriture_nettoyer(chemin, TEXTE_LIGNE_MAX);
+    return true;
+}
+
+/* Asks before one is replaced. False: the end of the input. */
+static bool confirmer(struct session *s, const char *chemin, bool *oui)
+{
+    char ligne[TEXTE_LIGNE_MAX], memoire[CHEMIN_MAX + 128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    *oui = true;
+    if (!ecriture_existe(chemin, &t))
+        return true;
+    tampon_ajouter(&t, _(" (w : le remplacer)"));
+    s->affichage->message(s, memoire);
+    if (!texte_lire_ligne(ligne))
+        return false;
+    *oui = action_lire(ligne) == ACTION_ECRIRE;
+    if (!*oui)
+        s->affichage->message(s, _("Rien n'est écrit."));
+    return true;
 }
 
 bool texte_ecrire(struct session *s, const struct examen *examen)
 {
-    char chemin[TEXTE_LIGNE_MAX], ligne[TEXTE_LIGNE_MAX], memoire[TEXTE_LIGNE_MAX + 64];
+    char chemin[TEXTE_LIGNE_MAX], memoire[2 * CHEMIN_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (!s->exporter) {
-        dire_coups(s);
+    const char *refus = ecriture_refus(s);
+    bool oui;
+    if (refus) {
+        s->affichage->message(s, refus);
         return true;
     }
-    s->affichage->message(s, _("Nom du fichier (.pgn, .ggf, .sgf, .txt… ; rien : les coups) ?"));
-    if (!texte_lire_ligne(ligne))
+    if (!demander(s, chemin))
         return false;
-    vue_copier(vue_sans_blancs(vue_de(ligne)), chemin, sizeof chemin);
     if (chemin[0] == 0) {
         dire_coups(s);
         return true;
     }
-    if (access(chemin, F_OK) == 0) {
-        s->affichage->message(s, _("Ce fichier existe. (w : le remplacer)"));
-        if (!texte_lire_ligne(ligne))
-            return false;
-        if (action_lire(ligne) != ACTION_ECRIRE) {
-            s->affichage->message(s, _("Rien n'est écrit."));
-            return true;
-        }
+    if (!confirmer(s, chemin, &oui))
+        return false;
+    if (oui) {
+        ecriture_faire(s, examen, chemin, &t);
+        s->affichage->message(s, memoire);
     }
-    const char *erreur = s->exporter(s, examen, chemin);
-    tampon_ecrire(&t, erreur ? _("Rien n'est écrit : %s") : _("Partie écrite : %s"),
-                  erreur ? erreur : chemin);
-    s->affichage->message(s, memoire);
     return true;
 }

@@ -817,7 +817,7 @@ static void la_partie_s_ecrit(void **etat)
     terminal_attendre_texte(ecran, "Blanc perd 5");
     terminal_taper(ecran, "W");
     terminal_attendre_texte(ecran, "othello-20"); /* a name is there already */
-    snprintf(frappe, sizeof frappe, "%s\r", chemin);
+    snprintf(frappe, sizeof frappe, " %s \r", chemin);
     terminal_taper(ecran, frappe);
     terminal_attendre_texte(ecran, "Partie écrite :");
     char *ecrite = lire_fichier(chemin, &taille);

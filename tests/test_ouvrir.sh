@@ -145,7 +145,7 @@ vrai 'and converted' [ $statut = 0 -a "$(grep -c '1. f5 d6' "$tmp/sauvee.pgn")" 
 ouvrir "w\n$tmp/ecrite.ggf\nw\n\nw\n$tmp/ecrite.ggf\nq\nw\n$tmp/x.exe\nq\n" "$tmp/deux"
 contient 'w: the game is written' "$sortie" "Partie écrite : $tmp/ecrite.ggf"
 contient 'w: in one line' "$sortie" $'\nf5d6c5f4f3\n'
-contient 'w: over no file unasked' "$sortie" 'Ce fichier existe.'
+contient 'w: over no file unasked' "$sortie" "ecrite.ggf existe (w"
 contient 'w: nor then unless it is said' "$sortie" "Rien n'est écrit."
 contient 'w: an extension tells the format' "$sortie" "Rien n'est écrit : un fichier .pgn, .ggf"
 ouvrir 'q\n' "$tmp/ecrite.ggf"
@@ -155,3 +155,9 @@ contient 'w: with the review' "$(cat "$tmp/notee.pgn")" '? perd 5'
 jouer "b3\nw\n$tmp/petite.sgf\nq\n" --noir clavier --blanc clavier --nouvelle --taille 6x6
 ouvrir 'q\n' "$tmp/petite.sgf"
 contient 'w: of another board' "$sortie" 'Noir 4, Blanc 1'
+ouvrir "u\nu\nw\nq\n" "$tmp/deux:2"
+contient 'w: nothing is written at the start' "$sortie" 'Aucun coup à écrire.'
+ouvrir "l\nl\n<\nd6\nw\n $tmp/variante.pgn \nw\n\nq\n" "$tmp/deux:2"
+contient 'w: a variation is told as one' "$sortie" "Variante écrite : $tmp/variante.pgn"
+contient 'w: in one line too' "$sortie" 'Variante : f5d6'
+vrai 'w: the blanks around a name are none of it' [ -e "$tmp/variante.pgn" ]

@@ -24,7 +24,7 @@ static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
 static void dire(const struct ecran *e, int i, const char *reste, struct tampon *t)
 {
     tampon_ecrire(t, _("Partie %d sur %d"), i + 1, e->session->fichier.nb);
-    tampon_ecrire(t, "%s%s", _(" : "), reste);
+    tampon_ecrire(t, "%s%s", _(" : "), reste);
 }
 
 /* The first that can be opened from the `i`-th on, by steps of `pas`, 0: that one alone; those that

@@ -1,0 +1,61 @@
+/* See ecriture.h. */
+#include "interfaces/ecriture.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "base/fichier.h"
+#include "base/i18n.h"
+
+const char *ecriture_refus(const struct session *s)
+{
+    return s->partie.rang == 0 ? _("Aucun coup à écrire.") : NULL;
+}
+
+const char *ecriture_question(const struct session *s)
+{
+    return s->variante ? _("Écrire la variante (.pgn, .ggf, .sgf, .txt)")
+                       : _("Écrire la partie (.pgn, .ggf, .sgf, .txt)");
+}
+
+const char *ecriture_aide(void)
+{
+    return _("rien : les coups en une ligne");
+}
+
+void ecriture_coups(const struct session *s, struct tampon *t)
+{
+    tampon_ajouter(t, s->variante ? _("Variante : ") : "");
+    partie_ecrire_coups(&s->partie, t);
+}
+
+void ecriture_nettoyer(char *chemin, size_t taille)
+{
+    char copie[CHEMIN_MAX];
+    vue_copier(vue_sans_blancs(vue_de(chemin)), copie, sizeof copie);
+    vue_copier(vue_de(copie), chemin, taille);
+}
+
+bool ecriture_existe(const char *chemin, struct tampon *t)
+{
+    if (access(chemin, F_OK) != 0)
+        return false;
+    tampon_ecrire(t, _("%s existe"), chemin);
+    return true;
+}
+
+bool ecriture_faire(const struct session *s, const struct examen *examen, const char *chemin,
+                    struct tampon *t)
+{
+    char dossier[CHEMIN_MAX];
+    const char *erreur = s->exporter(s, examen, chemin);
+    if (erreur) {
+        tampon_ecrire(t, _("Rien n'est écrit : %s"), erreur);
+        return false;
+    }
+    const bool relatif = chemin[0] != '/' && getcwd(dossier, sizeof dossier);
+    tampon_ecrire(t, s->variante ? _("Variante écrite : %s") : _("Partie écrite : %s"),
+                  relatif ? dossier : "");
+    tampon_ecrire(t, "%s%s", relatif ? "/" : "", chemin);
+    return true;
+}

@@ -1,0 +1,29 @@
+/* The game in progress into a file, or its moves in one line, as every display offers it (key W,
+ * the word w): what is asked, what is told, and when there is nothing to write. */
+#ifndef INTERFACES_ECRITURE_H
+#define INTERFACES_ECRITURE_H
+
+#include "partie/session.h"
+
+/* Why there is nothing to write, in the user's language; NULL: there is something. */
+const char *ecriture_refus(const struct session *s);
+
+/* What asks the name of the file, and what no name gives. */
+const char *ecriture_question(const struct session *s);
+const char *ecriture_aide(void);
+
+/* Appends the moves in one line. */
+void ecriture_coups(const struct session *s, struct tampon *t);
+
+/* Takes the blanks around the name that was typed. */
+void ecriture_nettoyer(char *chemin, size_t taille);
+
+/* Is there such a file already? Appends then that there is. */
+bool ecriture_existe(const char *chemin, struct tampon *t);
+
+/* Writes the file, with what `examen` knows of the moves, and appends what came of it, with the
+ * whole path if it can be told. False: nothing is written. */
+bool ecriture_faire(const struct session *s, const struct examen *examen, const char *chemin,
+                    struct tampon *t);
+
+#endif
