@@ -1,6 +1,9 @@
 /* The end of a game in the panel: who won as the person sees it, and a rematch. */
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "base/fichier.h"
 #include "tests/ecran_vu.h"
 
 /* Black takes the last square, h2, after a pass of White's, and everything. */
@@ -115,6 +118,32 @@ static void mes_parties(void **etat)
     ecran_quitter_proprement();
 }
 
+/* The list is one like others: q leaves; and one that is left changes no setting. */
+static void la_liste_quittee_ne_retient_rien(void **etat)
+{
+    (void)etat;
+    char chemin[CHEMIN_MAX];
+    size_t taille;
+    finir("clavier", "ia:1");
+    terminal_attendre_texte(ecran, "gagnée");
+    ecran_quitter_proprement();
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    unlink(chemin);
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Mes parties");
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_touche(ecran, VTERM_KEY_UP);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "gagnée de 64, IA");
+    terminal_taper(ecran, "q");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    char *garde = access(chemin, F_OK) == 0 ? lire_fichier(chemin, &taille) : NULL;
+    assert_true(!garde || !strstr(garde, "noir"));
+    free(garde);
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -123,6 +152,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
         TEST(les_cases_vides_vont_au_gagnant), TEST(mes_parties),
+        TEST(la_liste_quittee_ne_retient_rien),
         TEST(une_revanche_couleurs_echangees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

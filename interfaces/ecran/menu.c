@@ -1,6 +1,7 @@
 /* See menu.h. */
 #include "interfaces/ecran/menu.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
@@ -319,6 +320,36 @@ static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
     return choisie;
 }
 
+/* The past game takes the place of the sitting's, with the players chosen. */
+static bool ouvrir_passee(struct menu *m, struct partie *partie)
+{
+    if (!partie)
+        return false;
+    appliquer_joueurs(m, NULL);
+    const char *refus = session_ouvrir(m->e->session, partie);
+    free(partie);
+    if (refus)
+        vue_alerter(m->e, refus);
+    else
+        vue_preparer(m->e);
+    return !refus;
+}
+
+/* Until a line closes the start's; the list of past games is left for it. */
+static enum genre_ligne tenir_accueil(struct menu *m)
+{
+    bool ouverte = false, quitter = false;
+    enum genre_ligne choisie;
+    do {
+        m->e->accueil = true;
+        choisie = tenir(m, LIGNE_REGLAGE);
+        m->e->accueil = false;
+        if (choisie == LIGNE_PARTIES)
+            ouverte = ouvrir_passee(m, parties_choisir(m->e, &quitter));
+    } while (choisie == LIGNE_PARTIES && !ouverte && !quitter);
+    return quitter ? LIGNE_QUITTER : choisie;
+}
+
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 {
     struct menu m = {.e = e, .titre = _(e->session->jeu->titre), .reglages = e->session->reglages};
@@ -333,17 +364,7 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     if (parties_existent(e))
         ajouter(&m, LIGNE_PARTIES, _("Mes parties"), NULL);
     ajouter_reglages(&m);
-    enum genre_ligne choisie;
-    bool ouverte = false;
-    do {
-        e->accueil = true;
-        choisie = tenir(&m, LIGNE_REGLAGE);
-        e->accueil = false;
-        if (choisie == LIGNE_PARTIES) {
-            appliquer_joueurs(&m, NULL);
-            ouverte = parties_choisir(e);
-        }
-    } while (choisie == LIGNE_PARTIES && !ouverte);
+    const enum genre_ligne choisie = tenir_accueil(&m);
     retenir(&m);
     switch (choisie) {
     case LIGNE_PARTIES:

@@ -8,7 +8,8 @@
 /* Are there any? */
 bool parties_existent(const struct ecran *e);
 
-/* Lists the last ones. True: one was chosen and opened, in place of the sitting's. */
-bool parties_choisir(struct ecran *e);
+/* Lists the last ones. The one that is chosen, played again, to be freed; NULL: none, and then
+ * `*quitter`: the user leaves. */
+struct partie *parties_choisir(struct ecran *e, bool *quitter);
 
 #endif
