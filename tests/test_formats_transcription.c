@@ -117,38 +117,41 @@ static const struct refusee {
     const char *nom;
     struct vue texte;
     int coup, colonne;
+    int gardes; /* moves of the game that is kept, without passes, 0: they are too few for one */
 } REFUSEES[] = {
-    {"TR-12, Odd number of characters: last token cut in half; used to be", VUE("f5d6c3d"), 4, 7},
+    {"TR-12, Odd number of characters: last token cut in half; used to be", VUE("f5d6c3d"), 4, 7,
+     0},
+    {"And one whose moves are enough for a game", VUE("f5d6c3d3c"), 5, 9, 4},
     {"TR-13, Record written by a faulty engine with '?"
      "?' where moves are ",
      VUE("e6d6c6d7c5b4b5f4e7b7f5b6c7g5c4d3a8f7f6g6g4h4f8g7a6d8a5a4e8c8b8a7a3b3b2a2a1b1c1g8h8h7?"
          "?c3"
          "c2d1?"
          "?e2e3d2h6f2g1g2g3h3e1f1h2h5h1f3"),
-     43, 85},
+     43, 85, 42},
     {"TR-14, Another of these records.",
      VUE("e6f6c4e7f7f8g8h8e8c5f5g7d6c7c6f4c8d8d7g6g3b8g4b7a8a6h7h6b3b4g5a2h3h5h4b5?"
          "?a3h2h1a4b6a7a5"
          "g2g1f2e3f1d2f3e1d3c2e2d1b1c3b2c1"),
-     37, 73},
+     37, 73, 36},
     {"TR-15, Illegal move in the middle (a3, token 20).",
-     VUE("F5F6E6D6C5E3F3C4C3B5C6D7D3B4A6B3B6A4C7A3C8"), 20, 39},
-    {"TR-17, A move written after the end of the game.", VUE("f5d6c5f6e7f4g5e6e3a1"), 10, 19},
-    {"TR-18, Squares off the board.", VUE("f5i6"), 2, 3},
+     VUE("F5F6E6D6C5E3F3C4C3B5C6D7D3B4A6B3B6A4C7A3C8"), 20, 39, 19},
+    {"TR-17, A move written after the end of the game.", VUE("f5d6c5f6e7f4g5e6e3a1"), 10, 19, 9},
+    {"TR-18, Squares off the board.", VUE("f5i6"), 2, 3, 0},
     {"TR-21, Full-width letters and digits typed through an input method ",
-     VUE("\xef\xbc\xa6\xef\xbc\x95\xef\xbc\xa4\xef\xbc\x96"), 1, 1},
-    {"A number that is none of a move", VUE("f5 6 d6"), 2, 4},
-    {"Digits that are no squares", VUE("65 49"), 1, 1},
-    {"Digits with letters", VUE("f5 46 33"), 2, 4},
-    {"Three digits", VUE("65 463"), 1, 1},
-    {"Digits, a number that is none", VUE("65. 46. 34"), 1, 9},
-    {"Digits, an illegal move", VUE("65 46 11"), 3, 7},
-    {"Digits, no first move", VUE("11 22"), 1, 1},
-    {"A star between moves", VUE("f5 * d6"), 2, 4},
+     VUE("\xef\xbc\xa6\xef\xbc\x95\xef\xbc\xa4\xef\xbc\x96"), 1, 1, 0},
+    {"A number that is none of a move", VUE("f5 6 d6"), 2, 4, 0},
+    {"Digits that are no squares", VUE("65 49"), 1, 1, 0},
+    {"Digits with letters", VUE("f5 46 33"), 2, 4, 0},
+    {"Three digits", VUE("65 463"), 1, 1, 0},
+    {"Digits, a number that is none", VUE("65. 46. 34"), 1, 9, 0},
+    {"Digits, an illegal move", VUE("65 46 11"), 3, 7, 0},
+    {"Digits, no first move", VUE("11 22"), 1, 1, 0},
+    {"A star between moves", VUE("f5 * d6"), 2, 4, 0},
     {"TR-24, Embedded NUL byte.",
      VUE("f5d6\x00"
          "c3"),
-     3, 5},
+     3, 5, 0},
 };
 
 static void verifier_passes(const struct lue *l, const struct partie_notee *p)
@@ -180,6 +183,15 @@ static void test_lues(void **etat)
     }
 }
 
+/* The moves before the fault are kept, as a game that ends there, but for a few: no game. */
+static void verifier_gardes(const struct recueil *r, int gardes)
+{
+    assert_int_equal(r->nb_parties, gardes > 0);
+    assert_int_equal(r->nb_tronquees, gardes > 0);
+    if (gardes > 0)
+        assert_int_equal(strlen(aide_coups(&r->parties[0])), 2 * gardes);
+}
+
 static void test_refusees(void **etat)
 {
     (void)etat;
@@ -187,7 +199,7 @@ static void test_refusees(void **etat)
         struct recueil r = {0};
         print_message("%s\n", REFUSEES[i].nom);
         transcription_lire(REFUSEES[i].texte, &r);
-        assert_int_equal(r.nb_parties, r.nb_tronquees);
+        verifier_gardes(&r, REFUSEES[i].gardes);
         assert_int_equal(r.nb_problemes, 1);
         assert_int_equal(r.problemes[0].gravite, ERREUR);
         assert_int_equal(r.problemes[0].lieu.coup, REFUSEES[i].coup);
@@ -286,11 +298,11 @@ static void test_passes_refusees(void **etat)
         AVANT_LA_PASSE "----",  /* after the pass White can move */
         "f5d6c5f6e7f4g5e6e3--", /* the game is over */
     };
-    static const int COUPS[] = {2, 1, 18, 10};
+    static const int COUPS[] = {2, 1, 18, 10}, GARDES[] = {0, 0, 16, 9};
     for (size_t i = 0; i < sizeof TEXTES / sizeof TEXTES[0]; i++) {
         struct recueil r;
         aide_lire("transcription", TEXTES[i], &r);
-        assert_int_equal(r.nb_parties, r.nb_tronquees);
+        verifier_gardes(&r, GARDES[i]);
         assert_int_equal(r.nb_erreurs, 1);
         assert_int_equal(r.problemes[0].lieu.coup, COUPS[i]);
         recueil_detruire(&r);
