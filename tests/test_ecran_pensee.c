@@ -210,17 +210,33 @@ static void et_dans_peu_de_place_en_trois_lignes(void **etat)
         assert_false(terminal_montre(ecran, JARGON[i]));
 }
 
-/* In the panel of 31 columns nothing is cut in the middle of a word. */
+/* Does this row of the screen end so? */
+static bool finit_par(int y, const char *fin)
+{
+    const char *ligne = terminal_ligne(ecran, y);
+    const size_t n = strlen(ligne), m = strlen(fin);
+    return n >= m && strcmp(ligne + n - m, fin) == 0;
+}
+
+/* In the panel of 31 columns nothing is cut in the middle of a word: "Avantage de 8.0 pions pour",
+ * then "Blanc", who is ahead after a poor move. */
 static void le_panneau_va_a_la_ligne(void **etat)
 {
+    int x, y;
     (void)etat;
-    ecran_ouvrir(60, 20, "--noir", "clavier", "--blanc", "ia:3", "--nouvelle", NULL);
+    ecran_ouvrir(60, 20, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
+                 NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
-    terminal_attendre_texte(ecran, "IA, niveau 3");
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
-    terminal_attendre_texte(ecran, "est mieux");
-    assert_true(terminal_montre(ecran, "Variante "));
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "c7\r");
+    terminal_attendre_texte(ecran, "coup 4");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_attendre_absence(ecran, "pions pour Noir");
+    assert_true(terminal_chercher(ecran, "Avantage de ", &x, &y));
+    assert_true(finit_par(y, " pions pour"));
+    assert_true(finit_par(y + 1, "  Blanc"));
 }
 
 /* Where the thinker counts in pawns. */
