@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
@@ -22,18 +21,24 @@ static void *travailler(void *fil)
     return NULL;
 }
 
-const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees)
+void fil_masquer(sigset_t *avant)
 {
     static const int SIENS[] = {PANNES};
-    sigset_t tous, avant;
+    sigset_t tous;
+    sigfillset(&tous);
+    for (size_t i = 0; i < sizeof SIENS / sizeof SIENS[0]; i++)
+        sigdelset(&tous, SIENS[i]);
+    pthread_sigmask(SIG_SETMASK, &tous, avant);
+}
+
+const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees)
+{
+    sigset_t avant;
     assert(!f->en_cours);
     *f = (struct fil){.travail = travail, .donnees = donnees};
     if (pipe2(f->tube, O_CLOEXEC) != 0)
         return fichier_raison(errno);
-    sigfillset(&tous);
-    for (size_t i = 0; i < sizeof SIENS / sizeof SIENS[0]; i++)
-        sigdelset(&tous, SIENS[i]);
-    pthread_sigmask(SIG_SETMASK, &tous, &avant);
+    fil_masquer(&avant);
     const int echec = pthread_create(&f->pthread, NULL, travailler, f);
     pthread_sigmask(SIG_SETMASK, &avant, NULL);
     if (echec) {

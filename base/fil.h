@@ -13,6 +13,7 @@
 #define BASE_FIL_H
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -40,6 +41,10 @@ int fil_fd(const struct fil *f);
 /* Takes a message, as long as it was told, and sleeps until there is one. False when the work is
  * over: it was waited for. */
 bool fil_entendre(struct fil *f, void *message, size_t taille);
+
+/* Blocks the signals of the calling thread, and of those that it begins until it puts `*avant` back,
+ * but for those of a crash. */
+void fil_masquer(sigset_t *avant);
 
 /* Sets `arret` and waits for the end. Nothing when none is running. */
 void fil_arreter(struct fil *f);

@@ -7,6 +7,7 @@
 
 #include "base/alea.h"
 #include "base/fichier.h"
+#include "base/fil.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/notation.h"
@@ -296,12 +297,11 @@ static void *travailler(void *donnees)
  * why this one does not work. */
 static const char *lancer(struct ouvrier *o)
 {
-    sigset_t tous, avant;
+    sigset_t avant;
     const char *refus = creer_joueurs(o->m, o->joueurs);
     if (refus)
         return refus;
-    sigfillset(&tous);
-    pthread_sigmask(SIG_SETMASK, &tous, &avant);
+    fil_masquer(&avant);
     const int echec = pthread_create(&o->fil, NULL, travailler, o);
     pthread_sigmask(SIG_SETMASK, &avant, NULL);
     o->lance = echec == 0;

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/fil.h"
+#include "base/pannes.h"
 
 static struct fil fil;
 
@@ -146,6 +147,24 @@ static void le_tube_n_est_pas_legue(void **etat)
     assert_true(fcntl(fil.tube[1], F_GETFD) & FD_CLOEXEC);
 }
 
+/* A thread that was not begun by fil_lancer() can be given the same mask. */
+static void un_masque_laisse_les_pannes(void **etat)
+{
+    sigset_t avant, bloques, apres;
+    (void)etat;
+    fil_masquer(&avant);
+    pthread_sigmask(SIG_SETMASK, &avant, &bloques);
+    pthread_sigmask(SIG_SETMASK, NULL, &apres);
+    static const int PANNES_SIENNES[] = {PANNES};
+    for (size_t i = 0; i < sizeof PANNES_SIENNES / sizeof PANNES_SIENNES[0]; i++)
+        assert_false(sigismember(&bloques, PANNES_SIENNES[i]));
+    static const int AUTRES[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGWINCH, SIGCHLD};
+    for (size_t i = 0; i < sizeof AUTRES / sizeof AUTRES[0]; i++) {
+        assert_true(sigismember(&bloques, AUTRES[i]));
+        assert_false(sigismember(&apres, AUTRES[i]));
+    }
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, arreter)
 
 int main(void)
@@ -156,6 +175,7 @@ int main(void)
         TEST(l_arret_attend_la_fin),
         TEST(la_fin_se_voit),
         TEST(les_signaux_restent_ici),
+        TEST(un_masque_laisse_les_pannes),
         TEST(le_tube_n_est_pas_legue),
     };
     return cmocka_run_group_tests_name("fil", tests, NULL, NULL);
