@@ -60,7 +60,7 @@ static const char USAGE[] = N_("match [--noir] JOUEUR [--blanc] JOUEUR [OPTIONS]
 enum { GENERALES = 10, AU_MOTEUR = 5, OPTIONS = GENERALES + AU_MOTEUR + RESSOURCES + 1 };
 
 /* The options that this program has, those of the engine where there is one. */
-static void dresser(struct demande *d, struct argument table[OPTIONS])
+static void dresser_generales(struct demande *d, struct argument table[GENERALES])
 {
     struct match *m = &d->m;
     const struct argument generales[GENERALES] = {
@@ -84,6 +84,12 @@ static void dresser(struct demande *d, struct argument table[OPTIONS])
         {.nom = "--journal", .texte = &m->journal, .valeur = N_("FICHIER"),
          .aide = N_("une ligne JSON par partie ; repris s'il existe")},
     };
+    memcpy(table, generales, sizeof generales);
+}
+
+static void dresser_au_moteur(struct demande *d, struct argument table[AU_MOTEUR])
+{
+    struct match *m = &d->m;
     const struct argument au_moteur[AU_MOTEUR] = {
         {.nom = "--pendule", .poser = poser_pendule, .contexte = m, .valeur = "S[+I]",
          .aide = N_("temps par partie et par joueur, et ce que chaque coup y ajoute")},
@@ -96,12 +102,17 @@ static void dresser(struct demande *d, struct argument table[OPTIONS])
         {.nom = "--livre", .drapeau = &m->livre,
          .aide = N_("nos joueurs emploient leur livre d'ouvertures")},
     };
+    memcpy(table, au_moteur, sizeof au_moteur);
+}
+
+static void dresser(struct demande *d, struct argument table[OPTIONS])
+{
     memset(table, 0, OPTIONS * sizeof *table);
-    memcpy(table, generales, sizeof generales);
+    dresser_generales(d, table);
     if (!programme.ressources)
         return;
-    memcpy(table + GENERALES, au_moteur, sizeof au_moteur);
-    programme.ressources(&m->moyens, table + GENERALES + AU_MOTEUR);
+    dresser_au_moteur(d, table + GENERALES);
+    programme.ressources(&d->m.moyens, table + GENERALES + AU_MOTEUR);
 }
 
 /* Puts the players named without an option where none has put one. 0, or the exit status. */
