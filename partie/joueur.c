@@ -177,6 +177,44 @@ static void ia_detruire(struct joueur *joueur)
     joueur->etat = NULL;
 }
 
+/* ---- What they are ---- */
+
+static const char *clavier_decrire(const char *argument, double secondes)
+{
+    (void)argument;
+    (void)secondes;
+    return _("vous, ou qui joue ici avec vous");
+}
+
+static const char *aleatoire_decrire(const char *argument, double secondes)
+{
+    (void)argument;
+    (void)secondes;
+    return _("joue au hasard");
+}
+
+enum { IA_NIVEAU = 3 }; /* where none is named */
+
+static const char *ia_decrire(const char *argument, double secondes)
+{
+    static const char *const NIVEAUX[NIVEAU_MAX + 1] = {
+        [1] = N_("débutant : voit un coup, répond aussitôt"),
+        [2] = N_("débutant : voit 2 coups, répond aussitôt"),
+        [3] = N_("facile : voit 3 coups, répond aussitôt"),
+        [4] = N_("moyen : voit 4 coups, répond aussitôt"),
+        [5] = N_("assez fort, répond aussitôt"),
+        [6] = N_("fort, répond aussitôt"),
+        [7] = N_("très fort, répond presque aussitôt"),
+        [8] = N_("expert : une seconde par coup, souvent moins"),
+        [9] = N_("maître : environ 2 secondes par coup"),
+        [10] = N_("champion : environ 5 secondes par coup"),
+    };
+    long niveau = IA_NIVEAU;
+    if (argument && !vue_entier(vue_de(argument), NIVEAU_MIN, NIVEAU_MAX, &niveau))
+        return _("l'ordinateur, comme un document du cours le décrit");
+    return secondes > 0 ? _("l'ordinateur, le temps réglé plus bas") : _(NIVEAUX[niveau]);
+}
+
 /* ---- The table ---- */
 
 const struct genre_joueur genres_joueur[] = {
@@ -185,12 +223,14 @@ const struct genre_joueur genres_joueur[] = {
      .aide = N_("un humain, à ce clavier"),
      .court = N_("humain"),
      .phrase = N_("un humain"),
+     .decrire = clavier_decrire,
      .creer = clavier_creer},
     {.nom = "aleatoire",
      .usage = N_("aleatoire[:GRAINE]"),
      .aide = N_("un coup légal au hasard"),
      .court = N_("hasard"),
      .phrase = N_("le hasard"),
+     .decrire = aleatoire_decrire,
      .creer = aleatoire_creer,
      .penser = aleatoire_penser},
     {.nom = "ia",
@@ -198,7 +238,8 @@ const struct genre_joueur genres_joueur[] = {
      .aide = N_("l'ordinateur, niveau 1 à 10"),
      .court = N_("IA"),
      .phrase = N_("l'IA"),
-     .niveau = 3,
+     .decrire = ia_decrire,
+     .niveau = IA_NIVEAU,
      .creer = ia_creer,
      .penser = ia_penser,
      .preparer = ia_preparer_joueur,
@@ -305,6 +346,20 @@ const char *joueur_commande(const char *nom)
     const char *argument;
     const struct genre_joueur *g = genre_de(nom, &argument);
     return g && g->lance ? argument : NULL;
+}
+
+bool joueur_nomme_humain(const char *nom)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    return g && !g->penser;
+}
+
+const char *joueur_decrire(const char *nom, double secondes)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    return g && g->decrire ? g->decrire(argument, secondes) : _("un autre programme");
 }
 
 bool joueur_secondes_entieres(const char *nom)

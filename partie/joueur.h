@@ -23,6 +23,9 @@ struct genre_joueur {
     const char *aide;  /* one line for the user, marked N_() */
     const char *court; /* what to call him in a narrow place, marked N_(); NULL: by his command */
     const char *phrase; /* and in a sentence, marked N_(); NULL with `court` */
+    /* What he is, one line for a person who chooses him, in the user's language; `secondes` a move
+     * in place of his level, 0: his level. A NULL member: another program. */
+    const char *(*decrire)(const char *argument, double secondes);
     const char *jeu;   /* name of the only game that he plays; NULL: he plays all */
     int niveau;        /* the level that he has unless another is named; 0: none is for him */
     /* Prepares a player from what stands after the ':', NULL when there was none. NULL, or what is
@@ -89,6 +92,12 @@ void joueur_dire(const char *nom, struct tampon *sortie);
 
 /* The same in a sentence: "l'IA, niveau 3". */
 void joueur_dire_phrase(const char *nom, struct tampon *sortie);
+
+/* Is a player of this name a person? */
+bool joueur_nomme_humain(const char *nom);
+
+/* What a player of this name does, true of every game: the member of his kind. */
+const char *joueur_decrire(const char *nom, double secondes);
 
 /* Appends what a player of `jeu` may be called, of any game when it is NULL: "clavier,
  * aleatoire[:GRAINE], ...". */

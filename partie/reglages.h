@@ -32,6 +32,7 @@ struct reglage {
     const char *nom;
     const char *aide;            /* one line for the user, marked N_() */
     const char *const *valeurs;  /* names of the values 0, 1, ... closed by NULL; NULL: free text */
+    const char *conseil; /* beside its values, for a person who chooses one; NULL: `aide` */
 };
 
 /* All settings, closed by a NULL name. */

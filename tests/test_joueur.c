@@ -71,6 +71,29 @@ static void seul_le_clavier_est_une_personne(void **etat)
     assert_false(joueur_humain(&joueur));
 }
 
+/* By name, in any case and before any is made. */
+static void une_personne_se_connait_a_son_nom(void **etat)
+{
+    (void)etat;
+    assert_true(joueur_nomme_humain("clavier"));
+    assert_true(joueur_nomme_humain("Clavier"));
+    static const char *const AUTRES[] = {"aleatoire", "ia", "ia:3", "gtp:clavier", "claviers", ""};
+    for (size_t i = 0; i < sizeof AUTRES / sizeof AUTRES[0]; i++)
+        assert_false(joueur_nomme_humain(AUTRES[i]));
+}
+
+static void chacun_se_decrit(void **etat)
+{
+    (void)etat;
+    assert_string_equal(joueur_decrire("clavier", 0), "vous, ou qui joue ici avec vous");
+    assert_string_equal(joueur_decrire("aleatoire:7", 0), "joue au hasard");
+    assert_string_equal(joueur_decrire("ia", 0), joueur_decrire("ia:3", 0));
+    assert_non_null(strstr(joueur_decrire("ia:3", 0), "voit 3 coups"));
+    assert_string_equal(joueur_decrire("ia:9", 2), "l'ordinateur, le temps réglé plus bas");
+    assert_non_null(strstr(joueur_decrire("ia:insa", 0), "document du cours"));
+    assert_string_equal(joueur_decrire("gtp:edax", 0), "un autre programme");
+}
+
 static void un_joueur_inconnu_nomme_les_acceptes(void **etat)
 {
     (void)etat;
@@ -227,6 +250,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(les_noms_connus),
         TEST(seul_le_clavier_est_une_personne),
+        TEST(une_personne_se_connait_a_son_nom),
+        TEST(chacun_se_decrit),
         TEST(un_joueur_inconnu_nomme_les_acceptes),
         TEST(un_niveau_hors_bornes_donne_les_bornes),
         TEST(une_graine_ou_un_reglage_faux_est_refuse),

@@ -98,52 +98,13 @@ void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, stru
         tampon_ecrire(sortie, "%s s", valeur);
 }
 
-/* What a player of this name does, true of every game. */
-static const char *dire_joueur(const char *nom, double secondes)
-{
-    static const char *const NIVEAUX[NIVEAU_MAX + 1] = {
-        [1] = N_("débutant : voit un coup, répond aussitôt"),
-        [2] = N_("débutant : voit 2 coups, répond aussitôt"),
-        [3] = N_("facile : voit 3 coups, répond aussitôt"),
-        [4] = N_("moyen : voit 4 coups, répond aussitôt"),
-        [5] = N_("assez fort, répond aussitôt"),
-        [6] = N_("fort, répond aussitôt"),
-        [7] = N_("très fort, répond presque aussitôt"),
-        [8] = N_("expert : une seconde par coup, souvent moins"),
-        [9] = N_("maître : environ 2 secondes par coup"),
-        [10] = N_("champion : environ 5 secondes par coup"),
-    };
-    long niveau;
-    if (strcmp(nom, "clavier") == 0)
-        return _("vous, ou qui joue ici avec vous");
-    if (strcmp(nom, "aleatoire") == 0)
-        return _("joue au hasard");
-    if (strncmp(nom, "ia:", 3) != 0)
-        return _("un autre programme");
-    if (!vue_entier(vue_de(nom + 3), NIVEAU_MIN, NIVEAU_MAX, &niveau))
-        return _("l'ordinateur, comme un document du cours le décrit");
-    return secondes > 0 ? _("l'ordinateur, le temps réglé plus bas") : _(NIVEAUX[niveau]);
-}
-
 const char *choix_conseiller(const struct reglages *reglages, const char *nom)
 {
-    static const char *const MOTS[][2] = {
-        {"premier", N_("qui joue le premier coup")},
-        {"temps", N_("pour chaque coup de l'ordinateur")},
-        {"theme", N_("les couleurs de l'écran")},
-        {"pions", N_("leur dessin ; avec X et O, tout l'écran est sans accents")},
-        {"couleur", N_("automatique : si le terminal en a")},
-        {"legaux", N_("un point sur chaque case où l'on peut jouer")},
-        {"souris", N_("cliquer sur une case pour y jouer")},
-        {"animation", N_("voir chaque coup pas à pas")},
-        {"reflexion", N_("l'ordinateur réfléchit aussi à votre tour (niveaux 9 et 10)")},
-    };
+    const struct reglage *r = choix_decrire(nom);
     if (choix_est_joueur(nom))
-        return dire_joueur(reglages->joueurs[strcmp(nom, "noir") == 0 ? 1 : 2], reglages->secondes);
-    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
-        if (strcmp(MOTS[i][0], nom) == 0)
-            return _(MOTS[i][1]);
-    return _(choix_decrire(nom)->aide);
+        return joueur_decrire(reglages->joueurs[strcmp(nom, "noir") == 0 ? 1 : 2],
+                              reglages->secondes);
+    return _(r->conseil ? r->conseil : r->aide);
 }
 
 void choix_retenir(struct ecran *e, const char *nom)
