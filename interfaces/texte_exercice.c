@@ -134,7 +134,7 @@ static bool mener(struct seance *x)
 {
     char raison[MESSAGE_MAX], ligne[TEXTE_LIGNE_MAX];
     struct tampon t = tampon_sur(raison, sizeof raison);
-    if (!exercices_etablir(&x->exercices, x->s, x->examen, exercices_joueur(x->s), &t)) {
+    if (!exercices_etablir(&x->exercices, x->s, x->examen, session_personne(x->s), &t)) {
         x->s->affichage->message(x->s, raison);
         return false;
     }

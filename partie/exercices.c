@@ -14,13 +14,6 @@ static bool est_une_erreur(const struct examen *examen, const struct partie *par
     return j && j->perte >= PERTE_DOUTEUSE && j->suite_longueur > 0;
 }
 
-int exercices_joueur(const struct session *s)
-{
-    bool humain[3];
-    session_humains(s, humain);
-    return humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
-}
-
 static void dire_absence(const struct session *s, int joueur, struct tampon *raison)
 {
     if (joueur)

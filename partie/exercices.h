@@ -34,9 +34,6 @@ struct exercices {
 bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
                        int joueur, struct tampon *raison);
 
-/* Whose errors those are that a person has made here: the only one's who plays, else 0. */
-int exercices_joueur(const struct session *s);
-
 /* The moment of the one that is asked. */
 int exercices_rang(const struct exercices *x);
 

@@ -111,6 +111,13 @@ void session_humains(const struct session *s, bool humain[3])
     humain[2] = libre || joueur_humain(&s->joueurs[2]);
 }
 
+int session_personne(const struct session *s)
+{
+    bool humain[3];
+    session_humains(s, humain);
+    return humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
+}
+
 int session_trait(const struct session *s)
 {
     return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);

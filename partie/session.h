@@ -135,6 +135,9 @@ const char *session_refaire_joueurs(struct session *s, const struct reglages *re
 /* Whose moves a person makes: the argument of partie_rang_annuler(). */
 void session_humains(const struct session *s, bool humain[3]);
 
+/* The only person of the game, 1 or 2; 0: there is none, or two. */
+int session_personne(const struct session *s);
+
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);
 

@@ -30,15 +30,16 @@ static void compter(const struct partie *partie, int *gagnant, int *perdant)
     *perdant = partie->jeu->score(fin, 3 - premier);
 }
 
-void bilan_dire_score(const struct partie *partie, struct tampon *sortie)
+static void dire_score(const struct partie *partie, struct tampon *sortie)
 {
     int gagnant, perdant;
     compter(partie, &gagnant, &perdant);
     tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
 }
 
-/* The margin is that of the club's score: it tells what the winner is given. */
-void bilan_dire_vides(const struct partie *partie, struct tampon *sortie)
+/* "4 vides au gagnant : 44-20", or nothing. The margin is that of the club's score: it tells what the
+ * winner is given. */
+static void dire_vides(const struct partie *partie, struct tampon *sortie)
 {
     int gagnant, perdant;
     compter(partie, &gagnant, &perdant);
@@ -51,12 +52,10 @@ void bilan_dire_vides(const struct partie *partie, struct tampon *sortie)
                       vides, gagnant + vides, perdant);
 }
 
-/* The only person of the game, 0: there is none, or two; or it was opened, and is anyone's. */
+/* The person of the game; a game that was opened is anyone's. */
 static int personne(const struct session *s)
 {
-    bool humain[3];
-    session_humains(s, humain);
-    return s->ouverte || humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
+    return s->ouverte ? 0 : session_personne(s);
 }
 
 /* "Vous gagnez 43-21 contre l'IA, niveau 3" */
@@ -66,7 +65,7 @@ static void dire_issue(const struct session *s, struct tampon *t)
     const int gagnant = vainqueur(partie), moi = personne(s);
     char score[32];
     struct tampon sc = tampon_sur(score, sizeof score);
-    bilan_dire_score(partie, &sc);
+    dire_score(partie, &sc);
     if (gagnant == 0)
         tampon_ecrire(t, _("Partie nulle, %s"), score);
     else if (moi == 0)
@@ -119,7 +118,7 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
         tampon_ecrire(&i, _("%s perd par forfait"), _(s->jeu->joueurs[s->forfait]));
     } else {
         dire_issue(s, &i);
-        bilan_dire_vides(&s->partie, &v);
+        dire_vides(&s->partie, &v);
     }
     dire_palmares(e, &c);
     const char *const textes[] = {issue, vides, compte};

@@ -16,9 +16,4 @@ void bilan_compter(struct ecran *e);
 int bilan_dessiner(const struct ecran *e, struct rectangle r);
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r);
 
-/* Appends the score with the winner's first, "43-21"; that of squares left over goes apart: "4
- * vides au gagnant : 44-20", or nothing. */
-void bilan_dire_score(const struct partie *partie, struct tampon *sortie);
-void bilan_dire_vides(const struct partie *partie, struct tampon *sortie);
-
 #endif

@@ -37,7 +37,7 @@ static int demander_joueur(struct ecran *e)
     const struct session *s = e->session;
     const char *const choix[] = {_(s->jeu->joueurs[1]), _(s->jeu->joueurs[2]), _("Les deux")};
     if (!s->ouverte || !session_libre(s) || !jugements_entier(e))
-        return exercices_joueur(s);
+        return session_personne(s);
     const int choisi = dialogue_choisir(e, _("Exercices : les coups de"), choix, 3);
     return choisi < 0 ? -1 : (choisi + 1) % 3;
 }
@@ -83,6 +83,22 @@ static void refuser(struct ecran *e)
                                      : _("La réponse est connue (s : le suivant, z : arrêter)."));
 }
 
+/* The others would tell the answer, or change the game by mistake. */
+static bool est_permise(enum commande commande)
+{
+    switch (commande) {
+    case COMMANDE_AUCUNE:
+    case COMMANDE_THEME:
+    case COMMANDE_LEGAUX:
+    case COMMANDE_REDESSINER:
+    case COMMANDE_AIDE:
+    case COMMANDE_QUITTER:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool exercice_servir(struct ecran *e, enum commande commande)
 {
     switch (commande) {
@@ -114,17 +130,11 @@ bool exercice_servir(struct ecran *e, enum commande commande)
     case COMMANDE_REFAIRE:
         refuser(e);
         return true;
-    case COMMANDE_AUCUNE:
-    case COMMANDE_THEME:
-    case COMMANDE_LEGAUX:
-    case COMMANDE_REDESSINER:
-    case COMMANDE_AIDE:
-    case COMMANDE_QUITTER:
-        return false;
-    default: /* it would tell the answer, or change the game by mistake */
-        if (exercice_cache(e))
-            refuser(e);
-        return exercice_cache(e);
+    default:
+        if (est_permise(commande) || !exercice_cache(e))
+            return false;
+        refuser(e);
+        return true;
     }
 }
 
