@@ -99,7 +99,7 @@ static const char *poser(struct session *s, const char *nom, const char *valeur)
     return refus;
 }
 
-/* "Noir : IA, niveau 5, Blanc : personne", or "temps 2". */
+/* "Noir : IA, niveau 5, Blanc : humain", or "temps 2". */
 static void dire_change(struct session *s, const char *nom)
 {
     char memoire[LIGNE_MAX];

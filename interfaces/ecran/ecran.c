@@ -251,7 +251,7 @@ static void message(struct session *s, const char *texte)
 
 /* ---- The start ---- */
 
-/* "coup 23, Noir 12 (personne), Blanc 14 (IA, niveau 3)", before it the board if it is another. */
+/* "coup 23, Noir 12 (humain), Blanc 14 (IA, niveau 3)", before it the board if it is another. */
 static void decrire(const struct session *s, const struct partie *partie,
                     const struct reglages *reglages, struct tampon *t)
 {

@@ -108,7 +108,7 @@ static void dire_en_bref(const struct joueur *joueur, struct tampon *t)
     tampon_ecrire(t, "%s %d", _(joueur->genre->court), joueur->limites.niveau);
 }
 
-/* "▸ ● Noir   12  personne": the arrow is the side to move. */
+/* "▸ ● Noir   12  humain": the arrow is the side to move. */
 static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
 {
     const struct session *s = e->session;
