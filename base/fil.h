@@ -42,8 +42,8 @@ int fil_fd(const struct fil *f);
  * over: it was waited for. */
 bool fil_entendre(struct fil *f, void *message, size_t taille);
 
-/* Blocks the signals of the calling thread, and of those that it begins until it puts `*avant` back,
- * but for those of a crash. */
+/* Blocks the signals of the calling thread, and of those that it begins until it puts `*avant`
+ * back, but for those of a crash. */
 void fil_masquer(sigset_t *avant);
 
 /* Sets `arret` and waits for the end. Nothing when none is running. */

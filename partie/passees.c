@@ -110,7 +110,6 @@ void passees_detruire(struct passees *p)
 
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom)
 {
-    static const char PERSONNE[] = "clavier";
     const struct jeu *const jeux[] = {jeu, NULL};
     struct palmares compte = {0};
     struct passee p;
@@ -121,7 +120,7 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
         if (!lire_ligne(ligne, jeux, &p))
             continue;
         for (int moi = 1; moi <= 2; moi++) {
-            if (strcmp(p.joueurs[moi], PERSONNE) != 0 || strcmp(p.joueurs[3 - moi], nom) != 0)
+            if (!joueur_nomme_humain(p.joueurs[moi]) || strcmp(p.joueurs[3 - moi], nom) != 0)
                 continue;
             const int marge = moi == 1 ? p.marge : -p.marge;
             compte.gagnees += marge > 0;

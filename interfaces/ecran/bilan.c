@@ -37,8 +37,8 @@ static void dire_score(const struct partie *partie, struct tampon *sortie)
     tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
 }
 
-/* "4 vides au gagnant : 44-20", or nothing. The margin is that of the club's score: it tells what the
- * winner is given. */
+/* "4 vides au gagnant : 44-20", or nothing. The margin is that of the club's score: it tells what
+ * the winner is given. */
 static void dire_vides(const struct partie *partie, struct tampon *sortie)
 {
     int gagnant, perdant;

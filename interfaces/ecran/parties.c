@@ -23,7 +23,7 @@ bool parties_existent(const struct ecran *e)
 /* "2026-11-30  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne de 22, humain". */
 static void dire(const struct session *s, const struct passee *p, struct tampon *t)
 {
-    const int moi = strcmp(p->joueurs[1], "clavier") == 0 ? 1 : 2;
+    const int moi = joueur_nomme_humain(p->joueurs[1]) ? 1 : 2;
     const bool deux = strcmp(p->joueurs[1], p->joueurs[2]) == 0;
     const int marge = moi == 1 ? p->marge : -p->marge;
     tampon_ecrire(t, "%s  ", p->date);
