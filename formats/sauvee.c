@@ -59,14 +59,13 @@ void sauvee_lire(struct vue texte, struct recueil *r)
     const char *refus = placer(p, l.v, &faute);
     if (!refus)
         refus = jouer(p, l.v, &faute);
-    if (refus) {
+    if (refus)
         lecteur_signaler(&l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(faute, memoire), refus);
-        recueil_retirer(r);
-        return;
-    }
     lecture_texte(&p->champs[CHAMP_NOIR], valeur(l.v, "noir"));
     lecture_texte(&p->champs[CHAMP_BLANC], valeur(l.v, "blanc"));
+    if (refus)
+        recueil_tronquer(r);
 }
 
 /* "partie 1", then the game's name. */

@@ -124,6 +124,22 @@ static void la_partie_sauvee_se_lit(void **etat)
     }
 }
 
+/* One with a fault keeps the moves before it, as in any format. */
+static void la_partie_sauvee_s_arrete_a_la_faute(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("sauvegarde", "partie 1\njeu othello-8x8\nnoir Anne\nblanc ia:3\npremier noir\n"
+              "depart ---------------------------OX------XO---------------------------\n"
+              "rang 6\ncoups f5 d6 c3 d3 a1 c4\n", &r);
+    assert_int_equal(r.nb_parties, 1);
+    assert_int_equal(r.nb_erreurs, 1);
+    assert_true(r.parties[0].tronquee);
+    assert_string_equal(aide_coups(&r.parties[0]), "f5d6c3d3");
+    assert_string_equal(r.parties[0].champs[CHAMP_NOIR], "Anne");
+    recueil_detruire(&r);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -133,6 +149,7 @@ int main(void)
         cmocka_unit_test(les_fautes_sont_dites),
         cmocka_unit_test(les_parties_se_comptent_d_une_facon),
         cmocka_unit_test(la_partie_sauvee_se_lit),
+        cmocka_unit_test(la_partie_sauvee_s_arrete_a_la_faute),
     };
     return cmocka_run_group_tests_name("historique", tests, NULL, NULL);
 }
