@@ -62,7 +62,8 @@ _othello()
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
-    convertir--de | convertir--format) mots="transcription ggf sgf pgn wthor obf script quest match historique" ;;
+    convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
+    convertir--format) mots="transcription ggf sgf pgn wthor obf script" ;;
     *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie)
         COMPREPLY=($(compgen -f -- "$mot"))
         return

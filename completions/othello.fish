@@ -48,7 +48,7 @@ complete -c othello -n $moteur -l poids -r -d "poids du moteur 8x8"
 
 # A command and its own options
 set -l c "__fish_seen_subcommand_from convertir"
-complete -c othello -n $c -l de -x -a "transcription ggf sgf pgn wthor obf script quest match historique" -d "format de l'entrée"
+complete -c othello -n $c -l de -x -a "transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" -d "format de l'entrée"
 complete -c othello -n $c -l format -x -a "transcription ggf sgf pgn wthor obf script" -d "format de la sortie"
 
 set -l c "__fish_seen_subcommand_from base"

@@ -24,6 +24,15 @@ offre othello ''
 contient 'the commands first' "$sortie" ' resoudre '
 offre othello base ''
 contient 'base: its actions' "$sortie" ' importer position chercher '
+offre othello convertir --de s
+contient 'convertir: a format that is read only' "$sortie" ' script sauvegarde '
+offre othello convertir --format ''
+contient 'convertir: those that are written' "$sortie" ' transcription ggf sgf pgn wthor obf script '
+sans 'and no other' "$sortie" ' quest '
+# No shell offers a format that is refused, nor leaves one out.
+for format in $("$construction/othello" convertir --de x - - 2>&1 < /dev/null | grep -oE '(transcription|ggf|sgf|pgn|wthor|obf|script|quest|match|historique|sauvegarde)'); do
+    vrai "every shell knows $format" [ "$(grep -lw "$format" completions/othello.bash completions/_othello completions/othello.fish | wc -l)" = 3 ]
+done
 offre othello livre m
 contient 'livre: its actions' "$sortie" ' montrer '
 offre othello match --noir c
