@@ -139,8 +139,11 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
     }
     if (*statut == 0)
         sortie(stdout, "\n%s\n%s",
-               _("Un temps, une pendule ou une profondeur remplace le niveau :\n"
-                 "ia:1 et ia:10 jouent alors de même."),
+               programme.ressources
+                   ? _("Un temps, une pendule ou une profondeur remplace le niveau :\n"
+                       "ia:1 et ia:10 jouent alors de même.")
+                   : _("Un temps ou une profondeur remplace le niveau :\n"
+                       "ia:1 et ia:10 jouent alors de même."),
                _("\nStatut : 0 le match est fini, 1 il a été interrompu ou n'a pu continuer,\n"
                  "2 la commande est mal formée.\n"));
     return false;

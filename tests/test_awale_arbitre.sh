@@ -214,6 +214,7 @@ faute bavard "ce n'est pas un coup « xxx"
 faute mourant "le moteur s'est arrêté"
 faute tricheur 'coup illégal « '
 
+sans 'no clock is spoken of, there is none' "$("$awale" match --aide)" pendule
 for options in 'ia:3' 'ia:3 ia:0' 'ia:fort ia:3' 'x ia:3' 'ia:3 ia:3 --parties 0' \
     'ia:3 ia:3 --parties 3' 'ia:3 ia:3 ia:3' 'ia:3 ia:3 --noir ia:3' 'ia:3 clavier' 'gtp:cat ia:3' \
     'ia:3 ia:3 --rien' 'ia:3 ia:3 --limite' 'ia:3 ia:3 --pendule 5' 'arbitre: ia:3' \
