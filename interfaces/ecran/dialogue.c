@@ -272,7 +272,9 @@ static void dessiner_champ(struct ecran *e, const struct champ *c, const char *t
     largeur = largeur < place ? largeur : place;
     const struct rectangle r = dialogue_cadre(e, largeur, 2, titre);
     while (pinceau_largeur(&e->pinceau, vu) >= r.largeur)
-        vu++;
+        do
+            vu++;
+        while (((unsigned char)*vu & 0xc0) == 0x80);
     const enum style style = c->propose ? STYLE_CHOISI : STYLE_NORMAL;
     const int x = r.x + pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, style, vu);
     pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, aide);
