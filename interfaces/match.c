@@ -216,12 +216,10 @@ static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
 
 static void ecrire_coups(const struct partie *p, struct octets *o)
 {
-    for (int i = 0; i < p->rang; i++) {
-        char coup[8];
-        struct tampon t = tampon_sur(coup, sizeof coup);
-        p->jeu->ecrire_coup(p->coups[i].coup, &t);
-        octets_texte(o, coup);
-    }
+    char memoire[PARTIE_COUPS_OCTETS];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    partie_ecrire_suite(p, p->rang, "", &t);
+    octets_texte(o, memoire);
 }
 
 /* Ends the match, which cannot go on, if no game was played before this one. */

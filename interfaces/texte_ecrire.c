@@ -9,7 +9,7 @@
 
 static void dire_coups(struct session *s)
 {
-    char memoire[SESSION_COUPS_OCTETS];
+    char memoire[PARTIE_COUPS_OCTETS];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ecriture_coups(s, &t);
     s->affichage->message(s, memoire);

@@ -99,14 +99,25 @@ void partie_aller(struct partie *partie, int rang)
     partie->rang = rang < 0 ? 0 : rang > partie->total ? partie->total : rang;
 }
 
+void partie_ecrire_suite(const struct partie *partie, int nb, const char *separateur,
+                         struct tampon *sortie)
+{
+    for (int i = 0; i < nb; i++) {
+        tampon_ajouter(sortie, i ? separateur : "");
+        partie->jeu->ecrire_coup(partie->coups[i].coup, sortie);
+    }
+}
+
 void partie_ecrire_coups(const struct partie *partie, struct tampon *sortie)
 {
-    for (int i = 0; i < partie->rang; i++) {
+    bool colles = true;
+    for (int i = 0; i < partie->rang && colles; i++) {
         char nom[16];
         struct tampon t = tampon_sur(nom, sizeof nom);
         partie->jeu->ecrire_coup(partie->coups[i].coup, &t);
-        tampon_ecrire(sortie, "%s%s", i && t.longueur != 2 ? " " : "", nom);
+        colles = t.longueur == 2;
     }
+    partie_ecrire_suite(partie, partie->rang, colles ? "" : " ", sortie);
 }
 
 int partie_rang_annuler(const struct partie *partie, const bool humain[3])

@@ -71,8 +71,16 @@ void partie_hasarder(struct partie *partie, int n, struct alea *alea);
 /* Goes to another moment of the game, 0 <= rang <= total. */
 void partie_aller(struct partie *partie, int rang);
 
-/* Appends the moves played in one line: "f5d6c3", or, longer names, with a blank between. */
+/* Appends the first `nb` moves, `separateur` between them. */
+void partie_ecrire_suite(const struct partie *partie, int nb, const char *separateur,
+                         struct tampon *sortie);
+
+/* Appends the moves played in one line: "f5d6c3", or, where one has another length than two, with a
+ * blank between all: "1TB 2B 3B". */
 void partie_ecrire_coups(const struct partie *partie, struct tampon *sortie);
+
+/* Longest line of moves that these two make with a separator of a byte, closing 0 included. */
+enum { PARTIE_COUPS_OCTETS = 16 * PARTIE_COUPS_MAX };
 
 /* Where "undo" leads when the players `humain[1]` and `humain[2]` are people: the last move of a
  * person before the present one (the last move of all when nobody or everybody is). -1: nowhere. */

@@ -24,11 +24,8 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
     ecrire_reglage(reglages, "livre", sortie);
     tampon_ajouter(sortie, "depart ");
     partie->jeu->ecrire_position(&partie->initiale, sortie);
-    tampon_ecrire(sortie, "\nrang %d\ncoups", partie->rang);
-    for (int i = 0; i < partie->total; i++) {
-        tampon_ajouter(sortie, " ");
-        partie->jeu->ecrire_coup(partie->coups[i].coup, sortie);
-    }
+    tampon_ecrire(sortie, "\nrang %d\ncoups%s", partie->rang, partie->total > 0 ? " " : "");
+    partie_ecrire_suite(partie, partie->total, " ", sortie);
     tampon_ajouter(sortie, "\n");
 }
 
@@ -210,10 +207,7 @@ void sauvegarde_consigner(const struct partie *partie, const struct reglages *re
     ajouter_nom(reglages->joueurs[1], t);
     ajouter_nom(reglages->joueurs[2], t);
     tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
-    for (int i = 0; i < partie->rang; i++) {
-        tampon_ajouter(t, i ? " " : "");
-        partie->jeu->ecrire_coup(partie->coups[i].coup, t);
-    }
+    partie_ecrire_suite(partie, partie->rang, " ", t);
     ajouter_depart(partie, t);
     tampon_ajouter(t, "\n");
 }

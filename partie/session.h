@@ -40,9 +40,6 @@ struct session;
 typedef const char *ecrivain_partie(const struct session *s, const struct examen *examen,
                                     const char *chemin);
 
-/* Longest line of moves that partie_ecrire_coups() makes, closing 0 included. */
-enum { SESSION_COUPS_OCTETS = 16 * PARTIE_COUPS_MAX };
-
 struct recueil;
 
 /* The games of a file, kept to choose from; all zero: none. */

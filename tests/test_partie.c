@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jeux/awale.h"
 #include "jeux/morpion.h"
 #include "jeux/othello_8x8.h"
 #include "tests/aide.h"
@@ -277,6 +278,28 @@ static void HIST_12_une_variante_remplace_la_suite(void **etat)
     assert_int_equal(partie_rang_refaire(partie, DEUX_PERSONNES), -1);
 }
 
+/* In one line, a blank between all as soon as one name is not of two letters. */
+static void les_coups_s_ecrivent_en_une_ligne(void **etat)
+{
+    (void)etat;
+    static const char *const COUPS[] = {"1TB", "2B", "3B"};
+    char ligne[PARTIE_COUPS_OCTETS], perdu[256];
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    jouer("f5d6c3");
+    partie_ecrire_coups(partie, &t);
+    assert_string_equal(ligne, "f5d6c3");
+    partie_init(partie, &jeu_awale, 1);
+    for (int i = 0; i < 3; i++) {
+        int coup;
+        t = tampon_sur(perdu, sizeof perdu);
+        assert_true(jeu_awale.lire_coup(COUPS[i], &coup, &t));
+        assert_null(partie_jouer(partie, coup));
+    }
+    t = tampon_sur(ligne, sizeof ligne);
+    partie_ecrire_coups(partie, &t);
+    assert_string_equal(ligne, "1TB 2B 3B");
+}
+
 static void rejouer_le_meme_coup_garde_la_suite(void **etat)
 {
     (void)etat;
@@ -367,6 +390,7 @@ int main(void)
         TEST(rien_a_annuler_ni_a_refaire_au_depart),
         TEST(aller_reste_dans_la_partie),
         TEST(HIST_12_une_variante_remplace_la_suite),
+        TEST(les_coups_s_ecrivent_en_une_ligne),
         TEST(rejouer_le_meme_coup_garde_la_suite),
         TEST(un_coup_refuse_garde_la_suite),
         TEST(la_position_apres_une_variante_est_la_sienne),

@@ -29,7 +29,7 @@ static void proposer(const struct session *s, char nom[CHEMIN_MAX])
 
 static void dire_coups(struct ecran *e)
 {
-    char memoire[SESSION_COUPS_OCTETS];
+    char memoire[PARTIE_COUPS_OCTETS];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ecriture_coups(e->session, &t);
     vue_message(e, memoire);
