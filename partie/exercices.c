@@ -44,6 +44,7 @@ bool exercices_etablir(struct exercices *x, const struct session *s, const struc
     const char *non = refus(s, examen);
     const struct exercices avant = *x;
     memset(x, 0, sizeof *x);
+    x->joueur = joueur;
     x->attendu = COUP_AUCUN;
     tampon_ajouter(raison, non ? non : "");
     for (int rang = 0; !non && rang < s->partie.rang; rang++)

@@ -19,6 +19,7 @@
 
 struct exercices {
     int nb;                        /* 0: there are none */
+    int joueur;                    /* whose errors they are, 0: both players' */
     int numero;                    /* the one that is asked, from 0 */
     short rangs[PARTIE_COUPS_MAX]; /* the moments before the errors, in order */
     bool resolu;                   /* the answer is known: found, or given */

@@ -537,6 +537,10 @@ static void il_n_y_en_a_pas(void **etat)
     terminal_attendre_texte(ecran, "Exercice 1 sur 1");
     terminal_taper(ecran, "zz3");
     terminal_attendre_texte(ecran, "Exercice 1 sur 1");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_absence(ecran, "Exercice");
+    terminal_taper(ecran, "z"); /* the one that was left, unasked */
+    terminal_attendre_texte(ecran, "Exercice 1 sur 1");
     terminal_taper(ecran, "z");
     terminal_attendre_absence(ecran, "relecture");
     ecran_quitter_proprement();

@@ -35,6 +35,8 @@ static void presenter(struct ecran *e)
 static int demander_joueur(struct ecran *e)
 {
     const struct session *s = e->session;
+    if (e->exercices.nb > 0 && e->exercices.laisses)
+        return e->exercices.joueur;
     const char *const choix[] = {_(s->jeu->joueurs[1]), _(s->jeu->joueurs[2]), _("Les deux")};
     if (!s->ouverte || !session_libre(s) || !jugements_entier(e))
         return session_personne(s);
