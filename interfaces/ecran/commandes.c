@@ -99,10 +99,8 @@ static bool faire_echanger(struct ecran *e, enum reponse *reponse)
         vue_alerter(e, refus);
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
-    if (!s->joueurs_voulus[1] && !s->joueurs_voulus[2]) {
-        choix_retenir(e, "noir");
-        choix_retenir(e, "blanc");
-    }
+    e->couleurs_echangees |= !s->joueurs_voulus[1] && !s->joueurs_voulus[2];
+    s->joueurs_voulus[1] = s->joueurs_voulus[2] = true; /* for this sitting: no setting changes */
     return nouvelle_partie(e, reponse);
 }
 

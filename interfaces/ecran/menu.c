@@ -107,6 +107,8 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
         s->joueurs_voulus[joueur] &= refus != NULL;
         change = change || !refus;
     }
+    for (int joueur = 1; joueur <= 2 && change && m->e->couleurs_echangees; joueur++)
+        choix_retenir(m->e, joueur == 1 ? "noir" : "blanc"); /* one alone would go with the other */
     return change;
 }
 

@@ -78,6 +78,7 @@ struct ecran {
     bool estimes_montres;         /* here and now */
     bool fichier_ouvert;         /* the games of the sitting's file are at hand (fichier.h), */
     int fichier_ici;             /* and this one was taken last, from 0 */
+    bool couleurs_echangees; /* by a rematch: they are not those of the settings */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about */
