@@ -315,7 +315,7 @@ static void fermer(struct session *s)
 static char demander_reprise(struct session *s, const struct partie *sauvee)
 {
     char ligne[TEXTE_LIGNE_MAX], question[256];
-    const char *lettres = s->ouverte ? "roq" : "rnq";
+    const char *lettres = s->ouverte ? "orq" : "rnq";
     struct tampon t = tampon_sur(question, sizeof question);
     tampon_ajouter(&t, _("Partie commencée"));
     if (sauvee->jeu != s->jeu) {
@@ -323,7 +323,7 @@ static char demander_reprise(struct session *s, const struct partie *sauvee)
         variante_dire(sauvee->jeu, &t);
         tampon_ajouter(&t, ")");
     }
-    tampon_ajouter(&t, s->ouverte ? _(" : reprendre (r), ouvrir le fichier (o), quitter (q) ?")
+    tampon_ajouter(&t, s->ouverte ? _(" : ouvrir le fichier (o), reprendre (r), quitter (q) ?")
                                   : _(" : reprendre (r), nouvelle partie (n), quitter (q) ?"));
     for (;;) {
         message(s, question);

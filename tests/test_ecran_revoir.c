@@ -549,7 +549,8 @@ static void une_partie_ouverte_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Partie commencée : coup 1");
     terminal_attendre_texte(ecran, "Ouvrir la partie du fichier");
     assert_false(terminal_montre(ecran, "Nouvelle partie"));
-    terminal_taper(ecran, "2");
+    terminal_attendre_texte(ecran, "▸ Ouvrir la partie du fichier"); /* it was asked for */
+    terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, ", coup 2");
     ecran_quitter_proprement();
     ecran_ouvrir(80, 24, "--texte", "--ouvrir", chemin, NULL);

@@ -300,14 +300,14 @@ static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
     return REPONSE_CONTINUER;
 }
 
-/* The game is known already: the only question is the saved one, which goes first where it is of
- * the board that was asked for. */
+/* The game is known already: the only question is the saved one, which goes first where no file was
+ * given and it is of the board that was asked for. */
 static enum menu_issue demander_reprise(struct ecran *e, const struct partie *sauvee,
                                         const char *detail)
 {
-    const char *autre =
-        e->session->ouverte ? _("Ouvrir la partie du fichier") : _("Nouvelle partie");
-    const int reprise = sauvee->jeu == e->session->jeu ? 0 : 1;
+    const struct session *s = e->session;
+    const char *autre = s->ouverte ? _("Ouvrir la partie du fichier") : _("Nouvelle partie");
+    const int reprise = sauvee->jeu == s->jeu && !s->ouverte ? 0 : 1;
     const char *choix[2];
     char titre[512];
     struct tampon t = tampon_sur(titre, sizeof titre);
