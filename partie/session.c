@@ -435,7 +435,7 @@ static bool tenir_sauvegarde(struct session *s, const char *partie)
     bool pris;
     const bool tenue = garde_tenir(&s->garde, s->programme, tuyau, tacite, &pris);
     if (pris && !tacite)
-        dire(s, _("Une autre fenêtre tient la partie sauvée : celle-ci ne sera pas sauvée."));
+        dire(s, _("Une autre fenêtre tient la sauvegarde : rien n'est sauvé ici."));
     return tenue;
 }
 

@@ -683,11 +683,11 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     struct terminal *premiere = ecran;
     ecran = NULL;
     ecran_ouvrir(80, 24, "--reprendre", NULL);
-    terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
     terminal_attendre_texte(ecran, "Aucune partie à reprendre : nouvelle partie.");
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
-    terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
     ne_quitte_pas_sans_demander(""); /* it would be lost: asked first, Escape stays */
     ne_quitte_pas_sans_demander("o");
     terminal_coller(ecran, "f5d6c5f6e7f4");
@@ -715,7 +715,7 @@ static void une_partie_ouverte_se_quitte_sans_question(void **etat)
     ecran = NULL;
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
-    terminal_attendre_texte(ecran, "Une autre fenêtre tient la partie sauvée");
+    terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
     terminal_coller(ecran, "f5d6c5f6e7f4");
     terminal_attendre_texte(ecran, "Abandonner cette partie ?");
     terminal_taper(ecran, "\r");
