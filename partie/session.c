@@ -129,6 +129,19 @@ struct limites session_limites(const struct session *s)
         .niveau = NIVEAU_MAX, .moyens = s->moyens, .sans_livre = !s->reglages.livre};
 }
 
+/* The game, whatever is tried on it. */
+static const struct partie *la_partie(const struct session *s)
+{
+    return s->variante ? &s->principale : &s->partie;
+}
+
+bool session_finie(const struct session *s)
+{
+    const struct partie *partie = la_partie(s);
+    const int forfait = s->variante ? s->forfait_principal : s->forfait;
+    return forfait || partie_trait(partie, partie->rang) == 0;
+}
+
 /* ---- What the user can ask ---- */
 
 /* A game that was opened stays one: only looked at; so does a variation. */
@@ -291,8 +304,8 @@ enum reponse session_poursuivre(struct session *s, const struct partie *partie)
 
 bool session_changer_niveau(struct session *s, int pas, bool change[3])
 {
-    change[0] = false;
-    for (int joueur = 1; joueur <= 2; joueur++) {
+    memset(change, 0, 3 * sizeof *change);
+    for (int joueur = 1; joueur <= 2 && !s->variante; joueur++) {
         const struct joueur *j = &s->joueurs[joueur];
         int niveau = j->limites.niveau + pas;
         char nom[JOUEUR_NOM_MAX];
@@ -395,18 +408,10 @@ static const char *consigner(const struct session *s, const struct partie *parti
 
 /* ---- Saving ---- */
 
-/* The game, whatever is tried on it. */
-static const struct partie *la_partie(const struct session *s)
-{
-    return s->variante ? &s->principale : &s->partie;
-}
-
 /* Is it begun, and not over? */
 static bool en_cours(const struct session *s)
 {
-    const struct partie *partie = la_partie(s);
-    const int forfait = s->variante ? s->forfait_principal : s->forfait;
-    return partie->total > 0 && !forfait && partie_trait(partie, partie->rang) != 0;
+    return la_partie(s)->total > 0 && !session_finie(s);
 }
 
 bool session_a_garder(const struct session *s)

@@ -138,6 +138,9 @@ int session_personne(const struct session *s);
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);
 
+/* Is the game over, whatever is tried on it? */
+bool session_finie(const struct session *s);
+
 /* Does a person make the moves of both sides, whoever plays? In a variation, and in a game that he
  * opened and only looks at: a computer waits until he goes on from there (session_aller()). */
 bool session_libre(const struct session *s);
@@ -187,7 +190,7 @@ const char *session_ouvrir(struct session *s, const struct partie *partie);
 enum reponse session_poursuivre(struct session *s, const struct partie *partie);
 
 /* Changes the level of the thinking players that have one, by `pas`; tells which. False when that
- * cannot be: nobody has a level, or it is at its end. */
+ * cannot be: nobody has a level, or it is at its end; nor in a variation, where nobody answers. */
 bool session_changer_niveau(struct session *s, int pas, bool change[3]);
 
 /* The computer's advice for the side to move at a moment of the game: thinks now, through the

@@ -156,6 +156,67 @@ static void une_variante_garde_la_partie(void **etat)
     ecran_attendre_plateau(apres);
 }
 
+/* A game without a review gets none of a variation, but for the moves that are the same. */
+static void la_revue_d_une_variante_vaut_pour_les_coups_communs(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(118, 40);
+    ecran_jouer_suite("f5d6c3d3c4");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_taper(ecran, "f4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd ");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "Noir c3 : ");
+    ecran_quitter_proprement();
+}
+
+/* Of a variation of the first move nothing is true of the game: no empty graph is left. */
+static void la_revue_d_une_autre_partie_ne_reste_pas(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(118, 40);
+    ecran_jouer_suite("f5d6c3d3c4");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "c4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 1");
+    ecran_jouer("c3");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd ");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "relecture 0/5");
+    terminal_attendre_absence(ecran, "Analyse à 20 plis");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "analyser d'abord la partie");
+    ecran_quitter_proprement();
+}
+
+/* Nor are values shown of a game in progress unasked, nor is its level changed there. */
+static void une_variante_ne_donne_rien_sans_demande(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(118, 40, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    attendre_rang(2);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "c4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 1");
+    terminal_attendre_calme(ecran, 300);
+    assert_false(terminal_montre(ecran, "Valeurs pour"));
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Le niveau ne change pas dans une variante");
+    assert_true(terminal_montre(ecran, "IA, niveau 1"));
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc");
+    ecran_quitter_proprement();
+}
+
 static void le_coup_joue_avance(void **etat)
 {
     (void)etat;
@@ -1212,6 +1273,9 @@ int main(int argc, char **argv)
         TEST(debut_fin_et_molette),
         TEST(une_variante_garde_la_partie),
         TEST(le_coup_joue_avance),
+        TEST(la_revue_d_une_variante_vaut_pour_les_coups_communs),
+        TEST(la_revue_d_une_autre_partie_ne_reste_pas),
+        TEST(une_variante_ne_donne_rien_sans_demande),
         TEST(une_variante_devient_la_partie),
         TEST(l_ordinateur_ne_repond_pas_a_une_variante),
         TEST(le_graphe_suit_le_moment),

@@ -214,7 +214,9 @@ static void dire_niveau_fixe(struct ecran *e, int pas)
         machine = joueur_humain(j) ? machine : j;
         a_niveau = j->limites.niveau && !j->limites.style ? j : a_niveau;
     }
-    if (a_niveau) {
+    if (s->variante) {
+        tampon_ajouter(&t, _("Le niveau ne change pas dans une variante (Échap : la partie)."));
+    } else if (a_niveau) {
         tampon_ecrire(&t,
                       pas > 0 ? _("Le niveau %d est le plus haut.")
                               : _("Le niveau %d est le plus bas."),

@@ -10,12 +10,12 @@
 enum { LARGEUR_ESTIME = 17, ENTRE_ESTIMES = 2 };
 
 /* Is the game gone over, and not played? One that was opened and not played on, one that is over,
- * a variation, and a look back with a review. */
+ * whatever is tried on it, and a look back or a variation with a review. */
 static bool en_analyse(const struct ecran *e)
 {
     const struct session *s = e->session;
-    return s->ouverte || s->variante || session_trait(s) == 0 ||
-           (e->revu != PRESENT && e->examen_montre);
+    return s->ouverte || session_finie(s) ||
+           ((s->variante || e->revu != PRESENT) && e->examen_montre);
 }
 
 /* What key x has chosen for it. */

@@ -124,13 +124,26 @@ static void garder(struct ecran *e)
     e->examen_a_rendre = true;
 }
 
+/* Does the review tell anything of the game? */
+static bool sait_quelque_chose(const struct ecran *e)
+{
+    const struct partie *partie = &e->session->partie;
+    int rang = 0;
+    while (rang < partie->rang && !examen_jugement(&e->examen, partie, rang))
+        rang++;
+    return rang < partie->rang;
+}
+
+/* Where the game had none, that of the variation stays for the moves that are the same. */
 void jugements_rendre(struct ecran *e)
 {
     if (!e->examen_a_rendre)
         return;
     examen_arreter(&e->examen);
-    e->examen = e->examen_garde;
+    if (e->examen_garde.faits > 0)
+        e->examen = e->examen_garde;
     e->examen_a_rendre = false;
+    e->examen_montre = e->examen_montre && sait_quelque_chose(e);
 }
 
 /* A refusal hides nothing. */
