@@ -22,6 +22,7 @@ static void placer_joueur(struct session *s, int joueur, const struct joueur *no
     session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[joueur]);
     s->joueurs[joueur] = *nouveau;
+    s->joueurs[joueur].camp = joueur;
     s->joueurs[joueur].limites.moyens = s->moyens;
     if (nouveau->limites.secondes == 0)
         s->joueurs[joueur].limites.secondes = s->reglages.secondes;
