@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/fichier.h"
+#include "partie/sauvegarde.h"
 
 enum { HISTORIQUE_OCTETS_MAX = 64 << 20 };
 
@@ -41,9 +42,10 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     for (int joueur = 1; joueur <= 2; joueur++)
         vue_copier(colonne(&ligne), p->joueurs[joueur], sizeof p->joueurs[joueur]);
     struct vue m = colonne(&ligne);
+    p->inachevee = vue_egale(m, SAUVEGARDE_INACHEVEE);
     m.p += !vue_vide(m) && *m.p == '+';
-    const bool bonne = vue_entier(m, -1000, 1000, &marge);
-    p->marge = bonne ? (int)marge : 0;
+    const bool bonne = p->inachevee || vue_entier(m, -1000, 1000, &marge);
+    p->marge = bonne && !p->inachevee ? (int)marge : 0;
     p->coups = colonne(&ligne);
     p->depart = colonne(&ligne);
     p->premier = colonne(&ligne);
@@ -117,7 +119,7 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
     char *lu = lire_fichier(programme);
     struct vue texte = vue_de(lu ? lu : "");
     while (vue_ligne(&texte, &ligne)) {
-        if (!lire_ligne(ligne, jeux, &p))
+        if (!lire_ligne(ligne, jeux, &p) || p.inachevee)
             continue;
         for (int moi = 1; moi <= 2; moi++) {
             if (!joueur_nomme_humain(p.joueurs[moi]) || strcmp(p.joueurs[3 - moi], nom) != 0)

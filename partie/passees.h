@@ -1,5 +1,6 @@
-/* The games that a person has finished with this program, as session_consigner() keeps them: read
- * again, to be listed and gone over, and counted.
+/* The games of a person in the history of this program, as session_consigner() keeps those that are
+ * over and session_sauver() those that another one took the place of: read again, to be listed and
+ * gone over; the finished ones counted.
  *
  *     passees_lire(&p, programme, jeux);
  *     for (int i = 0; i < p.nb; i++) ... p.parties[i] ...
@@ -18,7 +19,8 @@ struct passee {
     const struct jeu *jeu;
     char date[11];                   /* "2026-11-30" */
     char joueurs[3][JOUEUR_NOM_MAX]; /* names of 1 and 2, as typed */
-    int marge;                       /* of player 1 */
+    bool inachevee;                  /* another game took its place */
+    int marge;                       /* of player 1, at the end */
     struct vue coups, depart, premier;
 };
 
@@ -42,7 +44,7 @@ bool passees_rejouer(const struct passees *p, int i, struct partie *partie);
 
 void passees_detruire(struct passees *p);
 
-/* All games of `jeu` of a person, "clavier", against the player of this name. */
+/* All finished games of `jeu` of a person, "clavier", against the player of this name. */
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom);
 
 #endif

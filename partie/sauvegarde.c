@@ -175,7 +175,7 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
     return true;
 }
 
-/* ---- A finished game ---- */
+/* ---- A line of the history ---- */
 
 /* A player's name as a field: a command may hold anything. */
 static void ajouter_nom(const char *nom, struct tampon *t)
@@ -206,7 +206,10 @@ void sauvegarde_consigner(const struct partie *partie, const struct reglages *re
     tampon_ecrire(t, "%s\t%s\t", date, partie->jeu->nom);
     ajouter_nom(reglages->joueurs[1], t);
     ajouter_nom(reglages->joueurs[2], t);
-    tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
+    if (partie_trait(partie, partie->rang) != 0)
+        tampon_ecrire(t, "%s\t", SAUVEGARDE_INACHEVEE);
+    else
+        tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
     partie_ecrire_suite(partie, partie->rang, " ", t);
     ajouter_depart(partie, t);
     tampon_ajouter(t, "\n");

@@ -32,9 +32,12 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
                      struct reglages *reglages, struct tampon *raison);
 
-/* Appends the finished game as a line of the history (formats/historique.h reads it): fields parted
- * by tabs, date, game, both players, margin of player 1, moves; then, if they are not the game's
- * own, the start and who began. */
+/* In a line of the history, in place of the margin: the game was not over. */
+#define SAUVEGARDE_INACHEVEE "inachevée"
+
+/* Appends the game as a line of the history (passees.h and formats/historique.h read it): fields
+ * parted by tabs, date, game, both players, margin of player 1, moves; then, if they are not the
+ * game's own, the start and who began. */
 void sauvegarde_consigner(const struct partie *partie, const struct reglages *reglages,
                           struct tampon *t);
 

@@ -106,13 +106,16 @@ static void une_revanche_ne_change_pas_les_reglages(void **etat)
     ecran_quitter_proprement();
 }
 
-/* Games of the history are listed at the start, and one is gone over; the saved one stays. */
+/* Games of the history are listed at the start, and one is gone over; the saved one stays. One whose
+ * place another took is there too, and is none of those won. */
 static void mes_parties(void **etat)
 {
     (void)etat;
-    finir("clavier", "ia:1");
-    terminal_attendre_texte(ecran, "Contre lui : ");
-    assert_true(terminal_montre(ecran, "gagnée"));
+    ecran_sauvegarde("clavier", "ia:2", 3, "f5d6c3");
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    finir("clavier", "ia:2");
+    terminal_attendre_texte(ecran, "Contre lui : 1 gagnée, 0 nulle, 0 perdue");
     ecran_sauvegarde("clavier", "ia:2", 1, "c4");
     ecran_ouvrir(40, 12, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Reprendre la partie");
@@ -120,6 +123,7 @@ static void mes_parties(void **etat)
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA");
+    terminal_attendre_texte(ecran, "inachevée, IA");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Reprendre la partie");
     terminal_taper(ecran, "\r");

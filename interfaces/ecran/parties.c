@@ -27,7 +27,9 @@ static void dire(const struct session *s, const struct passee *p, struct tampon 
     const bool deux = strcmp(p->joueurs[1], p->joueurs[2]) == 0;
     const int marge = moi == 1 ? p->marge : -p->marge;
     tampon_ecrire(t, "%s  ", p->date);
-    if (marge == 0)
+    if (p->inachevee)
+        tampon_ajouter(t, _("inachevée"));
+    else if (marge == 0)
         tampon_ajouter(t, _("nulle"));
     else if (deux)
         tampon_ecrire(t, _("%s gagne de %d"), _(p->jeu->joueurs[p->marge > 0 ? 1 : 2]), abs(marge));

@@ -1,0 +1,127 @@
+/* The history read again: which lines are games, which of them are over, and the count of these. */
+#include "tests/aide.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/fichier.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
+#include "partie/passees.h"
+#include "partie/sauvegarde.h"
+
+/* The shortest game: Black has everything after nine moves. */
+#define COUPS "f5 d6 c5 f6 e7 f4 g5 e6 e3"
+#define DATE  "2026-11-30T12:00:00"
+
+static const struct jeu *const JEUX[] = {&jeu_othello_8x8, NULL};
+static struct passees passees;
+
+static void lire(const char *historique)
+{
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_ETAT, "essai.historique", chemin));
+    assert_null(fichier_dossiers(chemin));
+    ecrire_fichier(chemin, historique, strlen(historique));
+    passees_lire(&passees, "essai", JEUX);
+}
+
+static int ranger(void **etat)
+{
+    (void)etat;
+    passees_detruire(&passees);
+    return 0;
+}
+
+static void verifier_compte(const char *nom, int gagnees, int nulles, int perdues)
+{
+    const struct palmares p = passees_compter("essai", &jeu_othello_8x8, nom);
+    assert_int_equal(p.gagnees, gagnees);
+    assert_int_equal(p.nulles, nulles);
+    assert_int_equal(p.perdues, perdues);
+}
+
+static void une_ligne_qui_n_est_pas_une_partie_est_laissee(void **etat)
+{
+    (void)etat;
+    lire("\n" DATE "\nrien\n" DATE "\tgo-19x19\tclavier\tia:3\t+64\t" COUPS "\n" DATE
+         "\tothello-6x6\tclavier\tia:3\t+64\t" COUPS "\n" DATE
+         "\tothello-8x8\tclavier\tia:3\t13 pions\t" COUPS "\n" DATE
+         "\tothello-8x8\tclavier\tia:3\t\t" COUPS "\n" DATE
+         "\tothello-8x8\tclavier\tia:3\t+64\t\n" DATE "\tothello-8x8\tclavier\tia:3\t+64");
+    assert_int_equal(passees.nb, 0);
+    verifier_compte("ia:3", 0, 0, 0);
+}
+
+static void une_partie_se_rejoue(void **etat)
+{
+    (void)etat;
+    struct partie *partie = calloc(1, sizeof *partie);
+    lire(DATE "\tothello-8x8\tclavier\tia:3\t+64\t" COUPS "\n" DATE
+              "\tothello-8x8\tclavier\tia:3\t+64\tf5 f5\n");
+    assert_int_equal(passees.nb, 2);
+    assert_string_equal(passees.parties[1].date, "2026-11-30");
+    assert_string_equal(passees.parties[1].joueurs[2], "ia:3");
+    assert_false(passees.parties[1].inachevee);
+    assert_int_equal(passees.parties[1].marge, 64);
+    assert_true(passees_rejouer(&passees, 1, partie));
+    assert_int_equal(partie->rang, 9);
+    assert_false(passees_rejouer(&passees, 0, partie));
+    free(partie);
+}
+
+static void une_partie_inachevee_n_est_pas_comptee(void **etat)
+{
+    (void)etat;
+    static struct reglages reglages;
+    char ligne[SAUVEGARDE_OCTETS_MAX];
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    struct partie *partie = calloc(1, sizeof *partie);
+    strcpy(reglages.joueurs[1], "clavier");
+    strcpy(reglages.joueurs[2], "ia:3");
+    partie_init(partie, &jeu_othello_8x8, 1);
+    assert_int_equal(jouer_transcription(partie, "f5d6c5f6e7f4g5e6"), 8);
+    sauvegarde_consigner(partie, &reglages, &t);
+    assert_int_equal(jouer_transcription(partie, "e3"), 1);
+    sauvegarde_consigner(partie, &reglages, &t);
+    lire(ligne);
+    assert_int_equal(passees.nb, 2);
+    assert_true(passees.parties[1].inachevee);
+    assert_int_equal(passees.parties[1].marge, 0);
+    assert_true(passees_rejouer(&passees, 1, partie));
+    assert_int_equal(partie->rang, 8);
+    assert_false(passees.parties[0].inachevee);
+    assert_int_equal(passees.parties[0].marge, 64);
+    verifier_compte("ia:3", 1, 0, 0);
+    free(partie);
+}
+
+static void seules_les_dernieres_sont_lues_et_toutes_comptees(void **etat)
+{
+    (void)etat;
+    char texte[4096];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    for (int i = 1; i <= PASSEES_MAX + 5; i++)
+        tampon_ecrire(&t, "%s\tothello-8x8\t%s\t%s\t%+d\t%s\n", DATE, i % 2 ? "clavier" : "ia:3",
+                      i % 2 ? "ia:3" : "clavier", i, COUPS);
+    lire(texte);
+    assert_int_equal(passees.nb, PASSEES_MAX);
+    for (int i = 0; i < PASSEES_MAX; i++)
+        assert_int_equal(passees.parties[i].marge, PASSEES_MAX + 5 - i);
+    verifier_compte("ia:3", 13, 0, 12);
+    verifier_compte("ia:4", 0, 0, 0);
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ranger)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(une_ligne_qui_n_est_pas_une_partie_est_laissee),
+        TEST(une_partie_se_rejoue),
+        TEST(une_partie_inachevee_n_est_pas_comptee),
+        TEST(seules_les_dernieres_sont_lues_et_toutes_comptees),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
