@@ -175,11 +175,18 @@ static void brancher(struct session *s, int rang)
     s->depuis = rang < s->depuis ? rang : s->depuis;
 }
 
+/* How many moves of the record others must not take the place of: those played; of a game that was
+ * opened, those undone too. */
+static int coups_gardes(const struct session *s)
+{
+    return s->ouverte ? s->partie.total : s->partie.rang;
+}
+
 void session_preserver(struct session *s, int coup)
 {
-    const struct partie *partie = &s->partie;
-    if (s->ouverte && partie->rang < partie->total && partie->coups[partie->rang].coup != coup)
-        brancher(s, partie->rang);
+    const int rang = s->partie.rang;
+    if (rang < coups_gardes(s) && s->partie.coups[rang].coup != coup)
+        brancher(s, rang);
 }
 
 enum reponse session_revenir(struct session *s)
@@ -232,6 +239,8 @@ enum reponse session_jouer_a(struct session *s, int rang, int coup)
 {
     if (rang < s->partie.rang)
         brancher(s, rang);
+    else
+        session_preserver(s, coup);
     partie_aller(&s->partie, rang);
     const char *refus = partie_jouer(&s->partie, coup);
     if (refus)
@@ -284,20 +293,25 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     return NULL;
 }
 
-/* How many moves two records of the same start have in common, up to where they stand. */
-static int coups_communs(const struct partie *a, const struct partie *b)
+/* How many moves two records of the same start have in common, up to `na` and `nb` of them. */
+static int coups_communs(const struct partie *a, int na, const struct partie *b, int nb)
 {
-    int nb = 0;
-    while (nb < a->rang && nb < b->rang && a->coups[nb].coup == b->coups[nb].coup)
-        nb++;
-    return nb;
+    int n = 0;
+    while (n < na && n < nb && a->coups[n].coup == b->coups[n].coup)
+        n++;
+    return n;
 }
 
 enum reponse session_poursuivre(struct session *s, const struct partie *partie)
 {
-    const int communs = coups_communs(&s->partie, partie);
+    const int gardes = coups_gardes(s);
+    const int communs = coups_communs(&s->partie, gardes, partie, partie->rang);
     session_ne_plus_mediter(s);
-    if (communs < s->partie.rang)
+    if (s->ouverte && communs == partie->rang) { /* its own moves */
+        partie_aller(&s->partie, communs);
+        return continuer(s);
+    }
+    if (communs < gardes)
         brancher(s, communs);
     s->partie = *partie;
     return continuer(s);

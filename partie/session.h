@@ -166,7 +166,8 @@ enum reponse session_aller(struct session *s, int rang);
 int session_perdrait(const struct session *s, int rang);
 
 /* Plays a legal move. At an earlier moment it begins a variation, or another one in its place:
- * nobody answers, and nothing is saved, until session_aller() or session_revenir(). */
+ * nobody answers, and what is saved is the game as it was, until session_aller() or
+ * session_revenir(). */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
 
 /* The game is played on: one that was opened is the players' of this sitting now, unless the
@@ -186,7 +187,7 @@ enum reponse session_revenir(struct session *s);
 const char *session_ouvrir(struct session *s, const struct partie *partie);
 
 /* Takes the record of the same game with other moves: it is played on from there, as a variation
- * where moves of it would be lost. */
+ * where moves of it would be lost, those undone in a game that was opened too. */
 enum reponse session_poursuivre(struct session *s, const struct partie *partie);
 
 /* Changes the level of the thinking players that have one, by `pas`; tells which. False when that

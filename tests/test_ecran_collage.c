@@ -66,8 +66,7 @@ static void ce_qu_ouvrir_lit_s_ouvre(void **etat)
 static void plusieurs_parties(void **etat)
 {
     (void)etat;
-    coller_au_depart("f5d6c5f6e7f4\nf5f4e3f6d3c5\nf5d6c3d3c4\n", APRES_6,
-                     "Partie 1 sur 3.");
+    coller_au_depart("f5d6c5f6e7f4\nf5f4e3f6d3c5\nf5d6c3d3c4\n", APRES_6, "Partie 1 sur 3.");
     coller_au_depart("f5d6c5f5\nf5d6c5f6e7f4\nf5d6c3d3c4\n", APRES_6,
                      "Partie 2 sur 3. Illisible : partie 1, coup 4");
     ecran_quitter_proprement();
@@ -116,6 +115,60 @@ static void une_suite_se_joue_d_ici(void **etat)
     terminal_attendre_texte(ecran, "variante depuis le coup 2");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "relecture 1/5");
+    ecran_quitter_proprement();
+}
+
+/* In a game that was opened they do not take the place of undone ones, which they may be. */
+static void une_suite_garde_la_partie_ouverte(void **etat)
+{
+    (void)etat;
+    coller_au_depart(LIGNES, APRES_6, "Partie ouverte, 6 coups.");
+    terminal_taper(ecran, "uu");
+    terminal_attendre_texte(ecran, "coup 4");
+    terminal_coller(ecran, "d7 f4");
+    terminal_attendre_texte(ecran, "Jouer d'ici 2 coups collés ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 5");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "variante");
+    terminal_taper(ecran, "\x12\x12");
+    ecran_attendre_plateau(APRES_6);
+    terminal_taper(ecran, "uuu");
+    terminal_attendre_texte(ecran, "coup 3");
+    terminal_coller(ecran, "f6 e7");
+    terminal_attendre_texte(ecran, "Jouer d'ici 2 coups collés ?");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "coup 5");
+    terminal_taper(ecran, "\x12");
+    ecran_attendre_plateau(APRES_6);
+    assert_false(terminal_montre(ecran, "variante"));
+    ecran_quitter_proprement();
+}
+
+/* The review of a game is kept while a variation of it is reviewed, but not into another game. */
+static void la_revue_gardee_est_celle_de_sa_partie(void **etat)
+{
+    (void)etat;
+    static const char *const PARTIES[] = {"c4 e3 f4\ng5 e6\n", "f5 d6\nc5 f6\ne7 f4\n"};
+    for (int i = 0; i < 2; i++) {
+        if (i == 0)
+            ecran_deux_personnes(80, 24);
+        terminal_coller(ecran, PARTIES[i]);
+        terminal_attendre_texte(ecran, i == 0 ? "Partie ouverte, 5" : "Partie ouverte, 6");
+        terminal_taper(ecran, "y");
+        terminal_attendre_texte(ecran, "Blanc perd ");
+        terminal_taper(ecran, "uu");
+        terminal_attendre_texte(ecran, i == 0 ? "coup 3" : "coup 4");
+        terminal_taper(ecran, i == 0 ? "c5\r" : "d7\r");
+        terminal_attendre_texte(ecran, "variante depuis le coup");
+        terminal_taper(ecran, "y");
+        terminal_attendre_texte(ecran, "Blanc perd ");
+    }
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "variante");
+    terminal_taper(ecran, "\x12\x12");
+    ecran_attendre_plateau(APRES_6);
+    terminal_attendre_texte(ecran, "Blanc perd ");
     ecran_quitter_proprement();
 }
 
@@ -185,10 +238,20 @@ static void attendre_une_raison(void)
 /* One message, and nothing else; not a letter of it is a command. */
 static void n_importe_quoi(void **etat)
 {
-    static const char *const TEXTES[] = {
-        "bonjour, q n\n", "f5d6c3 quit y\n", "(;GM[Othello]B[A1];)", "{\"m\":", "\377\376\001",
-        "---OX", "%s%n%s", "a1a1a1", "2 (;", ";;;;;;", "pass", "pass pass\n", "\n \n \n",
-        "0101010101010101010101010101010101010101"};
+    static const char *const TEXTES[] = {"bonjour, q n\n",
+                                         "f5d6c3 quit y\n",
+                                         "(;GM[Othello]B[A1];)",
+                                         "{\"m\":",
+                                         "\377\376\001",
+                                         "---OX",
+                                         "%s%n%s",
+                                         "a1a1a1",
+                                         "2 (;",
+                                         ";;;;;;",
+                                         "pass",
+                                         "pass pass\n",
+                                         "\n \n \n",
+                                         "0101010101010101010101010101010101010101"};
     (void)etat;
     for (size_t i = 0; i < sizeof TEXTES / sizeof *TEXTES; i++) {
         ecran_deux_personnes(80, 24);
@@ -240,11 +303,18 @@ int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
-        TEST(ce_qu_ouvrir_lit_s_ouvre),       TEST(plusieurs_parties),
-        TEST(ce_qui_serait_perdu_se_demande), TEST(une_suite_se_joue_d_ici),
-        TEST(pendant_que_l_ordinateur_pense), TEST(n_importe_quoi),
-        TEST(une_suite_fausse_dit_ou),        TEST(une_suite_collee_finit_sa_partie),
-        TEST(enorme),                         TEST(un_coup_va_dans_la_saisie),
+        TEST(ce_qu_ouvrir_lit_s_ouvre),
+        TEST(plusieurs_parties),
+        TEST(ce_qui_serait_perdu_se_demande),
+        TEST(une_suite_se_joue_d_ici),
+        TEST(pendant_que_l_ordinateur_pense),
+        TEST(n_importe_quoi),
+        TEST(une_suite_fausse_dit_ou),
+        TEST(une_suite_collee_finit_sa_partie),
+        TEST(une_suite_garde_la_partie_ouverte),
+        TEST(la_revue_gardee_est_celle_de_sa_partie),
+        TEST(enorme),
+        TEST(un_coup_va_dans_la_saisie),
     };
     return cmocka_run_group_tests_name("écran, collages", tests, NULL, NULL);
 }
