@@ -251,6 +251,28 @@ static void une_variante_devient_la_partie(void **etat)
     terminal_attendre_texte(ecran, "aucun coup à refaire");
 }
 
+/* ... at its end too. */
+static void une_variante_finie_devient_la_partie(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite(COURTE);
+    ecran_jouer_suite("c3");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "relecture 8/9");
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 9");
+    terminal_attendre_texte(ecran, "Noir gagne 13-0");
+    terminal_attendre_texte(ecran, "r reprendre d'ici");
+    terminal_taper(ecran, "r");
+    terminal_attendre_texte(ecran, "Remplacer 1 coup");
+    terminal_taper(ecran, "1");
+    terminal_attendre_absence(ecran, "variante");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_attendre_absence(ecran, "reprendre d'ici");
+    ecran_quitter_proprement();
+}
+
 /* Nobody answers there, whoever plays the game. */
 static void l_ordinateur_ne_repond_pas_a_une_variante(void **etat)
 {
@@ -432,7 +454,9 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
 {
     (void)etat;
     static const char *const VOULUES[][2] = {
-        {"--taille", "10x10"}, {"--depart", "miroir"}, {"--blanc", "clavier"},
+        {"--taille", "10x10"},
+        {"--depart", "miroir"},
+        {"--blanc", "clavier"},
         {"--position", "---------------------------OX------XXX--------------------------"}};
     static const char *const MODES[] = {"--legaux=oui", "--texte"};
     for (int i = 0; i < 8; i++) {
@@ -1277,6 +1301,7 @@ int main(int argc, char **argv)
         TEST(la_revue_d_une_autre_partie_ne_reste_pas),
         TEST(une_variante_ne_donne_rien_sans_demande),
         TEST(une_variante_devient_la_partie),
+        TEST(une_variante_finie_devient_la_partie),
         TEST(l_ordinateur_ne_repond_pas_a_une_variante),
         TEST(le_graphe_suit_le_moment),
         TEST(une_nouvelle_partie_se_demande),

@@ -187,7 +187,7 @@ static int demander_remplacement(struct ecran *e, int perdus)
 
 static bool faire_ici(struct ecran *e, enum reponse *reponse)
 {
-    if (!vue_relit(e))
+    if (!vue_relit(e) && !e->session->variante) /* a variation may be at its end */
         return false;
     const int rang = vue_rang(e), perdus = session_perdrait(e->session, rang);
     const int choisi = perdus ? demander_remplacement(e, perdus) : 0;
@@ -359,7 +359,7 @@ static bool faire_echap(struct ecran *e, enum reponse *reponse)
     if (vue_conseil(e) == COUP_AUCUN && e->session->variante)
         return coups_revenir(e, reponse);
     if (vue_conseil(e) == COUP_AUCUN && examen_fd(&e->examen) >= 0) {
-        jugements_fermer(e);
+        jugements_arreter(e);
         return false;
     }
     e->conseil = COUP_AUCUN;

@@ -169,7 +169,7 @@ static void commencer(struct ecran *e)
 void jugements_basculer(struct ecran *e)
 {
     if (examen_fd(&e->examen) >= 0)
-        jugements_fermer(e);
+        jugements_arreter(e);
     else if (!jugements_entier(e))
         commencer(e);
     else if (a_la_place(e))
@@ -185,13 +185,19 @@ const char *jugements_touche(const struct ecran *e)
     return a_la_place(e) && jugements_entier(e) ? _("cacher") : _("analyser");
 }
 
-void jugements_fermer(struct ecran *e)
+void jugements_arreter(struct ecran *e)
 {
     const bool allait = examen_fd(&e->examen) >= 0;
     e->examen_montre = false;
     examen_arreter(&e->examen);
     if (allait)
         vue_mediter(e);
+}
+
+void jugements_fermer(struct ecran *e)
+{
+    jugements_arreter(e);
+    e->examen_a_rendre = false;
 }
 
 void jugements_ceder(struct ecran *e)

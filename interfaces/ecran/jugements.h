@@ -37,6 +37,9 @@ bool jugements_entier(const struct ecran *e);
 void jugements_montrer(struct ecran *e);
 
 /* Stops and hides it. */
+void jugements_arreter(struct ecran *e);
+
+/* The same before another game, and whatever is kept of this one (jugements_rendre()). */
 void jugements_fermer(struct ecran *e);
 
 /* The computer must think: stops it, says so; what was found stays. */

@@ -268,6 +268,8 @@ static bool utile(const struct ecran *e, enum commande commande)
         return !e->reponse_unique && !e->champ;
     case COMMANDE_ECHAP:
         return e->dialogue ? !e->reponse_unique : e->saisie.ouverte || e->session->variante;
+    case COMMANDE_ICI:
+        return vue_relit(e) || e->session->variante;
     case COMMANDE_RECULER:
         return vue_rang(e) > 0;
     case COMMANDE_ANNULER:
