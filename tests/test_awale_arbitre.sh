@@ -240,7 +240,8 @@ vrai 'before its second move it is started anew' [ "$(grep -c '^Joueur 2 joue' <
 contre '3R\n5B\nu\n7R\n' --noir clavier --blanc "$arbitre"
 contient 'later it cannot take a move back' "$sortie$erreur" 'aucun retour'
 # It asks which side it is started for before anything else, and leaves when that is not the one.
-printf '#!/bin/sh\n[ "$2" = "$1" ] || exit 1\nexec %q arbitre --profondeur 1 "$2"\n' "$awale" > "$tmp/role"
+printf '#!/bin/sh\n[ "$2" = "$1" ] || exit 1\nexec %q arbitre --profondeur 1 "$2"\n' \
+    "$awale" > "$tmp/role"
 chmod +x "$tmp/role"
 contre '3R\n5B\n' --noir clavier --blanc "arbitre:$tmp/role JoueurB"
 vrai 'as the second player it is JoueurB' [ "$(grep -c '^Joueur 2 joue' <<< "$sortie")" = 2 ]
