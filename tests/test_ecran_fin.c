@@ -88,6 +88,24 @@ static void une_revanche_couleurs_echangees(void **etat)
     ecran_quitter_proprement();
 }
 
+/* It is for once: so is the level that is then changed. */
+static void une_revanche_ne_change_pas_les_reglages(void **etat)
+{
+    int x, y;
+    (void)etat;
+    finir("clavier", "ia:3");
+    terminal_taper(ecran, "w");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Noir : IA, niveau 4");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--legaux", "oui", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_true(terminal_chercher(ecran, "IA, niveau 3", &x, &y));
+    assert_non_null(strstr(terminal_ligne(ecran, y), "Blanc"));
+    ecran_quitter_proprement();
+}
+
 /* Games of the history are listed at the start, and one is gone over; the saved one stays. One
  * whose place another took is there too, and is none of those won. */
 static void mes_parties(void **etat)
