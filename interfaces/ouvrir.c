@@ -128,19 +128,38 @@ static const char *lire_base(long numero, struct recueil *r)
     return message[0] ? message : NULL;
 }
 
+/* Is it rather moves than the name of a file? */
+static bool sont_des_coups(const char *mot)
+{
+    return mot[strspn(mot, "abcdefghABCDEFGH12345678")] == 0;
+}
+
+/* Why these moves are no game. NULL: it is not known. */
+static const char *dire_faute(const char *coups, const struct recueil *r)
+{
+    static _Thread_local char message[512];
+    struct tampon t = tampon_sur(message, sizeof message);
+    if (r->nb_problemes == 0)
+        return NULL;
+    tampon_ecrire(&t, _("%s : "), coups);
+    remarque_ecrire(&r->problemes[0], &t);
+    return message;
+}
+
 /* The games of a file; moves, without a fault, are a game themselves, and the standard input is for
  * them but where it is the keyboard. NULL, or why not. */
 static const char *lire(const char *chemin, struct recueil *r)
 {
     if (strcmp(chemin, "-") == 0 && isatty(STDIN_FILENO))
         return _("l'entrée standard est le clavier, un fichier est attendu");
-    if (strcmp(chemin, "-") != 0 && access(chemin, F_OK) != 0 && strlen(chemin) >= 2) {
-        transcription_lire(vue_de(chemin), r);
-        if (r->nb_parties > 0 && r->nb_erreurs == 0)
-            return NULL;
-        recueil_detruire(r);
-    }
-    return parties_lire(chemin, NULL, r);
+    if (strcmp(chemin, "-") == 0 || access(chemin, F_OK) == 0 || strlen(chemin) < 2)
+        return parties_lire(chemin, NULL, r);
+    transcription_lire(vue_de(chemin), r);
+    if (r->nb_parties > 0 && r->nb_erreurs == 0)
+        return NULL;
+    const char *faute = sont_des_coups(chemin) ? dire_faute(chemin, r) : NULL;
+    recueil_detruire(r);
+    return faute ? faute : parties_lire(chemin, NULL, r);
 }
 
 /* ---- The list of a file ---- */

@@ -39,6 +39,10 @@ lancer '' "$othello" f5d6c3d3.pgn
 vrai 'moves with an extension are a file' [ $statut = 2 ]
 contient 'that is not there' "$erreur" "othello : f5d6c3d3.pgn : ce fichier n'existe pas"
 sans 'no option was typed' "$erreur" '--ouvrir'
+lancer '' "$othello" f5d6c3d3a1
+vrai 'moves with a fault are no game' [ $statut = 2 ]
+contient 'the fault is told' "$erreur" '« a1 »'
+sans 'and no file is missed' "$erreur" "n'existe pas"
 lancer '' "$othello" 3
 contient 'one character is no game' "$erreur" 'argument inconnu « 3 »'
 lancer '' "$othello" f5 --taille 6x6
