@@ -49,7 +49,7 @@ static void essayer_reglages(struct vue v)
     static char dossier[] = "/tmp/fuzz_reglages.XXXXXX";
     char chemin[CHEMIN_MAX];
     struct reglages reglages;
-    if (strchr(dossier, 'X'))
+    if (strstr(dossier, "XXXXXX")) /* a name that was made may have some X */
         VRAI(mkdtemp(dossier) && setenv("XDG_CONFIG_HOME", dossier, 1) == 0);
     VRAI(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin) && !fichier_dossiers(chemin));
     FILE *f = fopen(chemin, "w");
