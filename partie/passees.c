@@ -5,17 +5,16 @@
 #include <string.h>
 
 #include "base/fichier.h"
+#include "partie/garde.h"
 #include "partie/sauvegarde.h"
 
-enum { HISTORIQUE_OCTETS_MAX = 64 << 20 };
+enum { HISTORIQUE_OCTETS_MAX = 1 << 28 };
 
 static char *lire_fichier(const char *programme)
 {
-    char nom[64], chemin[CHEMIN_MAX], *texte = NULL;
+    char chemin[CHEMIN_MAX], *texte = NULL;
     size_t taille;
-    struct tampon t = tampon_sur(nom, sizeof nom);
-    tampon_ecrire(&t, "%s.historique", programme);
-    if (!fichier_chemin(DOSSIER_ETAT, nom, chemin) ||
+    if (!garde_chemin(programme, "historique", chemin) ||
         fichier_lire(chemin, HISTORIQUE_OCTETS_MAX, &texte, &taille))
         return NULL;
     return texte;
@@ -50,6 +49,18 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     p->depart = colonne(&ligne);
     p->premier = colonne(&ligne);
     return p->jeu && bonne && !vue_vide(p->coups);
+}
+
+long passees_nombre(const char *programme)
+{
+    struct vue ligne;
+    long nb = 0;
+    char *lu = lire_fichier(programme);
+    struct vue texte = vue_de(lu ? lu : "");
+    while (vue_ligne(&texte, &ligne))
+        nb += !vue_vide(vue_sans_blancs(ligne));
+    free(lu);
+    return nb;
 }
 
 void passees_lire(struct passees *p, const char *programme, const struct jeu *const *jeux)

@@ -35,6 +35,9 @@ struct palmares {
     int gagnees, nulles, perdues;
 };
 
+/* How many lines the history has, blank ones left out: the number of its last game for --ouvrir. */
+long passees_nombre(const char *programme);
+
 /* None when there is no file, or it cannot be read; a line that is no game of `jeux` (closed by
  * NULL) is left out. */
 void passees_lire(struct passees *p, const char *programme, const struct jeu *const *jeux);

@@ -8,6 +8,7 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/octets.h"
+#include "partie/passees.h"
 #include "partie/sauvegarde.h"
 
 static void dire(struct session *s, const char *texte)
@@ -78,7 +79,7 @@ const char *session_init(struct session *s)
     return refus;
 }
 
-enum { SAUVEGARDE_LUE_MAX = 1 << 20, HISTORIQUE_LU_MAX = 1 << 28 };
+enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
 void parties_fichier_detruire(struct parties_fichier *f)
 {
@@ -493,22 +494,6 @@ static const char *lire_sauvegarde(struct session *s, const char *chemin, struct
     return NULL;
 }
 
-/* How many the history has. */
-static long compter_parties(const struct session *s)
-{
-    char chemin[CHEMIN_MAX], *contenu = NULL;
-    size_t taille;
-    long nb = 0;
-    if (!garde_chemin(s->programme, "historique", chemin) ||
-        fichier_lire(chemin, HISTORIQUE_LU_MAX, &contenu, &taille) || !contenu)
-        return 0;
-    struct vue reste = vue_sur(contenu, taille), ligne;
-    while (vue_ligne(&reste, &ligne))
-        nb += !vue_vide(vue_sans_blancs(ligne));
-    free(contenu);
-    return nb;
-}
-
 /* The unfinished game of the save goes to the history; one whose end was undone is there already.
  * NULL, or why not. */
 static const char *consigner_la_sauvee(struct session *s, const char *chemin,
@@ -522,7 +507,7 @@ static const char *consigner_la_sauvee(struct session *s, const char *chemin,
     partie_aller(partie, partie->total);
     erreur = consigner(s, partie, &reglages);
     if (!erreur)
-        s->ecartee = (struct ecartee){partie->jeu, compter_parties(s)};
+        s->ecartee = (struct ecartee){partie->jeu, passees_nombre(s->programme)};
     return erreur;
 }
 

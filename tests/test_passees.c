@@ -51,6 +51,7 @@ static void une_ligne_qui_n_est_pas_une_partie_est_laissee(void **etat)
          "\tothello-8x8\tclavier\tia:3\t\t" COUPS "\n" DATE
          "\tothello-8x8\tclavier\tia:3\t+64\t\n" DATE "\tothello-8x8\tclavier\tia:3\t+64");
     assert_int_equal(passees.nb, 0);
+    assert_int_equal(passees_nombre("essai"), 8);
     verifier_compte("ia:3", 0, 0, 0);
 }
 
