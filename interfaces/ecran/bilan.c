@@ -92,15 +92,14 @@ void bilan_compter(struct ecran *e)
         e->palmares = passees_compter(s->programme, s->jeu, s->joueurs[3 - moi].nom);
 }
 
-/* "Contre lui : 4 gagnées, 1 nulle, 2 perdues" */
+/* "Bilan : 4 gagnées, 1 nulle, 2 perdues" */
 static void dire_palmares(const struct ecran *e, struct tampon *t)
 {
     const struct palmares *p = &e->palmares;
     if (!personne(e->session) || p->gagnees + p->nulles + p->perdues == 0)
         return;
-    tampon_ecrire(
-        t, ngettext("Contre lui : %d gagnée", "Contre lui : %d gagnées", (unsigned long)p->gagnees),
-        p->gagnees);
+    tampon_ecrire(t, ngettext("Bilan : %d gagnée", "Bilan : %d gagnées", (unsigned long)p->gagnees),
+                  p->gagnees);
     tampon_ecrire(t, ngettext(", %d nulle", ", %d nulles", (unsigned long)p->nulles), p->nulles);
     tampon_ecrire(t, ngettext(", %d perdue", ", %d perdues", (unsigned long)p->perdues),
                   p->perdues);
