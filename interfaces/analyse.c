@@ -42,6 +42,7 @@ static void derouler(const struct partie_notee *p, struct analyse *a, struct oth
         a->coups[a->nb++] = (struct coup_analyse){.case_ = c->case_, .joueur = c->joueur};
         grille_jouer(&g, c->case_, c->joueur);
     }
+    a->finie = grille_fini(&g);
     a->marge = grille_marge(&g);
 }
 

@@ -35,7 +35,8 @@ struct analyse {
     struct coup_analyse coups[GRILLE_CASES]; /* without the passes, in order */
     int nb;
     int inconnus; /* the first of them, not looked at when it was stopped */
-    int marge; /* Black's, at the last position, if the game ends there */
+    bool finie; /* the game is over at the last position, */
+    int marge;  /* with this margin of Black's */
 };
 
 /* How long to think of a position: `secondes`, or, where it is not 0, `profondeur` plies. */

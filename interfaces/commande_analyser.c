@@ -229,7 +229,11 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
     octets_ecrire(&o, "{\"partie\":%d", x->numero);
     ecrire_texte_json("noir", p->champs[CHAMP_NOIR], &o);
     ecrire_texte_json("blanc", p->champs[CHAMP_BLANC], &o);
-    octets_ecrire(&o, ",\"marge\":%d,\"coups\":[", a->marge);
+    if (a->finie)
+        octets_ecrire(&o, ",\"marge\":%d", a->marge);
+    else
+        octets_ecrire(&o, ",\"marge\":null");
+    octets_ecrire(&o, ",\"coups\":[");
     for (int i = 0; i < a->nb; i++)
         ecrire_coup_json(i + 1, &a->coups[i], i >= a->inconnus, &o);
     printf("%s]}\n", o.debut);

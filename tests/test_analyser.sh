@@ -57,6 +57,8 @@ analyser --joueur personne "$tmp/noms.pgn"
 vrai 'a player who is not there' [ $statut = 1 -a -z "$sortie" ]
 contient 'is told' "$erreur" 'aucune partie de « personne »'
 analyser --json "$tmp/noms.pgn"
+vrai 'the margin of a game that is over' grep -q '^{"partie":1,.*"marge":64,' "$tmp/sortie"
+vrai 'and of no other' grep -q '^{"partie":2,.*"marge":null,' "$tmp/sortie"
 vrai 'in JSON a line more for each' [ "$(grep -c '^{"joueur":"[A-Zé-]*' "$tmp/sortie")" = 3 ]
 vrai 'with the same' grep -qE '^\{"joueur":"Bob","parties":2,"ouverture":\{"coups":5,"perte":[0-9]+\},"milieu":\{"coups":0,"perte":0\},.*"gachees":[01]\}$' "$tmp/sortie"
 
