@@ -57,7 +57,7 @@ static bool lire_arguments(struct demande *d, int options, int argc, char **argv
                      : N_("une partie du nom, ou un numéro entier comme #34")},
         {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
          .aide = N_("de même")},
-        {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = "A",
+        {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = N_("A"),
          .aide = N_("l'année")},
         {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
          .aide = N_("les premiers coups, symétries comprises")},

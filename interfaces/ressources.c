@@ -64,7 +64,7 @@ void ressources_arguments(struct moyens *moyens, struct argument table[RESSOURCE
     const struct argument options[RESSOURCES] = {
         {.nom = "--fils", .poser = poser_fils, .valeur = "N",
          .aide = N_("nombre de fils d'exécution du moteur 8x8 (1)")},
-        {.nom = "--hachage", .poser = poser_hachage, .valeur = "MO",
+        {.nom = "--hachage", .poser = poser_hachage, .valeur = N_("MO"),
          .aide = N_("taille de sa table en mégaoctets")},
         {.nom = "--poids", .poser = poser_poids, .valeur = N_("FICHIER"),
          .aide = N_("poids de son évaluation, au lieu de ceux du programme")},
