@@ -520,6 +520,7 @@ static void il_n_y_en_a_pas(void **etat)
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Blanc d6 : Noir +1, livre");
     terminal_attendre_texte(ecran, "Blanc perd 0");
+    assert_false(terminal_montre(ecran, "z s'exercer"));
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "Aucune erreur connue de 2 pions et plus.");
     ecran_jouer("c3"); /* nobody has judged that */

@@ -283,7 +283,8 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_ERREUR: /* in an exercise it is the next one */
         return exercice_en_cours(e) || jugements_a_erreur(e);
     case COMMANDE_EXERCICE:
-        return jugements_entier(e);
+        return exercice_en_cours(e) ||
+               (jugements_entier(e) && (!e->examen_montre || jugements_a_erreur(e)));
     default:
         return true;
     }
