@@ -108,7 +108,7 @@ static bool consulter_livre(const struct othellier *p, struct coup_analyse *c)
     if (c->perte > 0)
         c->meilleur = case_de(mieux.x);
     c->livre = true;
-    suivre_livre(l, *p, mieux.x, c);
+    suivre_livre(l, *p, indice_de(c->meilleur), c);
     valoir(c, mieux.valeur);
     return true;
 }
@@ -134,6 +134,10 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
     }
     if (c->perte > 0)
         c->meilleur = case_de(r.coup);
+    else if (r.coup != indice_de(c->case_)) { /* another is no better: its line is not shown */
+        c->suite[0] = c->case_;
+        c->suite_longueur = 1;
+    }
     valoir(c, valeur);
 }
 

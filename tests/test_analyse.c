@@ -47,6 +47,8 @@ static void verifier_coup(const struct coup_analyse *c, const struct grille *ava
     assert_int_equal(c->perte, signe * (valeur - jouee));
     assert_int_equal(lente(&mieux, 3 - c->joueur), valeur);
     assert_int_equal(c->meilleur == c->case_, c->perte == 0);
+    if (c->suite_longueur > 0)
+        assert_int_equal(c->suite[0], c->meilleur);
 }
 
 static void verifier_partie(struct moteur *m, const struct partie_notee *p)
@@ -130,6 +132,7 @@ static void coups_symetriques(void **etat)
         assert_true(analyser(m, p, &e, &a));
         assert_int_equal(a.coups[0].perte, 0);
         assert_int_equal(a.coups[0].meilleur, a.coups[0].case_);
+        assert_int_equal(a.coups[0].suite[0], a.coups[0].case_);
         moteur_detruire(m);
     }
     recueil_detruire(&r);
@@ -162,8 +165,7 @@ static void le_livre_repond(void **etat)
             if (coups[k].x == 8 * (grille_y(c->case_) - 1) + grille_x(c->case_) - 1)
                 assert_int_equal(signe * analyse_apres(c), coups[k].valeur);
         assert_int_equal(c->meilleur == c->case_, c->perte == 0);
-        if (c->perte)
-            assert_int_equal(c->suite[0], c->meilleur);
+        assert_int_equal(c->suite[0], c->meilleur);
         grille_jouer(&g, c->case_, c->joueur);
     }
     assert_true(a.coups[1].perte > 0);
