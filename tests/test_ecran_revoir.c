@@ -196,17 +196,23 @@ static void la_revue_d_une_autre_partie_ne_reste_pas(void **etat)
     ecran_quitter_proprement();
 }
 
-/* Nor are values shown of a game in progress unasked, nor is its level changed there. */
-static void une_variante_ne_donne_rien_sans_demande(void **etat)
+/* A game against the computer, and a variation of its first move. */
+static void varier_contre_l_ordinateur(int colonnes, int lignes)
 {
-    (void)etat;
-    ecran_ouvrir(118, 40, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
+    ecran_ouvrir(colonnes, lignes, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     attendre_rang(2);
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_taper(ecran, "c4\r");
     terminal_attendre_texte(ecran, "variante depuis le coup 1");
+}
+
+/* Nor are values shown of a game in progress unasked, nor is its level changed there. */
+static void une_variante_ne_donne_rien_sans_demande(void **etat)
+{
+    (void)etat;
+    varier_contre_l_ordinateur(118, 40);
     terminal_attendre_calme(ecran, 300);
     assert_false(terminal_montre(ecran, "Valeurs pour"));
     terminal_taper(ecran, "+");
@@ -277,13 +283,7 @@ static void une_variante_finie_devient_la_partie(void **etat)
 static void l_ordinateur_ne_repond_pas_a_une_variante(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
-    ecran_attendre_plateau(ECRAN_DEPART);
-    terminal_taper(ecran, "f5\r");
-    attendre_rang(2);
-    terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_taper(ecran, "c4\r");
-    terminal_attendre_texte(ecran, "variante depuis le coup 1");
+    varier_contre_l_ordinateur(80, 24);
     terminal_attendre_texte(ecran, "Trait à Blanc");
     ecran_jouer("c3");
     terminal_attendre_texte(ecran, "Trait à Noir");
@@ -704,9 +704,10 @@ static void une_partie_refusee_se_saute(void **etat)
     tampon_ecrire(&t, USUELLE, "Hassan", "");
     tampon_ajouter(&t, "(;GM[Othello]PB[a]PW[b]TY[12]BO[12");
     for (int y = 0; y < 12; y++) {
-        snprintf(rangee, sizeof rangee, "%s", y == 5   ? "-----O*-----"
-                                              : y == 6 ? "-----*O-----"
-                                                       : "------------");
+        snprintf(rangee, sizeof rangee, "%s",
+                 y == 5   ? "-----O*-----"
+                 : y == 6 ? "-----*O-----"
+                          : "------------");
         tampon_ecrire(&t, " %s", rangee);
     }
     tampon_ajouter(&t, " *];)\n");
