@@ -21,8 +21,6 @@
 #include "interfaces/ressources.h"
 #include "partie/jugement.h"
 
-enum { SUITE_MONTREE = 8 };
-
 static_assert(ANALYSE_SECONDES == 1 && PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 && PERTE_GAFFE == 8,
               "the help says so");
 
@@ -106,7 +104,7 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     else if (c->perte == 0)
         sortie(stdout, "%s", surete);
     else {
-        ecrire_suite(c, SUITE_MONTREE, "", " ", &suite);
+        ecrire_suite(c, JUGEMENT_SUITE_ECRITE, "", " ", &suite);
         sortie(stdout, "%-*s %-5s  %4d %-2s   %s", texte_largeur(surete, 8), surete,
                nom_de_case(c->meilleur, mieux), c->perte, jugement_marque(c->perte),
                suite.debut ? suite.debut : "");
@@ -245,13 +243,15 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
 /* Appends to the comment of a move what was better. */
 static void commenter(struct coup_note *coup, const struct coup_analyse *c)
 {
-    char nom[8];
-    struct octets o = {0};
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct octets suite = {0}, o = {0};
+    ecrire_suite(c, JUGEMENT_SUITE_ECRITE, "", " ", &suite);
+    jugement_commenter(c->perte, suite.debut ? suite.debut : "", &t);
+    octets_detruire(&suite);
     if (coup->commentaire)
         octets_ecrire(&o, "%s ", coup->commentaire);
-    octets_ecrire(&o, _("%s perd %d ; mieux : %s, suite "), jugement_marque(c->perte), c->perte,
-                  nom_de_case(c->meilleur, nom));
-    ecrire_suite(c, SUITE_MONTREE, "", " ", &o);
+    octets_texte(&o, memoire);
     texte_remplacer(&coup->commentaire, octets_lire(&o));
     octets_detruire(&o);
 }

@@ -7,8 +7,6 @@
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 
-enum { SUITE_ECRITE = 8 };
-
 static void remplir(struct partie_notee *p, enum champ champ, const char *texte)
 {
     texte_remplacer(&p->champs[champ], vue_de(texte));
@@ -44,15 +42,13 @@ static void annoter(const struct partie *partie, int rang, const struct jugement
     coup->eval = partie->coups[rang].joueur == 1 ? j->valeur : -j->valeur;
     if (j->perte < PERTE_DOUTEUSE || j->suite_longueur == 0)
         return;
-    char mieux[8];
-    struct tampon m = tampon_sur(mieux, sizeof mieux);
-    partie->jeu->ecrire_coup(j->suite[0], &m);
-    tampon_ecrire(&t, _("%s perd %d ; mieux : %s, suite "), jugement_marque(j->perte), j->perte,
-                  mieux);
-    for (int i = 0; i < j->suite_longueur && i < SUITE_ECRITE; i++) {
-        tampon_ajouter(&t, i ? " " : "");
-        partie->jeu->ecrire_coup(j->suite[i], &t);
+    char suite[128];
+    struct tampon s = tampon_sur(suite, sizeof suite);
+    for (int i = 0; i < j->suite_longueur && i < JUGEMENT_SUITE_ECRITE; i++) {
+        tampon_ajouter(&s, i ? " " : "");
+        partie->jeu->ecrire_coup(j->suite[i], &s);
     }
+    jugement_commenter(j->perte, suite, &t);
     texte_remplacer(&coup->commentaire, vue_de(memoire));
 }
 

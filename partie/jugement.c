@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/i18n.h"
 
@@ -50,6 +51,15 @@ void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
     tampon_ecrire(sortie, "%s%s%s", j->perte < PERTE_DOUTEUSE ? "" : " ",
                   jugement_marque(j->perte), _(" : "));
     jugement_dire_valeur(jeu, j, sortie);
+}
+
+void jugement_commenter(int perte, const char *suite, struct tampon *sortie)
+{
+    char mieux[16];
+    vue_copier(vue_sur(suite, strcspn(suite, " ")), mieux, sizeof mieux);
+    tampon_ecrire(sortie, _("%s perd %d ; mieux : %s, suite "), jugement_marque(perte), perte,
+                  mieux);
+    tampon_ajouter(sortie, suite);
 }
 
 void jugement_dire_sans_erreur(const struct jeu *jeu, struct tampon *sortie)

@@ -11,7 +11,8 @@
 /* Losses, in what the game counts, that the marks ?! ? ?? begin with. */
 enum { PERTE_DOUTEUSE = 2, PERTE_FAUTE = 4, PERTE_GAFFE = 8 };
 
-enum { JUGEMENT_SUITE_MAX = 12 };
+/* Moves of a line that are kept, and that a file or a table has room for. */
+enum { JUGEMENT_SUITE_MAX = 12, JUGEMENT_SUITE_ECRITE = 8 };
 
 struct jugement {
     bool seul;      /* it was the only legal move */
@@ -41,6 +42,10 @@ void jugement_dire_coup(const struct jeu *jeu, const struct coup_joue *coup,
 
 /* Appends "Perd 5 ; mieux : c8", that there was no other move, or nothing. */
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie);
+
+/* Appends "?? perd 8 ; mieux : c6, suite c6 f7 e8", a comment of a move in a file; `suite` names
+ * what would have been better and how it goes on. */
+void jugement_commenter(int perte, const char *suite, struct tampon *sortie);
 
 /* Appends "Aucune erreur connue de 2 pions et plus." */
 void jugement_dire_sans_erreur(const struct jeu *jeu, struct tampon *sortie);
