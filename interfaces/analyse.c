@@ -20,6 +20,11 @@ int analyse_apres(const struct coup_analyse *c)
     return c->joueur == NOIR ? c->valeur - c->perte : c->valeur + c->perte;
 }
 
+int analyse_confiance(const struct coup_analyse *c)
+{
+    return c->profondeur >= c->vides ? c->confiance : 0;
+}
+
 static int case_de(int x)
 {
     return x == PASSE ? CASE_PASSE : grille_case(x % 8 + 1, x / 8 + 1);
@@ -66,6 +71,19 @@ static void retenir(struct coup_analyse *c, const struct moteur_reponse *r)
     c->suite_longueur = r->pv_longueur;
     for (int i = 0; i < r->pv_longueur; i++)
         c->suite[i] = case_de(r->pv[i]);
+}
+
+/* A loss is known no better than the value of the move played, whose search the clock may have
+ * stopped sooner. */
+static void affaiblir(struct coup_analyse *c, const struct moteur_reponse *jouee)
+{
+    if (jouee->exact)
+        return;
+    c->exact = false;
+    if (jouee->profondeur + 1 < c->profondeur)
+        c->profondeur = jouee->profondeur + 1;
+    if (jouee->selectivite < c->confiance)
+        c->confiance = jouee->selectivite;
 }
 
 /* Do two moves lead to one position, but for the way the board is turned? */
@@ -128,7 +146,7 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
         const struct othellier apres = othellier_jouer(*p, indice_de(c->case_));
         const struct moteur_demande meme = meme_question(e, &r, c->vides);
         moteur_chercher(m, &apres, &meme, &jouee);
-        c->exact = r.exact && jouee.exact;
+        affaiblir(c, &jouee);
         c->perte = valeur > -jouee.score ? valeur + jouee.score : 0;
         valeur = c->perte > 0 ? valeur : -jouee.score;
     }
@@ -147,7 +165,7 @@ static void suivre(struct coup_analyse *c, const struct coup_analyse *suivant)
     c->valeur = suivant->valeur;
     c->exact = suivant->exact;
     c->livre = suivant->livre;
-    c->profondeur = suivant->profondeur;
+    c->profondeur = suivant->profondeur + !suivant->livre;
     c->confiance = suivant->confiance;
 }
 

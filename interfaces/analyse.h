@@ -25,7 +25,7 @@ struct coup_analyse {
     int perte;         /* and how much less the move played is worth, for who played it; >= 0 */
     bool exact;        /* proved */
     bool livre;        /* from the opening book: nothing was searched */
-    int profondeur;    /* plies of the search, */
+    int profondeur;    /* plies of the search, the weaker one where the move played had its own, */
     int confiance;     /* and its confidence in % */
     int suite[MOTEUR_PV_MAX]; /* best line, from the best move on; CASE_PASSE is a pass */
     int suite_longueur;
@@ -56,6 +56,9 @@ struct moteur *analyse_moteur(const struct moyens *moyens);
 
 /* What the position after the move is worth, for Black. */
 int analyse_apres(const struct coup_analyse *c);
+
+/* How sure it is in %, where the end of the game was seen; 0: it was not. */
+int analyse_confiance(const struct coup_analyse *c);
 
 /* Goes over a game on the 8x8 board. False when *arret stopped it: `a->inconnus` moves then have
  * their squares and players only. */

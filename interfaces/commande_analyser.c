@@ -62,8 +62,7 @@ static void ecrire_avance(int pour_noir, struct tampon *t)
 
 static void ecrire_surete(const struct coup_analyse *c, struct tampon *t)
 {
-    jugement_dire_surete(c->exact, c->livre, c->profondeur >= c->vides ? c->confiance : 0,
-                         c->profondeur, t);
+    jugement_dire_surete(c->exact, c->livre, analyse_confiance(c), c->profondeur, t);
 }
 
 static void ecrire_suite(const struct coup_analyse *c, int max, const char *avant,

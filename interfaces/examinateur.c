@@ -30,8 +30,8 @@ static struct jugement juger(const struct coup_analyse *c)
                          .perte = c->perte,
                          .exact = c->exact,
                          .livre = c->livre,
+                         .confiance = analyse_confiance(c),
                          .profondeur = c->profondeur};
-    j.confiance = c->profondeur >= c->vides ? c->confiance : 0;
     for (int i = 0; c->perte && i < c->suite_longueur && j.suite_longueur < JUGEMENT_SUITE_MAX; i++)
         if (c->suite[i] != CASE_PASSE)
             j.suite[j.suite_longueur++] = notation_coup(c->suite[i]);

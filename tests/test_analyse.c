@@ -105,11 +105,41 @@ static void seul_coup(void **etat)
             seuls++;
             assert_int_equal(a.coups[i].perte, 0);
             assert_int_equal(a.coups[i].meilleur, a.coups[i].case_);
-            if (i + 1 < a.nb)
-                assert_int_equal(a.coups[i].valeur, a.coups[i + 1].valeur);
+            if (i + 1 == a.nb)
+                continue;
+            assert_int_equal(a.coups[i].valeur, a.coups[i + 1].valeur);
+            assert_int_equal(analyse_confiance(&a.coups[i]), analyse_confiance(&a.coups[i + 1]));
         }
     }
     assert_true(seuls > 5);
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
+/* The best move takes every disc, which is proved at once; what the one played loses against it is
+ * no surer than the value of that, whose proof would take for ever. */
+static void sur_comme_le_coup_joue(void **etat)
+{
+    static const int DEBUT[] = {56, 64, 53, 66, 75, 46, 57, 65};
+    static struct analyse a;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct recueil r = {0};
+    struct partie_notee *p = recueil_nouvelle(&r);
+    const struct analyse_effort e = {.secondes = 0.2, .arret = &jamais};
+    const struct coup_analyse *c = a.coups;
+    (void)etat;
+    for (int j = 0; j < 8; j++)
+        assert_null(notee_jouer(p, grille_case(DEBUT[j] / 10, DEBUT[j] % 10)));
+    const struct grille avant = p->grille;
+    p = recueil_nouvelle(&r);
+    notee_placer(p, &avant, NOIR);
+    assert_null(notee_jouer(p, grille_case(7, 4)));
+    assert_true(analyser(m, p, &e, &a));
+    assert_int_equal(c->meilleur, grille_case(3, 5));
+    assert_int_equal(c->valeur, 64);
+    assert_false(c->exact);
+    assert_true(analyse_confiance(c) < 100);
+    assert_in_range(c->profondeur, 2, c->vides);
     recueil_detruire(&r);
     moteur_detruire(m);
 }
@@ -208,6 +238,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(parties_au_hasard),
         cmocka_unit_test(seul_coup),
+        cmocka_unit_test(sur_comme_le_coup_joue),
         cmocka_unit_test(coups_symetriques),
         cmocka_unit_test(le_livre_repond),
         cmocka_unit_test(progres_et_arret),
