@@ -66,7 +66,7 @@ bool transcription_jouer(struct lecteur *l, struct vue v, struct partie_notee *p
 static bool lire_partie(struct lecteur *l, struct vue v)
 {
     struct partie_notee *p = recueil_nouvelle(l->r);
-    l->numero++;
+    l->numero = p->numero;
     if (transcription_jouer(l, v, p) && p->nb_coups > 0)
         return true;
     recueil_tronquer(l->r);

@@ -384,6 +384,19 @@ static void test_un_mauvais_bloc_ne_coute_que_lui(void **etat)
     recueil_detruire(&r);
 }
 
+/* A line that is no game and no fault is not counted, by a message no more than by the games. */
+static void test_les_numeros_sont_ceux_des_parties(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("transcription", "34-30\nf5f6e6f4\nf5f6e6a1\n", &r);
+    assert_int_equal(r.nb_parties, 1);
+    assert_int_equal(r.parties[0].numero, 1);
+    assert_int_equal(r.nb_refusees, 1);
+    assert_int_equal(r.problemes[0].lieu.partie, 2);
+    recueil_detruire(&r);
+}
+
 /* Two games of several lines each, a blank line between them. */
 static void test_par_blocs(void **etat)
 {
@@ -511,6 +524,7 @@ int main(void)
         cmocka_unit_test(test_une_par_ligne),
         cmocka_unit_test(test_une_mauvaise_ligne_ne_coute_qu_elle),
         cmocka_unit_test(test_un_mauvais_bloc_ne_coute_que_lui),
+        cmocka_unit_test(test_les_numeros_sont_ceux_des_parties),
         cmocka_unit_test(test_par_blocs),
         cmocka_unit_test(test_decoupe),
         cmocka_unit_test(test_courtes_relues),

@@ -1,6 +1,6 @@
 /* The harness of all the readers: reads the bytes with one of them, or with the one that their
  * content tells, then writes what was read in every format, reads that again, and checks that the
- * games are the same.
+ * games are the same. A problem is of a game that is counted.
  *
  * `make fuzz` builds it once for each reader, FORMAT being its name; tests/test_fuzz.c includes it
  * to replay the corpora. */
@@ -75,6 +75,7 @@ static void essayer_format(const char *nom, const unsigned char *donnees, size_t
     for (int i = 0; i < r.nb_problemes; i++) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         remarque_ecrire(&r.problemes[i], &t);
+        EXIGER(r.problemes[i].lieu.partie <= r.nb_parties + r.nb_refusees);
     }
     for (f = formats; f->nom; f++)
         if (f->ecrire)
