@@ -126,7 +126,7 @@ static bool lire_coup(const char *texte, int *coup, struct tampon *raison)
     struct vue v = vue_sans_blancs(vue_de(texte));
     int x = -1, y = -1;
     if (vue_longueur(v) == 2) {
-        x = v.p[0] >= 'a' ? (v.p[0] | 0x20) - 'a' : v.p[0] - '1';
+        x = v.p[0] >= 'A' ? (v.p[0] | 0x20) - 'a' : v.p[0] - '1';
         y = v.p[1] - '1';
     }
     if (x < 0 || x > 2 || y < 0 || y > 2) {

@@ -90,8 +90,8 @@ vrai '--version gives a version' grep -qE '^othello [0-9]+\.[0-9]' "$tmp/sortie"
 
 jouer '34\n' --noir=clavier --blanc=aleatoire:1 --premier=noir --temps=1.5
 contient 'a value may stand after =' "$sortie" 'Noir joue c4'
-lancer '22\n' "$construction/morpion" --texte --noir clavier --blanc ia:2
-contient 'morpion plays' "$sortie" 'b2 (22)'
+lancer 'B2\n' "$construction/morpion" --texte --noir clavier --blanc ia:2
+contient 'morpion plays, its letters capital or not' "$sortie" 'b2 (22)'
 vrai 'and ends with its input' [ "$statut" = 0 ]
 
 # ---- Help, everywhere and by any name ----
