@@ -8,9 +8,11 @@
 #include "formats/lecture.h"
 #include "interfaces/gtp_interne.h"
 
-/* Writes the answer that is ready. An empty line would end it too early: none is let through. */
+/* The command is over: writes the answer that is ready. An empty line would end it too early: none
+ * is let through. */
 static void repondre(struct gtp *g, bool bon)
 {
+    gtp_remettre_le_trait(g);
     FILE *s = g->d->sortie;
     struct vue v = octets_lire(&g->reponse), ligne;
     fprintf(s, "%c%s", bon ? '=' : '?', g->id);

@@ -84,8 +84,23 @@ static bool a_un_coup(const struct gtp *g, int couleur)
     return jeu_othello_8x8.est_coup_possible(position(g), couleur);
 }
 
+/* Before the first move, `couleur` begins. */
+static void commencer_par(struct gtp *g, int couleur)
+{
+    struct partie *p = &g->d->partie;
+    const struct position depart = p->initiale;
+    if (p->rang == 0 && p->premier != couleur)
+        partie_placer(p, p->jeu, &depart, couleur);
+}
+
+void gtp_remettre_le_trait(struct gtp *g)
+{
+    commencer_par(g, g->premier);
+}
+
 void gtp_recommencer(struct gtp *g, int premier)
 {
+    g->premier = premier;
     partie_init(&g->d->partie, &jeu_othello_8x8, premier);
     g->nb_histoire = 0;
     g->reste[NOIRS] = g->reste[BLANCS] = -1;
@@ -102,15 +117,12 @@ static void noter(struct gtp *g, int coup)
 
 bool gtp_jouer(struct gtp *g, int couleur, int coup)
 {
-    struct partie *p = &g->d->partie;
     if (coup == COUP_PASSE && a_un_coup(g, couleur))
         return false;
     if (coup != COUP_PASSE) {
-        if (trait(g) != couleur && p->rang == 0) { /* White may begin */
-            struct position depart = p->initiale;
-            partie_placer(p, p->jeu, &depart, couleur);
-        }
-        if (trait(g) != couleur || partie_jouer(p, coup))
+        if (trait(g) != couleur) /* White may begin */
+            commencer_par(g, couleur);
+        if (trait(g) != couleur || partie_jouer(&g->d->partie, coup))
             return false;
     }
     noter(g, coup);
@@ -255,12 +267,9 @@ static bool commencer_a_penser(struct gtp *g, struct vue v, bool joue)
 {
     if (!lire_couleur(&v, &g->couleur))
         return erreur_de_syntaxe(g);
-    struct partie *p = &g->d->partie;
     g->joue = joue;
-    if (trait(g) != g->couleur && p->rang == 0 && a_un_coup(g, g->couleur)) {
-        struct position depart = p->initiale;
-        partie_placer(p, p->jeu, &depart, g->couleur);
-    }
+    if (trait(g) != g->couleur && a_un_coup(g, g->couleur))
+        commencer_par(g, g->couleur);
     if (trait(g) != g->couleur) { /* no move, or not the turn of this colour */
         if (a_un_coup(g, g->couleur))
             return dire(g, false, "wrong color to move");
@@ -386,6 +395,8 @@ static bool charger(struct gtp *g, const char *chemin)
     if (f)
         f->lire(octets_lire(&contenu), &r);
     bool bon = r.nb_parties > 0 && !r.parties[0].tronquee && !dialogue_rejouer(g->d, &r.parties[0]);
+    if (bon)
+        g->premier = g->d->partie.premier;
     octets_detruire(&contenu);
     recueil_detruire(&r);
     return bon;

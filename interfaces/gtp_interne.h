@@ -14,6 +14,7 @@ struct gtp {
     bool pense;  /* the command being answered is a genmove: its answer comes later */
     bool joue;   /* genmove plays the move it finds, reg_genmove does not */
     bool a_joue; /* the last line made us move: it is the other's time now */
+    int premier; /* who moves first, as the start has it: the other colour may be asked for a move */
     int couleur; /* that the running genmove is for */
     int niveau;
     double secondes; /* for a move without a clock, instead of the level; 0: the level says */
@@ -38,6 +39,10 @@ extern const struct commande_gtp commandes_gtp[];
 
 /* A new game; `premier` moves first. */
 void gtp_recommencer(struct gtp *g, int premier);
+
+/* Before the first move: it is its turn again whose it is by the start, whichever colour was asked
+ * for a move or had one undone. */
+void gtp_remettre_le_trait(struct gtp *g);
 
 /* Plays a move or a pass of a colour. False when it is illegal. */
 bool gtp_jouer(struct gtp *g, int couleur, int coup);

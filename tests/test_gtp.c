@@ -67,6 +67,9 @@ static const struct {
     {"gogui-analyze_commands\nversion\n", "= string/"},
     {"3 list_commands\n", "=3 protocol_version\nname\n"},
     {"reg_genmove b\ngogui-rules_side_to_move\n", "= "},
+    {"gogui-rules_side_to_move\nplay white e3\nundo\ngogui-rules_side_to_move\n",
+     "= black\n\n=\n\n=\n\n= black\n\n"},
+    {"play white a1\ngogui-rules_side_to_move\n", "? illegal move\n\n= black\n\n"},
 };
 
 static void test_dialogues(void **etat)
@@ -165,6 +168,15 @@ static void test_genmove_annule(void **etat)
     assert_string_equal(derniere_reponse(recu), derniere_reponse(seul));
     free(recu);
     free(seul);
+}
+
+/* A move asked of White before the first one, and not played, leaves the turn Black's. */
+static void test_trait_apres_une_question(void **etat)
+{
+    (void)etat;
+    char *recu = dialoguer(gtp_servir, 1, "reg_genmove white\ngogui-rules_side_to_move\n");
+    assert_string_equal(derniere_reponse(recu), "= black\n\n");
+    free(recu);
 }
 
 /* PROTO-20: two undos, then another game. White answers d6 or e3, then f4 or c5: one of the two is
@@ -381,6 +393,7 @@ int main(void)
         cmocka_unit_test(test_dialogues),      cmocka_unit_test(test_toutes_testees),
         cmocka_unit_test(test_flot),
         cmocka_unit_test(test_passes),         cmocka_unit_test(test_genmove_annule),
+        cmocka_unit_test(test_trait_apres_une_question),
         cmocka_unit_test(test_deux_annulations), cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
         cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_byoyomi),
