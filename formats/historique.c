@@ -7,7 +7,7 @@
 #include "formats/lecture.h"
 #include "formats/position.h"
 
-/* The fields of a line in their order; the last two may be missing. */
+/* The fields of a line in their order; the last two may be missing or empty. */
 enum {
     COLONNE_DATE,
     COLONNE_JEU,

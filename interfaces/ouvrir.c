@@ -35,9 +35,10 @@ static const struct jeu *chercher_jeu(const struct jeu *const *jeux, int taille)
     return NULL;
 }
 
-/* Its end is not for the history: it is no game of this user. */
+/* Neither its moves nor its end are this user's. */
 static void marquer(struct partie *partie)
 {
+    partie_marquer_ailleurs(partie, 0, partie->total);
     partie->consignee = partie_trait(partie, partie->total) == 0;
 }
 

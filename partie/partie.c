@@ -23,6 +23,20 @@ void partie_init(struct partie *partie, const struct jeu *jeu, int premier)
     partie_placer(partie, jeu, &initiale, premier);
 }
 
+void partie_marquer_ailleurs(struct partie *partie, int debut, int fin)
+{
+    for (int i = debut; i < fin; i++)
+        partie->coups[i].ailleurs = true;
+}
+
+int partie_compter_ailleurs(const struct partie *partie, int nb)
+{
+    int n = 0;
+    for (int i = 0; i < nb; i++)
+        n += partie->coups[i].ailleurs;
+    return n;
+}
+
 const char *partie_nom(const struct partie *partie, int joueur)
 {
     return partie->noms[joueur][0] ? partie->noms[joueur] : _(partie->jeu->joueurs[joueur]);

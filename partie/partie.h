@@ -23,6 +23,7 @@ struct coup_joue {
     int joueur;
     struct position avant; /* the position it was played in */
     bool pense;            /* `pensee` tells the thought behind it */
+    bool ailleurs;         /* of a file, or tried for both sides: not played in this game */
     struct pensee pensee;
     double secondes;       /* the time it took, 0 if unknown */
 };
@@ -44,6 +45,12 @@ void partie_init(struct partie *partie, const struct jeu *jeu, int premier);
 /* A new game from any position. */
 void partie_placer(struct partie *partie, const struct jeu *jeu, const struct position *initiale,
                    int premier);
+
+/* Marks the moves after `debut` moves, up to `fin`, as not played in this game. */
+void partie_marquer_ailleurs(struct partie *partie, int debut, int fin);
+
+/* How many of the first `nb` moves are. */
+int partie_compter_ailleurs(const struct partie *partie, int nb);
 
 /* A player's name if the record has it, else what the game calls him, in the user's language. */
 const char *partie_nom(const struct partie *partie, int joueur);

@@ -29,6 +29,23 @@ static struct vue colonne(struct vue *ligne)
     return lue;
 }
 
+static int compter_mots(struct vue v)
+{
+    struct vue mot;
+    int n = 0;
+    while (vue_mot(&v, &mot))
+        n++;
+    return n;
+}
+
+static void lire_ailleurs(struct vue nombre, struct passee *p)
+{
+    const int coups = compter_mots(p->coups);
+    long n;
+    p->ailleurs = vue_entier(nombre, 0, coups, &n) ? (int)n : 0;
+    p->ouverte = 2 * p->ailleurs > coups;
+}
+
 static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct passee *p)
 {
     long marge;
@@ -48,6 +65,7 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     p->coups = colonne(&ligne);
     p->depart = colonne(&ligne);
     p->premier = colonne(&ligne);
+    lire_ailleurs(colonne(&ligne), p);
     return p->jeu && bonne && !vue_vide(p->coups);
 }
 
@@ -111,6 +129,8 @@ bool passees_rejouer(const struct passees *p, int i, struct partie *partie)
         struct tampon t = tampon_sur(partie->noms[joueur], sizeof partie->noms[joueur]);
         joueur_dire(p->parties[i].joueurs[joueur], &t);
     }
+    partie_marquer_ailleurs(partie, 0, p->parties[i].inachevee ? p->parties[i].ailleurs
+                                                               : partie->total);
     partie->consignee = true;
     return true;
 }
@@ -130,7 +150,7 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
     char *lu = lire_fichier(programme);
     struct vue texte = vue_de(lu ? lu : "");
     while (vue_ligne(&texte, &ligne)) {
-        if (!lire_ligne(ligne, jeux, &p) || p.inachevee)
+        if (!lire_ligne(ligne, jeux, &p) || p.inachevee || p.ouverte)
             continue;
         for (int moi = 1; moi <= 2; moi++) {
             if (!joueur_nomme_humain(p.joueurs[moi]) || strcmp(p.joueurs[3 - moi], nom) != 0)

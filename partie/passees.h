@@ -21,6 +21,8 @@ struct passee {
     char joueurs[3][JOUEUR_NOM_MAX]; /* names of 1 and 2, as typed */
     bool inachevee;                  /* another game took its place */
     int marge;                       /* of player 1, at the end */
+    int ailleurs;                    /* how many of its moves were not played in it */
+    bool ouverte;                    /* these are the greater part: no game of the person */
     struct vue coups, depart, premier;
 };
 
@@ -47,7 +49,7 @@ bool passees_rejouer(const struct passees *p, int i, struct partie *partie);
 
 void passees_detruire(struct passees *p);
 
-/* All finished games of `jeu` of a person, "clavier", against the player of this name. */
+/* All finished games of `jeu` that a person, "clavier", played against the player of this name. */
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom);
 
 #endif

@@ -27,6 +27,9 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
     tampon_ecrire(sortie, "\nrang %d\ncoups%s", partie->rang, partie->total > 0 ? " " : "");
     partie_ecrire_suite(partie, partie->total, " ", sortie);
     tampon_ajouter(sortie, "\n");
+    const int ailleurs = partie_compter_ailleurs(partie, partie->total);
+    if (ailleurs > 0)
+        tampon_ecrire(sortie, "ailleurs %d\n", ailleurs);
 }
 
 /* ---- Reading: one function a line, called in the order of the file ---- */
@@ -138,6 +141,17 @@ static bool lire_coups(struct lecture *l, const char *valeur)
     return true;
 }
 
+static bool lire_ailleurs(struct lecture *l, const char *valeur)
+{
+    long nb;
+    if (!vue_entier(vue_de(valeur), 0, l->partie->total, &nb)) {
+        tampon_ecrire(l->raison, _("nombre de coups « %s » refusé"), valeur);
+        return false;
+    }
+    partie_marquer_ailleurs(l->partie, 0, (int)nb);
+    return true;
+}
+
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
                      struct reglages *reglages, struct tampon *raison)
 {
@@ -146,11 +160,12 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         bool (*lire)(struct lecture *l, const char *valeur);
         bool facultative; /* not in the files of before */
     } lignes[] = {
-        {"partie", lire_version, false}, {"jeu", lire_jeu, false},
-        {"noir", lire_noir, false},      {"blanc", lire_blanc, false},
-        {"premier", lire_premier, false}, {"temps", lire_temps, true},
-        {"livre", lire_livre, true},     {"depart", lire_depart, false},
-        {"rang", lire_rang, false},      {"coups", lire_coups, false},
+        {"partie", lire_version, false},   {"jeu", lire_jeu, false},
+        {"noir", lire_noir, false},        {"blanc", lire_blanc, false},
+        {"premier", lire_premier, false},  {"temps", lire_temps, true},
+        {"livre", lire_livre, true},       {"depart", lire_depart, false},
+        {"rang", lire_rang, false},        {"coups", lire_coups, false},
+        {"ailleurs", lire_ailleurs, true},
     };
     char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
@@ -185,12 +200,15 @@ static void ajouter_nom(const char *nom, struct tampon *t)
     tampon_ajouter(t, "\t");
 }
 
-/* Where the game began, if that is not the game's own start. */
+/* Is the start the game's own? */
+static bool part_du_debut(const struct partie *partie)
+{
+    const struct position usuelle = partie->jeu->creer_config_init();
+    return partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0;
+}
+
 static void ajouter_depart(const struct partie *partie, struct tampon *t)
 {
-    struct position usuelle = partie->jeu->creer_config_init();
-    if (partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0)
-        return;
     tampon_ajouter(t, "\t");
     partie->jeu->ecrire_position(&partie->initiale, t);
     tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
@@ -211,6 +229,12 @@ void sauvegarde_consigner(const struct partie *partie, const struct reglages *re
     else
         tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
     partie_ecrire_suite(partie, partie->rang, " ", t);
-    ajouter_depart(partie, t);
+    const int ailleurs = partie_compter_ailleurs(partie, partie->rang);
+    if (!part_du_debut(partie))
+        ajouter_depart(partie, t);
+    else if (ailleurs > 0)
+        tampon_ajouter(t, "\t\t");
+    if (ailleurs > 0)
+        tampon_ecrire(t, "\t%d", ailleurs);
     tampon_ajouter(t, "\n");
 }

@@ -10,9 +10,11 @@
  *     depart ---------------------------OX------XO---------------------------
  *     rang 2
  *     coups f5 d6 c3
+ *     ailleurs 2
  *
  * `temps` and `livre` may be missing, as in older files. `rang` is how many of the moves are
- * played; the rest can be redone. Pure functions on text. */
+ * played; the rest can be redone. `ailleurs` is how many were not played in this game, of its
+ * first moves once it is read back; missing: none. Pure functions on text. */
 #ifndef PARTIE_SAUVEGARDE_H
 #define PARTIE_SAUVEGARDE_H
 
@@ -37,7 +39,7 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
 
 /* Appends the game as a line of the history (passees.h and formats/historique.h read it): fields
  * parted by tabs, date, game, both players, margin of player 1, moves; then, if they are not the
- * game's own, the start and who began. */
+ * game's own, the start and who began; then how many moves were not played in it, if any. */
 void sauvegarde_consigner(const struct partie *partie, const struct reglages *reglages,
                           struct tampon *t);
 

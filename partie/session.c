@@ -218,7 +218,10 @@ enum reponse session_aller(struct session *s, int rang)
 
 void session_entamer(struct session *s)
 {
-    if (!session_libre(s))
+    const bool libre = session_libre(s);
+    if (s->partie.rang > 0)
+        s->partie.coups[s->partie.rang - 1].ailleurs = libre;
+    if (!libre)
         jouer_pour_de_bon(s);
 }
 
@@ -315,7 +318,9 @@ enum reponse session_poursuivre(struct session *s, const struct partie *partie)
     if (communs < gardes)
         brancher(s, communs);
     s->partie = *partie;
-    return continuer(s);
+    session_entamer(s);
+    partie_marquer_ailleurs(&s->partie, communs, partie->rang);
+    return se_placer(s, partie->rang);
 }
 
 bool session_changer_niveau(struct session *s, int pas, bool change[3])

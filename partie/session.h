@@ -170,8 +170,8 @@ int session_perdrait(const struct session *s, int rang);
  * session_revenir(). */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
 
-/* The game is played on: one that was opened is the players' of this sitting now, unless the
- * person only tries moves (session_libre()). */
+/* The game was played on by a move: one that was opened is the players' of this sitting now, unless
+ * the person only tries moves (session_libre()), which is noted of the move. */
 void session_entamer(struct session *s);
 
 /* Before a move at the present moment: a variation begins where it would replace undone moves of a

@@ -118,6 +118,11 @@ contient 'with its margin' "$(cat "$historique")" '+64'
 contient 'and its moves' "$(cat "$historique")" 'f5 d6 c5 f6 e7 f4 g5 e6 e3'
 vrai 'and it is not resumed' [ ! -e "$partie" ]
 sans 'without a start, which is the usual one' "$(cat "$historique")" 'noir'
+sans 'nor moves from elsewhere' "$(cat "$historique")" $'\t\t'
+lancer 'j\ne3\n' "$othello" --texte --noir clavier --blanc ia:1 --nouvelle --ouvrir f5d6c5f6e7f4g5e6
+contient 'a game that was opened and played on tells how many moves are not of it' \
+    "$(tail -n 1 "$historique")" $' e3\t\t\t8'
+sed -i '$d' "$historique"
 lancer '34\n' "$othello" --texte --noir clavier --blanc gtp:false --nouvelle
 contient 'a game lost by default' "$sortie" 'forfait'
 lancer '' "$othello" --texte --noir aleatoire:1 --blanc aleatoire:2

@@ -98,6 +98,30 @@ static void une_partie_inachevee_n_est_pas_comptee(void **etat)
     free(partie);
 }
 
+/* Of a file, more than half of it: no game of the person. An unfinished one stays his. */
+static void une_partie_d_un_fichier_n_est_pas_comptee(void **etat)
+{
+    (void)etat;
+    static const char LIGNE[] = DATE "\tothello-8x8\tclavier\tia:3\t";
+    char texte[1024];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    struct partie *partie = calloc(1, sizeof *partie);
+    tampon_ecrire(&t, "%s+64\t" COUPS "\t\t\t4\n%s+64\t" COUPS "\t\t\t5\n", LIGNE, LIGNE);
+    tampon_ecrire(&t, "%s+64\t" COUPS "\t\t\t10\n%sinachevée\tf5 d6\t\t\t1\n", LIGNE, LIGNE);
+    lire(texte);
+    assert_int_equal(passees.nb, 4);
+    assert_false(passees.parties[3].ouverte);
+    assert_true(passees.parties[2].ouverte);
+    assert_int_equal(passees.parties[2].ailleurs, 5);
+    assert_false(passees.parties[1].ouverte); /* that is no count of its moves */
+    verifier_compte("ia:3", 2, 0, 0);
+    assert_true(passees_rejouer(&passees, 0, partie));
+    assert_int_equal(partie_compter_ailleurs(partie, 2), 1);
+    assert_true(passees_rejouer(&passees, 3, partie));
+    assert_int_equal(partie_compter_ailleurs(partie, 9), 9);
+    free(partie);
+}
+
 static void seules_les_dernieres_sont_lues_et_toutes_comptees(void **etat)
 {
     (void)etat;
@@ -122,6 +146,7 @@ int main(void)
         TEST(une_ligne_qui_n_est_pas_une_partie_est_laissee),
         TEST(une_partie_se_rejoue),
         TEST(une_partie_inachevee_n_est_pas_comptee),
+        TEST(une_partie_d_un_fichier_n_est_pas_comptee),
         TEST(seules_les_dernieres_sont_lues_et_toutes_comptees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

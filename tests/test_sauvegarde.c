@@ -98,6 +98,22 @@ static void ecrire_ce_qu_on_a_lu_donne_le_meme_texte(void **etat)
     assert_string_equal(texte, BONNE);
 }
 
+/* How many moves were not played in the game; more than it has are refused. */
+static void les_coups_d_ailleurs_se_relisent(void **etat)
+{
+    (void)etat;
+    char texte[SAUVEGARDE_OCTETS_MAX], lu[sizeof BONNE + 32];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    snprintf(lu, sizeof lu, "%sailleurs 2\n", BONNE);
+    assert_true(lire(lu, strlen(lu)));
+    assert_int_equal(partie_compter_ailleurs(partie, 3), 2);
+    sauvegarde_ecrire(partie, &reglages, &t);
+    assert_string_equal(texte, lu);
+    snprintf(lu, sizeof lu, "%sailleurs 4\n", BONNE);
+    assert_false(lire(lu, strlen(lu)));
+    assert_non_null(strstr(raison, "ligne 11"));
+}
+
 static void un_autre_jeu_se_relit(void **etat)
 {
     (void)etat;
@@ -466,6 +482,67 @@ static void une_partie_ouverte_ne_touche_pas_la_sauvegarde(void **etat)
     assert_int_equal(partie->rang, 4);
 }
 
+/* The save of the sitting's game says how many of its moves were not played in it. */
+static int ailleurs_sauves(void)
+{
+    return session_lire_sauvegarde(&session, partie, &reglages)
+               ? partie_compter_ailleurs(partie, partie->total)
+               : -1;
+}
+
+/* A legal move of that moment, another one than was played there. */
+static int autre_coup(const struct partie *p, int rang)
+{
+    int coups[COUPS_MAX];
+    p->jeu->lister_coups(partie_position(p, rang), partie_trait(p, rang), coups);
+    return coups[rang < p->total && coups[0] == p->coups[rang].coup];
+}
+
+static void jouer_autre(int rang)
+{
+    session_jouer_a(&session, rang, autre_coup(&session.partie, rang));
+}
+
+/* Moves of a file, and those tried for both sides, are nobody's who plays here. */
+static void les_coups_d_ailleurs_sont_retenus(void **etat)
+{
+    (void)etat;
+    static struct partie ouverte;
+    partie_init(&ouverte, session.jeu, NOIR);
+    assert_int_equal(jouer_transcription(&ouverte, "f5d6c5f6e7f4"), 6);
+    partie_marquer_ailleurs(&ouverte, 0, 6);
+    assert_null(session_ouvrir(&session, &ouverte));
+    assert_int_equal(session_aller(&session, 4), REPONSE_REPRENDRE);
+    assert_int_equal(ailleurs_sauves(), 6); /* two can be redone */
+    jouer_autre(4);
+    jouer_autre(5);
+    assert_int_equal(ailleurs_sauves(), 4);
+    jouer_autre(5);
+    jouer_autre(6);
+    jouer_autre(7);
+    assert_true(session.variante);
+    assert_int_equal(session_aller(&session, 8), REPONSE_REPRENDRE);
+    assert_int_equal(ailleurs_sauves(), 7);
+    assert_int_equal(partie_compter_ailleurs(&session.partie, 5), 4); /* the fifth is his */
+}
+
+/* A move that is made again from a file is the player's now; a pasted one is nobody's. */
+static void un_coup_refait_a_la_main_est_joue(void **etat)
+{
+    (void)etat;
+    static struct partie collee;
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6c5"), 3);
+    partie_marquer_ailleurs(&session.partie, 0, 3);
+    partie_aller(&session.partie, 1);
+    assert_int_equal(jouer_transcription(&session.partie, "d6"), 1);
+    session_entamer(&session);
+    assert_int_equal(partie_compter_ailleurs(&session.partie, 3), 2);
+    collee = session.partie;
+    assert_int_equal(jouer_transcription(&collee, "c5f6e7"), 3);
+    assert_int_equal(session_poursuivre(&session, &collee), REPONSE_REPRENDRE);
+    assert_int_equal(ailleurs_sauves(), 4);
+}
+
 /* Another window beside the first one, which saved a game of two moves. */
 static void seconde_fenetre(struct session *autre)
 {
@@ -607,6 +684,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(une_partie_se_relit),
         TEST(ecrire_ce_qu_on_a_lu_donne_le_meme_texte),
+        TEST(les_coups_d_ailleurs_se_relisent),
         TEST(un_autre_jeu_se_relit),
         TEST(blanc_peut_avoir_commence),
         TEST(une_partie_sans_temps_ni_livre_se_relit),
@@ -626,6 +704,8 @@ int main(void)
         TEST_SESSION(une_panne_est_dite_une_fois),
         TEST_SESSION(une_partie_ouverte_remplace_un_joueur_absent),
         TEST_SESSION(une_partie_ouverte_ne_touche_pas_la_sauvegarde),
+        TEST_SESSION(les_coups_d_ailleurs_sont_retenus),
+        TEST_SESSION(un_coup_refait_a_la_main_est_joue),
         TEST_SESSION(une_autre_fenetre_ne_perd_pas_la_partie),
         TEST_SESSION(deux_ordinateurs_ne_sauvent_rien),
         TEST_SESSION(deux_ordinateurs_ne_tiennent_rien),

@@ -20,13 +20,16 @@ bool parties_existent(const struct ecran *e)
     return oui;
 }
 
-/* "2026-11-30  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne de 22, humain". */
+/* "2026-11-30  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne de 22, humain"; of one that
+ * was not played by them "ouverte au coup 45, gagnée de 22…". */
 static void dire(const struct session *s, const struct passee *p, struct tampon *t)
 {
     const int moi = joueur_nomme_humain(p->joueurs[1]) ? 1 : 2;
     const bool deux = strcmp(p->joueurs[1], p->joueurs[2]) == 0;
     const int marge = moi == 1 ? p->marge : -p->marge;
     tampon_ecrire(t, "%s  ", p->date);
+    if (p->ouverte)
+        tampon_ecrire(t, _("ouverte au coup %d, "), p->ailleurs);
     if (p->inachevee)
         tampon_ajouter(t, _("inachevée"));
     else if (marge == 0)
