@@ -140,6 +140,30 @@ static void mes_parties(void **etat)
     ecran_quitter_proprement();
 }
 
+/* One that was opened shows no player who does not move yet, and is told apart once it is played on:
+ * it counts for nobody. */
+static void une_partie_ouverte_n_est_pas_la_sienne(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "f5d6c5f6e7f4g5e6", "--nouvelle", "--noir", "clavier", "--blanc", "ia:7",
+                 NULL);
+    terminal_attendre_texte(ecran, "coup 8");
+    assert_false(terminal_montre(ecran, "humain"));
+    assert_false(terminal_montre(ecran, "IA, niveau 7"));
+    terminal_taper(ecran, "r");
+    terminal_attendre_texte(ecran, "IA, niveau 7");
+    assert_true(terminal_montre(ecran, "humain"));
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Vous gagnez 13-0");
+    assert_false(terminal_montre(ecran, "Bilan"));
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Mes parties");
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "ouverte au coup 8, gagnée de 64, IA, niveau 7");
+    ecran_quitter_proprement();
+}
+
 /* The list is one like others: q leaves; and one that is left changes no setting. */
 static void la_liste_quittee_ne_retient_rien(void **etat)
 {
@@ -174,6 +198,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
         TEST(les_cases_vides_vont_au_gagnant), TEST(mes_parties),
+        TEST(une_partie_ouverte_n_est_pas_la_sienne),
         TEST(la_liste_quittee_ne_retient_rien),
         TEST(une_revanche_couleurs_echangees),
         TEST(une_revanche_ne_change_pas_les_reglages),

@@ -108,6 +108,20 @@ static void dire_en_bref(const struct joueur *joueur, struct tampon *t)
     tampon_ecrire(t, "%s %d", _(joueur->genre->court), joueur->limites.niveau);
 }
 
+/* Who the record or else the settings name; nobody, while a person moves both sides of an opened
+ * game. */
+static void dire_qui(const struct ecran *e, int joueur, int place, struct tampon *t)
+{
+    const struct session *s = e->session;
+    const char *nom = s->partie.noms[joueur];
+    tampon_ajouter(t, nom);
+    if (nom[0] || (s->ouverte && session_libre(s)))
+        return;
+    joueur_dire(s->joueurs[joueur].nom, t);
+    if (pinceau_largeur(&e->pinceau, t->debut) > place)
+        dire_en_bref(&s->joueurs[joueur], t);
+}
+
 /* "▸ ● Noir   12  humain": the arrow is the side to move. */
 static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
 {
@@ -126,12 +140,7 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     char qui[JOUEUR_NOM_MAX];
     struct tampon t = tampon_sur(qui, sizeof qui);
     const int place = fin - x - noms - 5;
-    if (s->partie.noms[joueur][0])
-        tampon_ajouter(&t, s->partie.noms[joueur]);
-    else
-        joueur_dire(s->joueurs[joueur].nom, &t);
-    if (!s->partie.noms[joueur][0] && pinceau_largeur(p, qui) > place)
-        dire_en_bref(&s->joueurs[joueur], &t);
+    dire_qui(e, joueur, place, &t);
     pinceau_ecrire(p, x, r.y, noms, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + noms, r.y, 4, STYLE_FORT, "%3d", score);
     pinceau_abreger(p, x + noms + 5, r.y, place, STYLE_DISCRET, qui);
