@@ -15,6 +15,7 @@
 #include "interfaces/texte_exercice.h"
 #include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
+#include "interfaces/texte_parties.h"
 #include "interfaces/texte_saisie.h"
 #include "interfaces/texte_signaux.h"
 #include "interfaces/variante.h"
@@ -44,13 +45,12 @@ static void afficher_config(struct session *s)
 /* A person is asked first whether the game in progress may be lost. */
 static enum reponse recommencer(struct session *s)
 {
-    char ligne[TEXTE_LIGNE_MAX];
+    bool oui;
     if (!s->terminal || !session_a_garder(s))
         return session_nouvelle(s);
-    message(s, _("Abandonner cette partie ? (n : oui)"));
-    if (!texte_lire_ligne(ligne))
+    if (!texte_confirmer(s, _("Abandonner cette partie ? (n : oui)"), ACTION_NOUVELLE, &oui))
         return REPONSE_QUITTER;
-    if (action_lire(ligne) == ACTION_NOUVELLE)
+    if (oui)
         return session_nouvelle(s);
     message(s, _("La partie continue."));
     return REPONSE_CONTINUER;
@@ -102,19 +102,18 @@ static void regarder(struct session *s, int *rang, int vers)
 /* Goes on from the moment looked at. */
 static enum reponse reprendre_ici(struct session *s, int rang)
 {
-    char ligne[TEXTE_LIGNE_MAX];
+    bool oui = true;
     if (rang == s->partie.rang && !session_libre(s)) {
         message(s, _("C'est la position présente."));
         return REPONSE_CONTINUER;
     }
-    if (session_perdrait(s, rang)) {
-        message(s, _("La variante remplacera la fin de la partie. (j : oui)"));
-        if (!texte_lire_ligne(ligne))
-            return REPONSE_QUITTER;
-        if (action_lire(ligne) != ACTION_ICI) {
-            message(s, _("La variante continue."));
-            return REPONSE_CONTINUER;
-        }
+    if (session_perdrait(s, rang) &&
+        !texte_confirmer(s, _("La variante remplacera la fin de la partie. (j : oui)"), ACTION_ICI,
+                         &oui))
+        return REPONSE_QUITTER;
+    if (!oui) {
+        message(s, _("La variante continue."));
+        return REPONSE_CONTINUER;
     }
     message(s, _("La partie reprend ici."));
     return session_aller(s, rang);
@@ -188,6 +187,8 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
     case ACTION_MOINS_FORT:
         changer_niveau(s, action == ACTION_PLUS_FORT ? 1 : -1);
         return REPONSE_CONTINUER;
+    case ACTION_MIENNES:
+        return texte_parties(s);
     case ACTION_ECRIRE:
         return texte_ecrire(s, s->donnees_affichage) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     case ACTION_EXERCER:

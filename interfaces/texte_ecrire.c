@@ -3,7 +3,6 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
-#include "interfaces/actions.h"
 #include "interfaces/ecriture.h"
 #include "interfaces/texte_saisie.h"
 
@@ -34,16 +33,14 @@ static bool demander(struct session *s, char chemin[TEXTE_LIGNE_MAX])
 /* Asks before one is replaced. False: the end of the input. */
 static bool confirmer(struct session *s, const char *chemin, bool *oui)
 {
-    char ligne[TEXTE_LIGNE_MAX], memoire[CHEMIN_MAX + 128];
+    char memoire[CHEMIN_MAX + 128];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     *oui = true;
     if (!ecriture_existe(chemin, &t))
         return true;
     tampon_ajouter(&t, _(" (w : le remplacer)"));
-    s->affichage->message(s, memoire);
-    if (!texte_lire_ligne(ligne))
+    if (!texte_confirmer(s, memoire, ACTION_ECRIRE, oui))
         return false;
-    *oui = action_lire(ligne) == ACTION_ECRIRE;
     if (!*oui)
         s->affichage->message(s, _("Rien n'est écrit."));
     return true;

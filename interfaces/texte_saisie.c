@@ -24,6 +24,16 @@ bool texte_lire_ligne(char ligne[TEXTE_LIGNE_MAX])
     return c != EOF || n > 0;
 }
 
+bool texte_confirmer(struct session *s, const char *question, enum action oui, bool *confirme)
+{
+    char ligne[TEXTE_LIGNE_MAX];
+    s->affichage->message(s, question);
+    if (!texte_lire_ligne(ligne))
+        return false;
+    *confirme = action_lire(ligne) == oui;
+    return true;
+}
+
 bool texte_lire_coup(struct session *s, int rang, const char *ligne, int *coup)
 {
     char memoire[1024];

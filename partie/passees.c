@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/fichier.h"
+#include "base/i18n.h"
 #include "partie/garde.h"
 #include "partie/sauvegarde.h"
 
@@ -112,10 +113,10 @@ static bool placer(const struct passee *p, struct partie *partie)
     return true;
 }
 
-bool passees_rejouer(const struct passees *p, int i, struct partie *partie)
+static bool rejouer(const struct passee *p, struct partie *partie)
 {
-    struct vue coups = p->parties[i].coups, mot;
-    if (!placer(&p->parties[i], partie))
+    struct vue coups = p->coups, mot;
+    if (!placer(p, partie))
         return false;
     while (vue_mot(&coups, &mot)) {
         char nom[32], perdu[256];
@@ -127,12 +128,46 @@ bool passees_rejouer(const struct passees *p, int i, struct partie *partie)
     }
     for (int joueur = 1; joueur <= 2; joueur++) {
         struct tampon t = tampon_sur(partie->noms[joueur], sizeof partie->noms[joueur]);
-        joueur_dire(p->parties[i].joueurs[joueur], &t);
+        joueur_dire(p->joueurs[joueur], &t);
     }
-    partie_marquer_ailleurs(partie, 0, p->parties[i].inachevee ? p->parties[i].ailleurs
-                                                               : partie->total);
+    partie_marquer_ailleurs(partie, 0, p->inachevee ? p->ailleurs : partie->total);
     partie->consignee = true;
     return true;
+}
+
+struct partie *passees_rejouer(const struct passees *p, int i, const char **refus)
+{
+    struct partie *partie = malloc(sizeof *partie);
+    *refus = partie ? NULL : _("mémoire insuffisante");
+    if (partie && rejouer(&p->parties[i], partie))
+        return partie;
+    if (partie)
+        *refus = _("cette partie n'est plus lisible");
+    free(partie);
+    return NULL;
+}
+
+void passees_dire(const struct passees *passees, int i, const struct jeu *usuel, struct tampon *t)
+{
+    const struct passee *p = &passees->parties[i];
+    const int moi = joueur_nomme_humain(p->joueurs[1]) ? 1 : 2;
+    const bool deux = strcmp(p->joueurs[1], p->joueurs[2]) == 0;
+    const int marge = moi == 1 ? p->marge : -p->marge;
+    tampon_ecrire(t, "%s  ", p->date);
+    if (p->ouverte)
+        tampon_ecrire(t, _("ouverte au coup %d, "), p->ailleurs);
+    if (p->inachevee)
+        tampon_ajouter(t, _("inachevée"));
+    else if (marge == 0)
+        tampon_ajouter(t, _("nulle"));
+    else if (deux)
+        tampon_ecrire(t, _("%s gagne de %d"), _(p->jeu->joueurs[p->marge > 0 ? 1 : 2]), abs(marge));
+    else
+        tampon_ecrire(t, marge > 0 ? _("gagnée de %d") : _("perdue de %d"), abs(marge));
+    tampon_ajouter(t, ", ");
+    joueur_dire(p->joueurs[3 - moi], t);
+    if (p->jeu != usuel)
+        tampon_ecrire(t, ", %s", _(p->jeu->titre));
 }
 
 void passees_detruire(struct passees *p)
@@ -163,4 +198,15 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
     }
     free(lu);
     return compte;
+}
+
+void palmares_dire(const struct palmares *p, struct tampon *t)
+{
+    if (p->gagnees + p->nulles + p->perdues == 0)
+        return;
+    tampon_ecrire(t, ngettext("Bilan : %d gagnée", "Bilan : %d gagnées", (unsigned long)p->gagnees),
+                  p->gagnees);
+    tampon_ecrire(t, ngettext(", %d nulle", ", %d nulles", (unsigned long)p->nulles), p->nulles);
+    tampon_ecrire(t, ngettext(", %d perdue", ", %d perdues", (unsigned long)p->perdues),
+                  p->perdues);
 }

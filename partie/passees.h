@@ -4,7 +4,7 @@
  *
  *     passees_lire(&p, programme, jeux);
  *     for (int i = 0; i < p.nb; i++) ... p.parties[i] ...
- *     if (passees_rejouer(&p, i, &partie)) ...
+ *     partie = passees_rejouer(&p, i, &refus); ... free(partie);
  *     passees_detruire(&p);                                                                      */
 #ifndef PARTIE_PASSEES_H
 #define PARTIE_PASSEES_H
@@ -44,12 +44,20 @@ long passees_nombre(const char *programme);
  * NULL) is left out. */
 void passees_lire(struct passees *p, const char *programme, const struct jeu *const *jeux);
 
-/* All its moves played again. False: they are not those of the game. */
-bool passees_rejouer(const struct passees *p, int i, struct partie *partie);
+/* All its moves played again, to be freed with free(). NULL: why not in `*refus`. */
+struct partie *passees_rejouer(const struct passees *p, int i, const char **refus);
+
+/* Appends what it was: "2026-11-30  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne de 22,
+ * humain"; of one that counts for nobody "ouverte au coup 45, gagnée de 22…"; the board too where
+ * that is not of `usuel`. */
+void passees_dire(const struct passees *p, int i, const struct jeu *usuel, struct tampon *t);
 
 void passees_detruire(struct passees *p);
 
 /* All finished games of `jeu` that a person, "clavier", played against the player of this name. */
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom);
+
+/* Appends "Bilan : 4 gagnées, 1 nulle, 2 perdues"; nothing where there was no game. */
+void palmares_dire(const struct palmares *p, struct tampon *t);
 
 #endif

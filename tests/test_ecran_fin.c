@@ -140,8 +140,8 @@ static void mes_parties(void **etat)
     ecran_quitter_proprement();
 }
 
-/* One that was opened shows no player who does not move yet, and is told apart once it is played on:
- * it counts for nobody. */
+/* One that was opened shows no player who does not move yet, and is told apart once it is played
+ * on: it counts for nobody. */
 static void une_partie_ouverte_n_est_pas_la_sienne(void **etat)
 {
     (void)etat;
@@ -190,6 +190,34 @@ static void la_liste_quittee_ne_retient_rien(void **etat)
     free(garde);
 }
 
+/* What a line of the list does not hold ends with a mark of it. */
+static void une_ligne_trop_longue_est_abregee(void **etat)
+{
+    (void)etat;
+    static const char LIGNES[] =
+        "2026-11-30T12:00:00\tothello-6x6\tclavier\tgtp:/opt/un-moteur --avec-une-longue-option "
+        "--et-une-autre-encore\t-4\td2 b3\n"
+        "2026-11-29T12:00:00\tothello-6x6\tclavier\tia:3\t+12\td2 b3\n";
+    static const struct {
+        int colonnes, lignes;
+        const char *longue, *courte;
+    } CAS[] = {{80, 24, "perdue de 4, un-moteur --avec-une-longue-option --et-une-autr… │",
+                "gagnée de 12, IA, niveau 3, Othello 6x6 "},
+               {40, 12, "perdue de 4, un-moteu… │", "gagnée de 12, IA, niv… │"}};
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
+    ecrire_fichier(chemin, LIGNES, strlen(LIGNES));
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        ecran_ouvrir(CAS[i].colonnes, CAS[i].lignes, "--legaux", "oui", NULL);
+        terminal_attendre_texte(ecran, "Mes parties");
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+        terminal_taper(ecran, "\r");
+        terminal_attendre_texte(ecran, CAS[i].longue);
+        terminal_attendre_texte(ecran, CAS[i].courte);
+    }
+    unlink(chemin);
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -199,6 +227,7 @@ int main(int argc, char **argv)
         TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
         TEST(les_cases_vides_vont_au_gagnant), TEST(mes_parties),
         TEST(une_partie_ouverte_n_est_pas_la_sienne),
+        TEST(une_ligne_trop_longue_est_abregee),
         TEST(la_liste_quittee_ne_retient_rien),
         TEST(une_revanche_couleurs_echangees),
         TEST(une_revanche_ne_change_pas_les_reglages),

@@ -123,6 +123,38 @@ lancer 'j\ne3\n' "$othello" --texte --noir clavier --blanc ia:1 --nouvelle --ouv
 contient 'a game that was opened and played on tells how many moves are not of it' \
     "$(tail -n 1 "$historique")" $' e3\t\t\t8'
 sed -i '$d' "$historique"
+
+# m: the history in text mode.
+mv "$historique" "$tmp/historique.garde"
+IA=(--texte --noir clavier --blanc ia:1 --nouvelle)
+lancer 'm\nq\n' "$othello" "${IA[@]}"
+contient 'm: without a history' "$sortie" "L'historique n'a aucune partie."
+ligne=$'2026-11-30T12:00:00\tothello-%s\tclavier\t%s\t%s\t%s\n'
+fin='f5 d6 c5 f6 e7 f4 g5 e6'
+{
+    printf "$ligne" 8x8 ia:1 +64 "$fin e3"
+    printf "$ligne" 6x6 ia:2 -4 'd2 b3'
+    printf "$ligne" 8x8 ia:1 +64 "$fin e3"$'\t\t\t8'
+    printf "$ligne" 8x8 ia:1 inachevée "$fin"
+} > "$historique"
+lancer 'historique\n1\nq\n' "$othello" "${IA[@]}"
+contient 'by its word: the newest first' "$sortie" ' 1  2026-11-30  inachevée, IA, niveau 1'
+contient 'one that was opened says so' "$sortie" ' 2  2026-11-30  ouverte au coup 8, gagnée de 64, IA, niveau 1'
+contient 'another board too' "$sortie" ' 3  2026-11-30  perdue de 4, IA, niveau 2, Othello 6x6'
+contient 'and a usual one' "$sortie" ' 4  2026-11-30  gagnée de 64, IA, niveau 1'
+contient 'the record' "$sortie" "Bilan : 1 gagnée, 0 nulle, 0 perdue contre l'IA, niveau 1"
+contient 'its number opens one' "$sortie" 'Blanc joue e6'
+contient 'to be gone over' "$sortie" 'Partie ouverte : les deux couleurs se jouent ici'
+lancer 'm\n4\nq\n' "$othello" "${IA[@]}"
+contient 'a finished one too' "$sortie" 'Victoire de NOIR'
+lancer 'm\n5\nm\n\n34\nq\n' "$othello" "${IA[@]}"
+contient 'another number, or none, opens nothing' "$sortie" 'La partie continue.'
+contient 'and the game goes on' "$sortie" 'Noir joue c4'
+lancer 'm\n3\nm\n' "$othello" "${IA[@]}"
+contient 'a line that cannot be played again is told' "$sortie" "cette partie n'est plus lisible"
+mv "$tmp/historique.garde" "$historique"
+rm -f "$partie"
+
 lancer '34\n' "$othello" --texte --noir clavier --blanc gtp:false --nouvelle
 contient 'a game lost by default' "$sortie" 'forfait'
 lancer '' "$othello" --texte --noir aleatoire:1 --blanc aleatoire:2

@@ -17,6 +17,7 @@
 
 static const struct jeu *const JEUX[] = {&jeu_othello_8x8, NULL};
 static struct passees passees;
+static struct partie *rejouee;
 
 static void lire(const char *historique)
 {
@@ -31,7 +32,18 @@ static int ranger(void **etat)
 {
     (void)etat;
     passees_detruire(&passees);
+    free(rejouee);
+    rejouee = NULL;
     return 0;
+}
+
+static bool rejouer(int i)
+{
+    const char *refus;
+    free(rejouee);
+    rejouee = passees_rejouer(&passees, i, &refus);
+    assert_int_equal(rejouee == NULL, refus != NULL);
+    return rejouee != NULL;
 }
 
 static void verifier_compte(const char *nom, int gagnees, int nulles, int perdues)
@@ -58,7 +70,6 @@ static void une_ligne_qui_n_est_pas_une_partie_est_laissee(void **etat)
 static void une_partie_se_rejoue(void **etat)
 {
     (void)etat;
-    struct partie *partie = calloc(1, sizeof *partie);
     lire(DATE "\tothello-8x8\tclavier\tia:3\t+64\t" COUPS "\n" DATE
               "\tothello-8x8\tclavier\tia:3\t+64\tf5 f5\n");
     assert_int_equal(passees.nb, 2);
@@ -66,10 +77,9 @@ static void une_partie_se_rejoue(void **etat)
     assert_string_equal(passees.parties[1].joueurs[2], "ia:3");
     assert_false(passees.parties[1].inachevee);
     assert_int_equal(passees.parties[1].marge, 64);
-    assert_true(passees_rejouer(&passees, 1, partie));
-    assert_int_equal(partie->rang, 9);
-    assert_false(passees_rejouer(&passees, 0, partie));
-    free(partie);
+    assert_true(rejouer(1));
+    assert_int_equal(rejouee->rang, 9);
+    assert_false(rejouer(0));
 }
 
 static void une_partie_inachevee_n_est_pas_comptee(void **etat)
@@ -90,8 +100,8 @@ static void une_partie_inachevee_n_est_pas_comptee(void **etat)
     assert_int_equal(passees.nb, 2);
     assert_true(passees.parties[1].inachevee);
     assert_int_equal(passees.parties[1].marge, 0);
-    assert_true(passees_rejouer(&passees, 1, partie));
-    assert_int_equal(partie->rang, 8);
+    assert_true(rejouer(1));
+    assert_int_equal(rejouee->rang, 8);
     assert_false(passees.parties[0].inachevee);
     assert_int_equal(passees.parties[0].marge, 64);
     verifier_compte("ia:3", 1, 0, 0);
@@ -105,7 +115,6 @@ static void une_partie_d_un_fichier_n_est_pas_comptee(void **etat)
     static const char LIGNE[] = DATE "\tothello-8x8\tclavier\tia:3\t";
     char texte[1024];
     struct tampon t = tampon_sur(texte, sizeof texte);
-    struct partie *partie = calloc(1, sizeof *partie);
     tampon_ecrire(&t, "%s+64\t" COUPS "\t\t\t4\n%s+64\t" COUPS "\t\t\t5\n", LIGNE, LIGNE);
     tampon_ecrire(&t, "%s+64\t" COUPS "\t\t\t10\n%sinachevée\tf5 d6\t\t\t1\n", LIGNE, LIGNE);
     lire(texte);
@@ -115,11 +124,10 @@ static void une_partie_d_un_fichier_n_est_pas_comptee(void **etat)
     assert_int_equal(passees.parties[2].ailleurs, 5);
     assert_false(passees.parties[1].ouverte); /* that is no count of its moves */
     verifier_compte("ia:3", 2, 0, 0);
-    assert_true(passees_rejouer(&passees, 0, partie));
-    assert_int_equal(partie_compter_ailleurs(partie, 2), 1);
-    assert_true(passees_rejouer(&passees, 3, partie));
-    assert_int_equal(partie_compter_ailleurs(partie, 9), 9);
-    free(partie);
+    assert_true(rejouer(0));
+    assert_int_equal(partie_compter_ailleurs(rejouee, 2), 1);
+    assert_true(rejouer(3));
+    assert_int_equal(partie_compter_ailleurs(rejouee, 9), 9);
 }
 
 static void seules_les_dernieres_sont_lues_et_toutes_comptees(void **etat)

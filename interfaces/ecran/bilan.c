@@ -92,19 +92,6 @@ void bilan_compter(struct ecran *e)
         e->palmares = passees_compter(s->programme, s->jeu, s->joueurs[3 - moi].nom);
 }
 
-/* "Bilan : 4 gagnées, 1 nulle, 2 perdues" */
-static void dire_palmares(const struct ecran *e, struct tampon *t)
-{
-    const struct palmares *p = &e->palmares;
-    if (!personne(e->session) || p->gagnees + p->nulles + p->perdues == 0)
-        return;
-    tampon_ecrire(t, ngettext("Bilan : %d gagnée", "Bilan : %d gagnées", (unsigned long)p->gagnees),
-                  p->gagnees);
-    tampon_ecrire(t, ngettext(", %d nulle", ", %d nulles", (unsigned long)p->nulles), p->nulles);
-    tampon_ecrire(t, ngettext(", %d perdue", ", %d perdues", (unsigned long)p->perdues),
-                  p->perdues);
-}
-
 /* ---- In the panel ---- */
 
 int bilan_dessiner(const struct ecran *e, struct rectangle r)
@@ -119,7 +106,8 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
         dire_issue(s, &i);
         dire_vides(&s->partie, &v);
     }
-    dire_palmares(e, &c);
+    if (personne(s))
+        palmares_dire(&e->palmares, &c);
     const char *const textes[] = {issue, vides, compte};
     int utilisees = 0;
     for (int n = 0; n < 3; n++) {

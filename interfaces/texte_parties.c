@@ -1,0 +1,86 @@
+/* See texte_parties.h. */
+#include "interfaces/texte_parties.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+#include "interfaces/texte_saisie.h"
+#include "partie/passees.h"
+
+enum { TEXTE_MAX = 512 };
+
+/* " 1  2026-11-30  gagnée de 22, IA, niveau 3", the newest first. */
+static void lister(struct session *s, const struct passees *p)
+{
+    for (int i = 0; i < p->nb; i++) {
+        char memoire[TEXTE_MAX];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        tampon_ecrire(&t, "%2d  ", i + 1);
+        passees_dire(p, i, s->jeux[0], &t);
+        s->affichage->message(s, memoire);
+    }
+}
+
+/* "Bilan : 4 gagnées, 1 nulle, 2 perdues contre l'IA, niveau 3" */
+static void dire_bilan(struct session *s)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const bool un = joueur_humain(&s->joueurs[1]), deux = joueur_humain(&s->joueurs[2]);
+    const char *autre = s->joueurs[un ? 2 : 1].nom;
+    if (un == deux)
+        return;
+    const struct palmares p = passees_compter(s->programme, s->jeu, autre);
+    palmares_dire(&p, &t);
+    if (t.longueur == 0)
+        return;
+    tampon_ajouter(&t, _(" contre "));
+    joueur_dire_phrase(autre, &t);
+    s->affichage->message(s, memoire);
+}
+
+/* A person is asked first whether the game in progress may be left. */
+static enum reponse ouvrir(struct session *s, const struct passees *p, int i)
+{
+    bool oui = true;
+    if (s->terminal && session_a_garder(s) &&
+        !texte_confirmer(s, _("Abandonner cette partie ? (m : oui)"), ACTION_MIENNES, &oui))
+        return REPONSE_QUITTER;
+    const char *refus = _("La partie continue.");
+    struct partie *partie = oui ? passees_rejouer(p, i, &refus) : NULL;
+    if (partie)
+        refus = session_ouvrir(s, partie);
+    free(partie);
+    if (!refus)
+        return REPONSE_REPRENDRE;
+    s->affichage->message(s, refus);
+    return REPONSE_CONTINUER;
+}
+
+static enum reponse choisir(struct session *s, const struct passees *p)
+{
+    char ligne[TEXTE_LIGNE_MAX];
+    long numero;
+    lister(s, p);
+    dire_bilan(s);
+    s->affichage->message(s, _("Laquelle revoir ? (son numéro, rien : aucune)"));
+    if (!texte_lire_ligne(ligne))
+        return REPONSE_QUITTER;
+    if (vue_entier(vue_sans_blancs(vue_de(ligne)), 1, p->nb, &numero))
+        return ouvrir(s, p, (int)numero - 1);
+    s->affichage->message(s, _("La partie continue."));
+    return REPONSE_CONTINUER;
+}
+
+enum reponse texte_parties(struct session *s)
+{
+    struct passees p;
+    enum reponse reponse = REPONSE_CONTINUER;
+    passees_lire(&p, s->programme, s->jeux);
+    if (p.nb > 0)
+        reponse = choisir(s, &p);
+    else
+        s->affichage->message(s, _("L'historique n'a aucune partie."));
+    passees_detruire(&p);
+    return reponse;
+}
