@@ -3,19 +3,89 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-#include "base/fichier.h"
 #include "base/i18n.h"
 #include "partie/garde.h"
-#include "partie/sauvegarde.h"
 
-enum { HISTORIQUE_OCTETS_MAX = 1 << 28 };
+enum { HISTORIQUE_OCTETS_MAX = 1 << 28, LIGNE_OCTETS_MAX = PARTIE_COUPS_OCTETS + 4096 };
+
+/* In place of the margin: the game was not over. */
+static const char INACHEVEE[] = "inachevée";
+
+bool passees_chemin(const char *programme, char chemin[CHEMIN_MAX])
+{
+    return garde_chemin(programme, "historique", chemin);
+}
+
+/* ---- Writing ---- */
+
+/* A player's name as a field: a command may hold anything. */
+static void ajouter_nom(const char *nom, struct tampon *t)
+{
+    for (; *nom; nom++)
+        tampon_ecrire(t, "%c", *nom == '\t' || *nom == '\n' ? ' ' : *nom);
+    tampon_ajouter(t, "\t");
+}
+
+/* Is the start the game's own? */
+static bool part_du_debut(const struct partie *partie)
+{
+    const struct position usuelle = partie->jeu->creer_config_init();
+    return partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0;
+}
+
+static void ajouter_depart(const struct partie *partie, struct tampon *t)
+{
+    tampon_ajouter(t, "\t");
+    partie->jeu->ecrire_position(&partie->initiale, t);
+    tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
+}
+
+static void ecrire_ligne(const struct partie *partie, const struct reglages *reglages,
+                         struct tampon *t)
+{
+    char date[32];
+    time_t maintenant = time(NULL);
+    struct tm heure;
+    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
+    tampon_ecrire(t, "%s\t%s\t", date, partie->jeu->nom);
+    ajouter_nom(reglages->joueurs[1], t);
+    ajouter_nom(reglages->joueurs[2], t);
+    if (partie_trait(partie, partie->rang) != 0)
+        tampon_ecrire(t, "%s\t", INACHEVEE);
+    else
+        tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
+    partie_ecrire_suite(partie, partie->rang, " ", t);
+    const int ailleurs = partie_compter_ailleurs(partie, partie->rang);
+    if (!part_du_debut(partie))
+        ajouter_depart(partie, t);
+    else if (ailleurs > 0)
+        tampon_ajouter(t, "\t\t");
+    if (ailleurs > 0)
+        tampon_ecrire(t, "\t%d", ailleurs);
+    tampon_ajouter(t, "\n");
+}
+
+const char *passees_ajouter(const char *programme, const struct partie *partie,
+                            const struct reglages *reglages)
+{
+    char chemin[CHEMIN_MAX], ligne[LIGNE_OCTETS_MAX];
+    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    if (!passees_chemin(programme, chemin))
+        return NULL;
+    ecrire_ligne(partie, reglages, &t);
+    const char *erreur = fichier_dossiers(chemin);
+    return erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur);
+}
+
+/* ---- Reading ---- */
 
 static char *lire_fichier(const char *programme)
 {
     char chemin[CHEMIN_MAX], *texte = NULL;
     size_t taille;
-    if (!garde_chemin(programme, "historique", chemin) ||
+    if (!passees_chemin(programme, chemin) ||
         fichier_lire(chemin, HISTORIQUE_OCTETS_MAX, &texte, &taille))
         return NULL;
     return texte;
@@ -59,7 +129,7 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     for (int joueur = 1; joueur <= 2; joueur++)
         vue_copier(colonne(&ligne), p->joueurs[joueur], sizeof p->joueurs[joueur]);
     struct vue m = colonne(&ligne);
-    p->inachevee = vue_egale(m, SAUVEGARDE_INACHEVEE);
+    p->inachevee = vue_egale(m, INACHEVEE);
     m.p += !vue_vide(m) && *m.p == '+';
     const bool bonne = p->inachevee || vue_entier(m, -1000, 1000, &marge);
     p->marge = bonne && !p->inachevee ? (int)marge : 0;
@@ -146,6 +216,8 @@ struct partie *passees_rejouer(const struct passees *p, int i, const char **refu
     free(partie);
     return NULL;
 }
+
+/* ---- In words ---- */
 
 void passees_dire(const struct passees *passees, int i, const struct jeu *usuel, struct tampon *t)
 {

@@ -1,6 +1,8 @@
-/* The games of a person in the history of this program, as session_consigner() keeps those that are
- * over and session_sauver() those that another one took the place of: read again, to be listed and
- * gone over; the finished ones counted.
+/* The history of this program: the games of a person that are over, as session_consigner() adds
+ * them, and those that another one took the place of (session_sauver()), to be listed and gone
+ * over; the finished ones counted. A line a game, fields parted by tabs (formats/historique.h reads
+ * it too): date, game, both players, margin of player 1, moves; then, if they are not the game's
+ * own, the start and who began; then how many moves were not played in it, if any.
  *
  *     passees_lire(&p, programme, jeux);
  *     for (int i = 0; i < p.nb; i++) ... p.parties[i] ...
@@ -9,9 +11,11 @@
 #ifndef PARTIE_PASSEES_H
 #define PARTIE_PASSEES_H
 
+#include "base/fichier.h"
 #include "base/texte.h"
 #include "partie/joueur.h"
 #include "partie/partie.h"
+#include "partie/reglages.h"
 
 enum { PASSEES_MAX = 20 };
 
@@ -36,6 +40,12 @@ struct passees {
 struct palmares {
     int gagnees, nulles, perdues;
 };
+
+bool passees_chemin(const char *programme, char chemin[CHEMIN_MAX]);
+
+/* Adds one, as it stands, with the players of the settings. NULL, or why not. */
+const char *passees_ajouter(const char *programme, const struct partie *partie,
+                            const struct reglages *reglages);
 
 /* How many lines the history has, blank ones left out: the number of its last game for --ouvrir. */
 long passees_nombre(const char *programme);

@@ -2,7 +2,6 @@
 #include "partie/sauvegarde.h"
 
 #include <string.h>
-#include <time.h>
 
 #include "base/i18n.h"
 
@@ -188,53 +187,4 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         numero++;
     }
     return true;
-}
-
-/* ---- A line of the history ---- */
-
-/* A player's name as a field: a command may hold anything. */
-static void ajouter_nom(const char *nom, struct tampon *t)
-{
-    for (; *nom; nom++)
-        tampon_ecrire(t, "%c", *nom == '\t' || *nom == '\n' ? ' ' : *nom);
-    tampon_ajouter(t, "\t");
-}
-
-/* Is the start the game's own? */
-static bool part_du_debut(const struct partie *partie)
-{
-    const struct position usuelle = partie->jeu->creer_config_init();
-    return partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0;
-}
-
-static void ajouter_depart(const struct partie *partie, struct tampon *t)
-{
-    tampon_ajouter(t, "\t");
-    partie->jeu->ecrire_position(&partie->initiale, t);
-    tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
-}
-
-void sauvegarde_consigner(const struct partie *partie, const struct reglages *reglages,
-                          struct tampon *t)
-{
-    char date[32];
-    time_t maintenant = time(NULL);
-    struct tm heure;
-    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
-    tampon_ecrire(t, "%s\t%s\t", date, partie->jeu->nom);
-    ajouter_nom(reglages->joueurs[1], t);
-    ajouter_nom(reglages->joueurs[2], t);
-    if (partie_trait(partie, partie->rang) != 0)
-        tampon_ecrire(t, "%s\t", SAUVEGARDE_INACHEVEE);
-    else
-        tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
-    partie_ecrire_suite(partie, partie->rang, " ", t);
-    const int ailleurs = partie_compter_ailleurs(partie, partie->rang);
-    if (!part_du_debut(partie))
-        ajouter_depart(partie, t);
-    else if (ailleurs > 0)
-        tampon_ajouter(t, "\t\t");
-    if (ailleurs > 0)
-        tampon_ecrire(t, "\t%d", ailleurs);
-    tampon_ajouter(t, "\n");
 }

@@ -34,13 +34,4 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
                      struct reglages *reglages, struct tampon *raison);
 
-/* In a line of the history, in place of the margin: the game was not over. */
-#define SAUVEGARDE_INACHEVEE "inachevée"
-
-/* Appends the game as a line of the history (passees.h and formats/historique.h read it): fields
- * parted by tabs, date, game, both players, margin of player 1, moves; then, if they are not the
- * game's own, the start and who began; then how many moves were not played in it, if any. */
-void sauvegarde_consigner(const struct partie *partie, const struct reglages *reglages,
-                          struct tampon *t);
-
 #endif

@@ -412,21 +412,6 @@ void session_ne_plus_mediter(struct session *s)
     reflexion_finir(&s->meditation, &rien);
 }
 
-/* ---- The history ---- */
-
-/* NULL, or why this game is not added to it. */
-static const char *consigner(const struct session *s, const struct partie *partie,
-                             const struct reglages *reglages)
-{
-    char chemin[CHEMIN_MAX], ligne[SAUVEGARDE_OCTETS_MAX];
-    struct tampon t = tampon_sur(ligne, sizeof ligne);
-    if (!garde_chemin(s->programme, "historique", chemin))
-        return NULL;
-    sauvegarde_consigner(partie, reglages, &t);
-    const char *erreur = fichier_dossiers(chemin);
-    return erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur);
-}
-
 /* ---- Saving ---- */
 
 /* Is it begun, and not over? */
@@ -510,7 +495,7 @@ static const char *consigner_la_sauvee(struct session *s, const char *chemin,
     if (erreur || !lue || partie_trait(partie, partie->total) == 0)
         return erreur;
     partie_aller(partie, partie->total);
-    erreur = consigner(s, partie, &reglages);
+    erreur = passees_ajouter(s->programme, partie, &reglages);
     if (!erreur)
         s->ecartee = (struct ecartee){partie->jeu, passees_nombre(s->programme)};
     return erreur;
@@ -561,11 +546,9 @@ void session_sauver(struct session *s)
 
 void session_consigner(struct session *s)
 {
-    char chemin[CHEMIN_MAX];
-    if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee || s->forfait ||
-        !garde_chemin(s->programme, "historique", chemin))
+    if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee || s->forfait)
         return;
-    const char *erreur = consigner(s, &s->partie, &s->reglages);
+    const char *erreur = passees_ajouter(s->programme, &s->partie, &s->reglages);
     s->partie.consignee = !erreur;
     dire_panne(s, erreur);
 }
@@ -601,7 +584,7 @@ bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon
 {
     char chemin[CHEMIN_MAX];
     const struct jeu *jeu = s->ecartee.jeu;
-    if (!jeu || !garde_chemin(s->programme, "historique", chemin))
+    if (!jeu || !passees_chemin(s->programme, chemin))
         return false;
     if (rouvrable && jeu->colonnes == jeu->lignes && s->ecartee.numero > 0)
         tampon_ecrire(sortie, _("L'autre partie est gardée ; %s --ouvrir %s:%ld la rouvre."),

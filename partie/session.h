@@ -222,7 +222,7 @@ void session_sauver(struct session *s);
  * not. */
 bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie);
 
-/* Adds the finished game to the user's history (sauvegarde_consigner()), once whatever is undone
+/* Adds the finished game to the user's history (partie/passees.h), once whatever is undone
  * and redone at its end. Tells when it cannot; nothing when no person plays or the end is a
  * forfeit. */
 void session_consigner(struct session *s);

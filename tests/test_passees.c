@@ -1,4 +1,5 @@
-/* The history read again: which lines are games, which of them are over, and the count of these. */
+/* The history written and read again: which lines are games, which of them are over, the count of
+ * these. */
 #include "tests/aide.h"
 
 #include <stdio.h>
@@ -9,7 +10,6 @@
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 #include "partie/passees.h"
-#include "partie/sauvegarde.h"
 
 /* The shortest game: Black has everything after nine moves. */
 #define COUPS "f5 d6 c5 f6 e7 f4 g5 e6 e3"
@@ -22,7 +22,7 @@ static struct partie *rejouee;
 static void lire(const char *historique)
 {
     char chemin[CHEMIN_MAX];
-    assert_true(fichier_chemin(DOSSIER_ETAT, "essai.historique", chemin));
+    assert_true(passees_chemin("essai", chemin));
     assert_null(fichier_dossiers(chemin));
     ecrire_fichier(chemin, historique, strlen(historique));
     passees_lire(&passees, "essai", JEUX);
@@ -86,17 +86,17 @@ static void une_partie_inachevee_n_est_pas_comptee(void **etat)
 {
     (void)etat;
     static struct reglages reglages;
-    char ligne[SAUVEGARDE_OCTETS_MAX];
-    struct tampon t = tampon_sur(ligne, sizeof ligne);
     struct partie *partie = calloc(1, sizeof *partie);
+    lire("");
+    passees_detruire(&passees);
     strcpy(reglages.joueurs[1], "clavier");
     strcpy(reglages.joueurs[2], "ia:3");
     partie_init(partie, &jeu_othello_8x8, 1);
     assert_int_equal(jouer_transcription(partie, "f5d6c5f6e7f4g5e6"), 8);
-    sauvegarde_consigner(partie, &reglages, &t);
+    assert_null(passees_ajouter("essai", partie, &reglages));
     assert_int_equal(jouer_transcription(partie, "e3"), 1);
-    sauvegarde_consigner(partie, &reglages, &t);
-    lire(ligne);
+    assert_null(passees_ajouter("essai", partie, &reglages));
+    passees_lire(&passees, "essai", JEUX);
     assert_int_equal(passees.nb, 2);
     assert_true(passees.parties[1].inachevee);
     assert_int_equal(passees.parties[1].marge, 0);

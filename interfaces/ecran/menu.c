@@ -39,6 +39,7 @@ struct menu {
     struct reglages reglages; /* as chosen so far */
     struct reglages avant;    /* as they were */
     struct rectangle interieur;
+    struct passees passees; /* of the start's: read once */
 };
 
 /* ---- Changing ---- */
@@ -347,7 +348,7 @@ static enum genre_ligne tenir_accueil(struct menu *m)
         choisie = tenir(m, LIGNE_REGLAGE);
         m->e->accueil = false;
         if (choisie == LIGNE_PARTIES)
-            ouverte = ouvrir_passee(m, parties_choisir(m->e, &quitter));
+            ouverte = ouvrir_passee(m, parties_choisir(m->e, &m->passees, &quitter));
     } while (choisie == LIGNE_PARTIES && !ouverte && !quitter);
     return quitter ? LIGNE_QUITTER : choisie;
 }
@@ -363,10 +364,12 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     if (reprise)
         m.lignes[1].detail = _("La partie commencée est gardée dans l'historique");
-    if (parties_existent(e))
+    passees_lire(&m.passees, e->session->programme, e->session->jeux);
+    if (m.passees.nb > 0)
         ajouter(&m, LIGNE_PARTIES, _("Mes parties"), NULL);
     ajouter_reglages(&m);
     const enum genre_ligne choisie = tenir_accueil(&m);
+    passees_detruire(&m.passees);
     retenir(&m);
     switch (choisie) {
     case LIGNE_PARTIES:
