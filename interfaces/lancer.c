@@ -13,6 +13,7 @@
 #include "base/sortie.h"
 #include "interfaces/ecran/ecran.h"
 #include "interfaces/options.h"
+#include "interfaces/ouvrir.h"
 #include "interfaces/programme.h"
 #include "interfaces/ressources.h"
 #include "interfaces/texte.h"
@@ -31,18 +32,18 @@ static const struct commande *chercher_commande(const char *nom)
 }
 
 /* What could not be opened, where the reason does not begin with it. */
-static void dire_ce_qui(const struct options *o, const struct parties_fichier *f,
+static void dire_ce_qui(const struct options *o, const struct fichier_ouvert *f,
                         const char *raison, struct tampon *dit)
 {
     if (!o->ouvrir_seul)
         tampon_ecrire(dit, _("--ouvrir « %s » : "), o->ouvrir);
-    else if (!f->chemin || strncmp(raison, f->chemin, strlen(f->chemin)) != 0)
+    else if (!f || strncmp(raison, f->chemin, strlen(f->chemin)) != 0)
         tampon_ecrire(dit, _("« %s » : "), o->ouvrir);
 }
 
 /* The game of the file that is to be opened, to be freed with free(), and what there is to tell of
  * it. NULL: there is none, told in `dit`. */
-static struct partie *ouvrir_fichier(const struct options *o, struct parties_fichier *f,
+static struct partie *ouvrir_fichier(const struct options *o, struct fichier_ouvert **f,
                                      struct tampon *dit)
 {
     char memoire[DIT_MAX];
@@ -53,11 +54,13 @@ static struct partie *ouvrir_fichier(const struct options *o, struct parties_fic
         tampon_ajouter(&t, programme.ouvrir ? _("mémoire insuffisante")
                                             : _("ce programme ne lit pas de fichier de parties"));
     if (!lue) {
-        dire_ce_qui(o, f, memoire, dit);
+        dire_ce_qui(o, *f, memoire, dit);
         free(p);
     }
-    if (!lue || o->texte) /* only the screen goes from one to another */
-        parties_fichier_detruire(f);
+    if (*f && (!lue || o->texte)) { /* only the screen goes from one to another */
+        (*f)->fermer(*f);
+        *f = NULL;
+    }
     tampon_ajouter(dit, memoire);
     return lue ? p : NULL;
 }
@@ -138,7 +141,6 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
     s->jeux = programme.jeux;
     s->lire_collage = programme.lire_collage;
     s->exporter = programme.exporter;
-    s->prendre = programme.prendre;
     s->consulter = programme.consulter;
     s->nommer = programme.nommer;
     s->examinateur = programme.examinateur;
@@ -203,6 +205,8 @@ static struct session *creer(void)
 static void detruire(struct session *s)
 {
     session_fermer(s);
+    if (s->fichier)
+        s->fichier->fermer(s->fichier);
     ressources_rendre(&s->moyens);
     free(s);
 }

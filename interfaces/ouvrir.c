@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/transcription.h"
@@ -14,11 +15,11 @@
 #include "interfaces/parties_fichier.h"
 
 /* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. False: no game was
- * named. NULL in `*chemin`: no memory. */
+ * named. */
 static bool separer(const char *valeur, char **chemin, long *numero)
 {
-    *chemin = strdup(valeur);
-    char *deux_points = *chemin ? strrchr(*chemin, ':') : NULL;
+    *chemin = memoire_copier(vue_de(valeur));
+    char *deux_points = strrchr(*chemin, ':');
     const bool nommee = deux_points && access(valeur, F_OK) != 0 &&
                         vue_entier(vue_de(deux_points + 1), -100000000, 100000000, numero);
     if (nommee)
@@ -180,37 +181,39 @@ static void nommer(const struct partie_notee *p, struct tampon *t)
                       p->nb_coups);
 }
 
-static void liberer(struct recueil *r)
+static void lister(struct fichier_ouvert *f)
 {
-    recueil_detruire(r);
-    free(r);
-}
-
-/* Keeps the games for who goes from one to another. */
-static void garder(struct parties_fichier *f, struct recueil *r)
-{
-    f->recueil = r;
-    f->liberer = liberer;
-    f->parties = calloc((size_t)r->nb_parties + 1, sizeof *f->parties);
-    for (int i = 0; f->parties && i < r->nb_parties; i++) {
-        struct partie_listee *p = &f->parties[f->nb++];
+    const struct recueil *r = &f->recueil;
+    f->parties = memoire_agrandir(NULL, (size_t)r->nb_parties + 1, sizeof *f->parties);
+    for (f->nb = 0; f->nb < r->nb_parties; f->nb++) {
+        struct partie_listee *p = &f->parties[f->nb];
         struct tampon t = tampon_sur(p->nom, sizeof p->nom);
-        p->numero = r->parties[i].numero;
-        nommer(&r->parties[i], &t);
+        nommer(&r->parties[f->nb], &t);
     }
 }
 
-bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct parties_fichier *f,
-                   struct partie *partie, struct tampon *dit)
+static bool prendre_listee(const struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
+                           struct partie *partie, struct tampon *dit)
 {
-    struct recueil *r = calloc(1, sizeof *r);
+    return choisir(&f->recueil, i, jeux, partie, dit);
+}
+
+static void fermer(struct fichier_ouvert *f)
+{
+    recueil_detruire(&f->recueil);
+    free(f->chemin);
+    free(f->parties);
+    free(f);
+}
+
+bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
+                   struct fichier_ouvert **ouvert, struct partie *partie, struct tampon *dit)
+{
+    struct fichier_ouvert *f = *ouvert = memoire_agrandir(NULL, 1, sizeof *f);
+    struct recueil *r = &f->recueil;
     long numero = 1;
+    *f = (struct fichier_ouvert){.prendre = prendre_listee, .fermer = fermer};
     f->nommee = separer(valeur, &f->chemin, &numero);
-    if (!f->chemin || !r) {
-        tampon_ajouter(dit, _("mémoire insuffisante"));
-        free(r);
-        return false;
-    }
     const bool base = f->nommee && strcmp(f->chemin, "base") == 0 && access(f->chemin, F_OK) != 0;
     const char *faute = base ? lire_base(numero, r) : lire(f->chemin, r);
     const int i = f->nommee ? recueil_chercher(r, numero) : r->nb_parties > 0 ? 0 : -1;
@@ -226,14 +229,8 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux, struct par
     else
         parties_dire_problemes(f->chemin, r);
     f->ici = i;
-    garder(f, r);
+    lister(f);
     return lue;
-}
-
-bool ouvrir_prendre(const struct parties_fichier *f, int i, const struct jeu *const *jeux,
-                    struct partie *partie, struct tampon *dit)
-{
-    return choisir(f->recueil, i, jeux, partie, dit);
 }
 
 /* ---- A pasted text ---- */

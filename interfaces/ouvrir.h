@@ -3,17 +3,33 @@
 #ifndef INTERFACES_OUVRIR_H
 #define INTERFACES_OUVRIR_H
 
+#include "formats/partie_notee.h"
 #include "partie/session.h"
 
-/* Reads the games of a file, of the standard input ("-") or in the value itself into `*f`
- * (partie/session.h), one into `*partie`, all its moves played, with the game of `jeux` (closed by
- * NULL) that has its board. `dit`, in the user's language: why not, if false; else, of a game that
- * was not named, which of the file it is and what could not be read of it; of any, the fault that
- * it ends at. */
-ouvreur_partie ouvrir_partie;
+/* A file that was opened: its games, to choose from. */
+struct fichier_ouvert {
+    char *chemin;
+    int ici;     /* the one that was opened first */
+    bool nommee; /* it was asked for by its number */
+    int nb;
+    struct partie_listee {
+        char nom[128]; /* "Rose – Murakami, 2008, +16" */
+    } *parties;
+    struct recueil recueil; /* as they were read */
+    /* The `i`-th of them into `*partie`: nothing is read again. `dit`: why not, if false. */
+    bool (*prendre)(const struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
+                    struct partie *partie, struct tampon *dit);
+    void (*fermer)(struct fichier_ouvert *f);
+};
 
-/* One of the games that it read: nothing is read again. */
-preneur_partie ouvrir_prendre;
+/* Reads the games of a file, of the standard input ("-") or in the value itself, `*f`, to be closed
+ * with its member, and one into `*partie`, all its moves played, with the game of `jeux` (closed by
+ * NULL) that has its board. `dit`, in the user's language: why not, if false, and the problems of
+ * the file are on the standard error: no screen is open yet; else, of a game that was not named,
+ * which of the file it is and what could not be read of it; of any, the fault that it ends at. */
+typedef bool ouvreur_partie(const char *valeur, const struct jeu *const *jeux,
+                            struct fichier_ouvert **f, struct partie *partie, struct tampon *dit);
+ouvreur_partie ouvrir_partie;
 
 /* A pasted text (partie/session.h): the first game, or position, of anything that a file may hold,
  * else a transcript from the moment looked at. */

@@ -6,6 +6,7 @@
 
 #include "base/pensee.h"
 #include "interfaces/arguments.h"
+#include "interfaces/ouvrir.h"
 #include "jeux/jeu.h"
 #include "partie/archives.h"
 #include "partie/examen.h"
@@ -30,7 +31,6 @@ struct programme {
     void (*ressources)(struct moyens *moyens, struct argument *table);
     /* Reads the games of a file (interfaces/ouvrir.h); NULL: it reads none. */
     ouvreur_partie *ouvrir;
-    preneur_partie *prendre;
     /* Reads a pasted text (partie/session.h); NULL: it reads none. */
     lecteur_collage *lire_collage;
     /* Writes the game in progress (partie/session.h); NULL: it does not. */

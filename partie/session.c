@@ -81,21 +81,11 @@ const char *session_init(struct session *s)
 
 enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
 
-void parties_fichier_detruire(struct parties_fichier *f)
-{
-    if (f->liberer)
-        f->liberer(f->recueil);
-    free(f->chemin);
-    free(f->parties);
-    *f = (struct parties_fichier){0};
-}
-
 void session_fermer(struct session *s)
 {
     session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
-    parties_fichier_detruire(&s->fichier);
     garde_lacher(&s->garde, s->programme);
 }
 

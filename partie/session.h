@@ -40,33 +40,7 @@ struct session;
 typedef const char *ecrivain_partie(const struct session *s, const struct examen *examen,
                                     const char *chemin);
 
-struct recueil;
-
-/* The games of a file, kept to choose from; all zero: none. */
-struct parties_fichier {
-    char *chemin;
-    int ici;     /* the one that was opened first */
-    bool nommee; /* it was asked for by its number */
-    int nb;
-    struct partie_listee {
-        int numero;    /* in the file, from 1 */
-        char nom[128]; /* "Rose – Murakami, 2008, +16" */
-    } *parties;
-    struct recueil *recueil; /* the games as they were read, of who reads them, */
-    void (*liberer)(struct recueil *recueil); /* and frees them */
-};
-
-/* Reads what --ouvrir names into an empty `*f`, to be freed with parties_fichier_detruire(), and
- * the game that is opened into `*partie`. False: `dit` says why not, and the problems of the file
- * are on the standard error: no screen is open yet. */
-typedef bool ouvreur_partie(const char *valeur, const struct jeu *const *jeux,
-                            struct parties_fichier *f, struct partie *partie, struct tampon *dit);
-
-/* The `i`-th of them into `*partie`. False: `dit` says why not. */
-typedef bool preneur_partie(const struct parties_fichier *f, int i, const struct jeu *const *jeux,
-                            struct partie *partie, struct tampon *dit);
-
-void parties_fichier_detruire(struct parties_fichier *f);
+struct fichier_ouvert; /* of the interfaces (interfaces/ouvrir.h) */
 
 struct session {
     const char *programme;             /* name of the program: "othello" */
@@ -97,8 +71,7 @@ struct session {
     const char *(*nommer)(const struct partie *partie, int nb);
     lecteur_collage *lire_collage; /* NULL: this program reads no text */
     ecrivain_partie *exporter;     /* NULL: it writes none */
-    struct parties_fichier fichier; /* what --ouvrir names */
-    preneur_partie *prendre;       /* takes one of them; NULL: this program reads no file */
+    struct fichier_ouvert *fichier; /* the games of the file that --ouvrir names; NULL: none */
     const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
     bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
     bool programmes_acceptes[3];       /* the program that a saved game names for a player may

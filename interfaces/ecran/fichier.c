@@ -7,6 +7,7 @@
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ouvrir.h"
 
 /* Takes the `i`-th game of the list in place of the present one. NULL, or why not. */
 static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
@@ -14,7 +15,7 @@ static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
     struct session *s = e->session;
     struct tampon t = tampon_sur(memoire, MESSAGE_MAX);
     struct partie *lue = malloc(sizeof *lue);
-    const bool bonne = lue && s->prendre(&s->fichier, i, s->jeux, lue, &t);
+    const bool bonne = lue && s->fichier->prendre(s->fichier, i, s->jeux, lue, &t);
     const char *refus = bonne ? session_ouvrir(s, lue) : lue ? memoire : _("mémoire insuffisante");
     free(lue);
     return refus;
@@ -23,7 +24,7 @@ static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
 /* Which one it is that is shown, or that is not; `reste`: its name, or why not. */
 static void dire(const struct ecran *e, int i, const char *reste, struct tampon *t)
 {
-    tampon_ecrire(t, _("Partie %d sur %d"), i + 1, e->session->fichier.nb);
+    tampon_ecrire(t, _("Partie %d sur %d"), i + 1, e->session->fichier->nb);
     tampon_ecrire(t, "%s%s", _(" : "), reste);
 }
 
@@ -31,7 +32,7 @@ static void dire(const struct ecran *e, int i, const char *reste, struct tampon 
  * cannot are stepped over. False: none can. */
 static bool ouvrir(struct ecran *e, int i, int pas)
 {
-    const struct parties_fichier *f = &e->session->fichier;
+    const struct fichier_ouvert *f = e->session->fichier;
     char raison[MESSAGE_MAX], memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const char *refus = prendre(e, i, raison);
@@ -57,7 +58,7 @@ static bool ouvrir(struct ecran *e, int i, int pas)
 /* The index chosen; DIALOGUE_ABANDON, DIALOGUE_QUITTER. */
 static int demander(struct ecran *e)
 {
-    const struct parties_fichier *f = &e->session->fichier;
+    const struct fichier_ouvert *f = e->session->fichier;
     const char **noms = calloc((size_t)f->nb, sizeof *noms);
     if (!noms)
         return DIALOGUE_ABANDON;
@@ -71,9 +72,9 @@ static int demander(struct ecran *e)
 bool fichier_accueillir(struct ecran *e)
 {
     const struct session *s = e->session;
-    e->fichier_ouvert = true;
-    e->fichier_ici = s->fichier.ici;
-    if (!s->ouverte || s->fichier.nommee || !fichier_a_liste(e))
+    e->fichier_ouvert = s->fichier != NULL;
+    e->fichier_ici = s->fichier ? s->fichier->ici : 0;
+    if (!s->ouverte || !fichier_a_liste(e) || s->fichier->nommee)
         return true;
     const int choisie = demander(e);
     if (choisie >= 0 && choisie != e->fichier_ici)
@@ -89,7 +90,7 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
         vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
         return false;
     }
-    if (vers < 0 || vers >= e->session->fichier.nb) {
+    if (vers < 0 || vers >= e->session->fichier->nb) {
         vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
                                : _("C'est la première partie du fichier."));
         return false;
@@ -106,5 +107,5 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
 
 bool fichier_a_liste(const struct ecran *e)
 {
-    return e->fichier_ouvert && e->session->fichier.nb > 1;
+    return e->fichier_ouvert && e->session->fichier->nb > 1;
 }
