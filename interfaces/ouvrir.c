@@ -188,6 +188,7 @@ static void lister(struct fichier_ouvert *f)
     for (f->nb = 0; f->nb < r->nb_parties; f->nb++) {
         struct partie_listee *p = &f->parties[f->nb];
         struct tampon t = tampon_sur(p->nom, sizeof p->nom);
+        tampon_ajouter(&t, r->parties[f->nb].tronquee ? _("(faute) ") : "");
         nommer(&r->parties[f->nb], &t);
     }
 }
@@ -195,7 +196,10 @@ static void lister(struct fichier_ouvert *f)
 static bool prendre_listee(const struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
                            struct partie *partie, struct tampon *dit)
 {
-    return choisir(&f->recueil, i, jeux, partie, dit);
+    const bool bonne = choisir(&f->recueil, i, jeux, partie, dit);
+    if (bonne)
+        dire_arret(&f->recueil, i, dit);
+    return bonne;
 }
 
 static void fermer(struct fichier_ouvert *f)

@@ -13,10 +13,11 @@ struct fichier_ouvert {
     bool nommee; /* it was asked for by its number */
     int nb;
     struct partie_listee {
-        char nom[128]; /* "Rose – Murakami, 2008, +16" */
+        char nom[128]; /* "Rose – Murakami, 2008, +16"; "(faute) " before it: it ends at one */
     } *parties;
     struct recueil recueil; /* as they were read */
-    /* The `i`-th of them into `*partie`: nothing is read again. `dit`: why not, if false. */
+    /* The `i`-th of them into `*partie`: nothing is read again. `dit`: why not, if false; else the
+     * fault that it ends at, if any. */
     bool (*prendre)(const struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
                     struct partie *partie, struct tampon *dit);
     void (*fermer)(struct fichier_ouvert *f);

@@ -692,6 +692,39 @@ static void un_fichier_de_plusieurs_parties(void **etat)
     unlink(chemin);
 }
 
+/* One that ends at a fault says so in the list, and at which when it is opened. */
+static void une_partie_a_faute_le_dit(void **etat)
+{
+    (void)etat;
+    static const char PARTIES[] = "[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 d6\n\n"
+                                  "[Black \"Tastet\"]\n[White \"Shaman\"]\n\n"
+                                  "1. f5 d6 2. c3 d3 3. a1\n\n"
+                                  "[Black \"Nicolas\"]\n[White \"Feldborg\"]\n\n1. f5 f4\n\n";
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("fautes"));
+    ecrire_fichier(chemin, PARTIES, strlen(PARTIES));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Partie 1 sur 3");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "(faute) Tastet – Shaman, 4 coups");
+    assert_false(terminal_montre(ecran, "(faute) Rose"));
+    terminal_taper(ecran, "2");
+    for (int i = 0; i < 2; i++) {
+        terminal_attendre_texte(ecran, "Les coups s'arrêtent à une");
+        assert_true(terminal_montre(ecran, "coup 5"));
+        terminal_taper(ecran, "\r");
+        terminal_attendre_absence(ecran, "Les coups s'arrêtent");
+        terminal_attendre_texte(ecran, ", coup 4");
+        terminal_taper(ecran, i ? ">" : "<");
+        terminal_attendre_texte(ecran, ", coup 2");
+        terminal_attendre_texte(ecran, i ? "Partie 3 sur 3 : Nicolas" : "Partie 1 sur 3 : Rose");
+        if (i == 0)
+            terminal_taper(ecran, ">");
+    }
+    ecran_quitter_proprement();
+    unlink(chemin);
+}
+
 /* A game of a board that the program has not is stepped over, and nothing is written on the screen
  * from behind; the file is not read again. */
 static void une_partie_refusee_se_saute(void **etat)
@@ -1320,6 +1353,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_dit_laquelle),
         TEST(un_fichier_de_plusieurs_parties),
+        TEST(une_partie_a_faute_le_dit),
         TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),
         TEST(sur_un_autre_plateau_la_nouvelle_d_abord),

@@ -9,7 +9,8 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ouvrir.h"
 
-/* Takes the `i`-th game of the list in place of the present one. NULL, or why not. */
+/* Takes the `i`-th game of the list in place of the present one; `memoire`: the fault that it ends
+ * at, if any. NULL, or why not. */
 static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
 {
     struct session *s = e->session;
@@ -29,11 +30,11 @@ static void dire(const struct ecran *e, int i, const char *reste, struct tampon 
 }
 
 /* The first that can be opened from the `i`-th on, by steps of `pas`, 0: that one alone; those that
- * cannot are stepped over. False: none can. */
-static bool ouvrir(struct ecran *e, int i, int pas)
+ * cannot are stepped over. `raison`: the fault that it ends at, or "". False: none can. */
+static bool ouvrir(struct ecran *e, int i, int pas, char raison[MESSAGE_MAX])
 {
     const struct fichier_ouvert *f = e->session->fichier;
-    char raison[MESSAGE_MAX], memoire[MESSAGE_MAX];
+    char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const char *refus = prendre(e, i, raison);
     if (refus)
@@ -55,6 +56,14 @@ static bool ouvrir(struct ecran *e, int i, int pas)
     return true;
 }
 
+/* In a box: a line would not hold it. */
+static void montrer_faute(struct ecran *e, const char *faute)
+{
+    const char *const choix[] = {_("Continuer")};
+    if (faute[0])
+        dialogue_choisir(e, faute, choix, 1);
+}
+
 /* The index chosen; DIALOGUE_ABANDON, DIALOGUE_QUITTER. */
 static int demander(struct ecran *e)
 {
@@ -72,13 +81,14 @@ static int demander(struct ecran *e)
 bool fichier_accueillir(struct ecran *e)
 {
     const struct session *s = e->session;
+    char faute[MESSAGE_MAX];
     e->fichier_ouvert = s->fichier != NULL;
     e->fichier_ici = s->fichier ? s->fichier->ici : 0;
     if (!s->ouverte || !fichier_a_liste(e) || s->fichier->nommee)
         return true;
     const int choisie = demander(e);
-    if (choisie >= 0 && choisie != e->fichier_ici)
-        ouvrir(e, choisie, 0);
+    if (choisie >= 0 && choisie != e->fichier_ici && ouvrir(e, choisie, 0, faute))
+        montrer_faute(e, faute);
     return choisie != DIALOGUE_QUITTER;
 }
 
@@ -86,6 +96,7 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
 {
     const char *const choix[] = {_("Ouvrir l'autre partie"), _("Continuer")};
     const int vers = e->fichier_ici + pas;
+    char faute[MESSAGE_MAX];
     if (!fichier_a_liste(e)) {
         vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
         return false;
@@ -99,10 +110,12 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
         dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) != 0)
         return false;
     coups_arreter_pensee(e);
-    if (!ouvrir(e, vers, pas))
+    if (!ouvrir(e, vers, pas, faute))
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     jugements_fermer(e);
-    return coups_reprendre(e, REPONSE_REPRENDRE, reponse);
+    coups_reprendre(e, REPONSE_REPRENDRE, reponse);
+    montrer_faute(e, faute);
+    return true;
 }
 
 bool fichier_a_liste(const struct ecran *e)
