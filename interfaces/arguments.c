@@ -9,13 +9,8 @@
 #include "base/texte.h"
 #include "interfaces/proche.h"
 
-bool argument_est(const char *mot, const char *nom)
-{
-    const size_t n = strlen(nom);
-    return strncmp(mot, nom, n) == 0 && (mot[n] == 0 || mot[n] == '=');
-}
-
-const char *argument_valeur(char **argv, int *i)
+/* Its value: what stands after '=' in argv[*i], else the next word, to which *i goes; or NULL. */
+static const char *prendre_valeur(char **argv, int *i)
 {
     const char *egal = strchr(argv[*i], '=');
     return egal ? egal + 1 : argv[*i + 1] ? argv[++*i] : NULL;
@@ -48,7 +43,7 @@ static void aider(const char *commande, const struct argument *table, const char
 static const struct argument *trouver(const struct argument *table, const char *mot)
 {
     for (const struct argument *a = table; a->nom; a++)
-        if (argument_est(mot, a->nom))
+        if (vue_egale(vue_sur(mot, strcspn(mot, "=")), a->nom))
             return a;
     return NULL;
 }
@@ -56,13 +51,13 @@ static const struct argument *trouver(const struct argument *table, const char *
 /* Takes the option at argv[*i] and its value. 0, or the exit status of a refusal. */
 static int prendre(const char *commande, const struct argument *a, char **argv, int *i)
 {
+    if (!a->valeur && strchr(argv[*i], '='))
+        return sortie_erreur(commande, 2, _("%s ne prend pas de valeur"), a->nom);
     if (a->drapeau) {
-        if (strchr(argv[*i], '='))
-            return sortie_erreur(commande, 2, _("%s ne prend pas de valeur"), a->nom);
         *a->drapeau = true;
         return 0;
     }
-    const char *valeur = argument_valeur(argv, i);
+    const char *valeur = a->valeur ? prendre_valeur(argv, i) : a->nom;
     if (!valeur)
         return sortie_erreur(commande, 2, _("%s : il manque la valeur (--aide les donne)"), a->nom);
     if (a->poser) {
@@ -106,7 +101,8 @@ bool arguments_lire(const char *commande, const struct argument *table, int argc
     bool options = true;
     for (int i = 1; i < argc; i++) {
         if (options && argument_aide(argv[i])) {
-            aider(commande, table, usage);
+            if (usage)
+                aider(commande, table, usage);
             *statut = 0;
             return false;
         }

@@ -13,18 +13,13 @@ struct argument {
     long *nombre;       /* takes the next word, or what follows '=' */
     long min, max;
     const char **texte; /* takes the same, as it is */
-    /* Takes the same. NULL, or what is wrong with it. */
+    /* Takes the same, of a flag its name. NULL, or what is wrong with it. */
     const char *(*poser)(void *contexte, const char *valeur);
     void *contexte;     /* of poser() */
-    const char *valeur; /* name of the value in the help, marked N_() if a word; NULL for a flag */
+    const char *valeur; /* name of the value in the help, marked N_() if a word, "" where `aide`
+                           tells the values; NULL: a flag, which takes none */
     const char *aide;   /* one line, marked N_() */
 };
-
-/* Is the word this option, alone or with "=VALUE"? */
-bool argument_est(const char *mot, const char *nom);
-
-/* Its value: what stands after '=' in argv[*i], else the next word, to which *i goes; or NULL. */
-const char *argument_valeur(char **argv, int *i);
 
 /* A poser() whose context is a double: seconds, from a thousandth to a day. */
 const char *argument_secondes(void *secondes, const char *valeur);
@@ -36,7 +31,7 @@ bool argument_aide(const char *mot);
  * operands (what does not begin with "-", "-" alone, boards, all that follows "--") go to
  * `operandes`, at most `max` of them, NULL after the last when there is room. True when all is
  * well; else the message has been written to the standard error, or the help asked for to the
- * standard output, and *statut is the exit status. */
+ * standard output (with `usage` NULL the caller sees to that), and *statut is the exit status. */
 bool arguments_lire(const char *commande, const struct argument *table, int argc, char **argv,
                     const char *usage, const char **operandes, int max, int *statut);
 

@@ -253,13 +253,13 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
                    char dit[DIT_MAX])
 {
     struct tampon t = tampon_sur(dit, DIT_MAX);
-    bool bonnes = options_lire(o, argc, argv, &t);
+    const bool lues = options_lire(o, argc, argv, statut);
     s->moyens = o->moyens;
-    if (bonnes && (o->aide || o->version)) {
-        o->aide ? options_aide(&programme) : dire_version();
+    if (lues && o->version)
+        dire_version();
+    if (!lues || o->version)
         return false;
-    }
-    bonnes = bonnes && preparer(s, o, &t);
+    const bool bonnes = preparer(s, o, &t);
     if (!bonnes)
         *statut = sortie_erreur(programme.nom, 2, "%s", dit);
     return bonnes;

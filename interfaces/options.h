@@ -15,7 +15,7 @@ struct options {
     bool lancer;                  /* --lancer: run what the saved game names */
     bool joueurs[3];              /* --noir, --blanc were given: 1, 2 */
     bool temps, livre;            /* --temps, --livre were given */
-    bool aide, version;
+    bool version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
     const char *ouvrir;           /* --ouvrir, NULL: no file, */
     bool ouvrir_seul;             /* or a file alone, no option before it */
@@ -25,10 +25,8 @@ struct options {
 };
 
 /* Reads the command line on top of the settings already in `o->reglages`. True when all is well;
- * else a complete message, which names the option and what it accepts, is in `refus`. */
-bool options_lire(struct options *o, int argc, char **argv, struct tampon *refus);
-
-/* Prints the help of the program. */
-void options_aide(const struct programme *programme);
+ * else what is wrong has been said, or the help that was asked for, and *statut is the exit
+ * status. */
+bool options_lire(struct options *o, int argc, char **argv, int *statut);
 
 #endif

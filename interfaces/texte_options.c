@@ -10,14 +10,6 @@ enum { LIGNE_MAX = 512, NOM_MAX = 32 };
 
 /* ---- Which there are ---- */
 
-static const struct reglage *trouver(struct vue nom)
-{
-    for (const struct reglage *r = table_reglages; r->nom; r++)
-        if (vue_egale(nom, r->nom))
-            return r;
-    return NULL;
-}
-
 /* The player that a setting names, 0: none. */
 static int joueur_de(const char *nom)
 {
@@ -137,7 +129,7 @@ bool texte_regler(struct session *s, const char *ligne, enum reponse *reponse)
 {
     char valeur[LIGNE_MAX];
     struct vue reste = vue_de(ligne), nom;
-    const struct reglage *r = vue_mot(&reste, &nom) ? trouver(nom) : NULL;
+    const struct reglage *r = vue_mot(&reste, &nom) ? reglage_chercher(nom) : NULL;
     *reponse = REPONSE_CONTINUER;
     if (!r)
         return false;

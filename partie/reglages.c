@@ -75,64 +75,71 @@ static int decalage(const struct reglage *reglage)
     return reglage->valeurs == COULEURS_JOUEUR ? 1 : 0;
 }
 
-static const char *plainte(const char *nom, const char *valeur, const char *acceptees)
+static bool poser_nomme(struct reglages *r, const struct reglage *reglage, const char *valeur)
 {
-    static _Thread_local char message[512];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : « %s » refusé, valeurs acceptées : %s"), nom, valeur, acceptees);
-    return message;
+    int i = 0;
+    while (reglage->valeurs[i] && strcmp(reglage->valeurs[i], valeur) != 0)
+        i++;
+    if (reglage->valeurs[i])
+        *nombre_de(r, reglage->nom) = i + decalage(reglage);
+    return reglage->valeurs[i] != NULL;
 }
 
-static const char *poser_nomme(struct reglages *r, const struct reglage *reglage,
-                               const char *valeur)
-{
-    char acceptees[256];
-    struct tampon t = tampon_sur(acceptees, sizeof acceptees);
-    for (int i = 0; reglage->valeurs[i]; i++) {
-        tampon_ecrire(&t, "%s%s", i ? ", " : "", reglage->valeurs[i]);
-        if (strcmp(reglage->valeurs[i], valeur) == 0) {
-            *nombre_de(r, reglage->nom) = i + decalage(reglage);
-            return NULL;
-        }
-    }
-    return plainte(reglage->nom, valeur, acceptees);
-}
-
-static const char *poser_libre(struct reglages *r, const struct reglage *reglage,
-                               const char *valeur)
+static bool poser_libre(struct reglages *r, const struct reglage *reglage, const char *valeur)
 {
     char *joueur = joueur_de(r, reglage->nom);
     if (!joueur)
-        return vue_reel(vue_de(valeur), 0, 86400, &r->secondes)
-                   ? NULL
-                   : plainte(reglage->nom, valeur, _("un nombre de secondes de 0 à 86400"));
-    if (valeur[0] == 0 || strlen(valeur) >= JOUEUR_NOM_MAX || strchr(valeur, '\n')) {
-        char acceptes[512];
-        struct tampon t = tampon_sur(acceptes, sizeof acceptes);
-        joueur_usages(NULL, &t);
-        return plainte(reglage->nom, valeur, acceptes);
-    }
-    strcpy(joueur, valeur);
-    return NULL;
+        return vue_reel(vue_de(valeur), 0, 86400, &r->secondes);
+    const bool bon = valeur[0] && strlen(valeur) < JOUEUR_NOM_MAX && !strchr(valeur, '\n');
+    if (bon)
+        strcpy(joueur, valeur);
+    return bon;
 }
 
-static const char *reglage_inconnu(const char *nom)
+const char *reglage_poser(struct reglages *r, const struct reglage *reglage, const char *valeur)
 {
     static _Thread_local char message[512];
     struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("le réglage « %s » n'existe pas ; il y a "), nom);
-    for (const struct reglage *r = table_reglages; r->nom; r++)
-        tampon_ecrire(&t, "%s%s", r == table_reglages ? "" : ", ", r->nom);
+    if (reglage->valeurs ? poser_nomme(r, reglage, valeur) : poser_libre(r, reglage, valeur))
+        return NULL;
+    tampon_ajouter(&t, _("valeurs acceptées : "));
+    for (int i = 0; reglage->valeurs && reglage->valeurs[i]; i++)
+        tampon_ecrire(&t, "%s%s", i ? ", " : "", reglage->valeurs[i]);
+    if (joueur_de(r, reglage->nom))
+        joueur_usages(NULL, &t);
+    else if (!reglage->valeurs)
+        tampon_ajouter(&t, _("un nombre de secondes de 0 à 86400"));
     return message;
+}
+
+const struct reglage *reglage_chercher(struct vue nom)
+{
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        if (vue_egale(nom, r->nom))
+            return r;
+    return NULL;
+}
+
+static void dire_inconnu(const char *nom, struct tampon *t)
+{
+    tampon_ecrire(t, _("le réglage « %s » n'existe pas ; il y a "), nom);
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        tampon_ecrire(t, "%s%s", r == table_reglages ? "" : ", ", r->nom);
 }
 
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur)
 {
-    for (const struct reglage *r = table_reglages; r->nom; r++)
-        if (strcmp(r->nom, nom) == 0)
-            return r->valeurs ? poser_nomme(reglages, r, valeur)
-                              : poser_libre(reglages, r, valeur);
-    return reglage_inconnu(nom);
+    static _Thread_local char message[1024];
+    struct tampon t = tampon_sur(message, sizeof message);
+    const struct reglage *r = reglage_chercher(vue_de(nom));
+    if (!r || strcmp(r->nom, nom) != 0) { /* unlike a person a file writes it as it is */
+        dire_inconnu(nom, &t);
+        return message;
+    }
+    const char *raison = reglage_poser(reglages, r, valeur);
+    if (raison)
+        tampon_ecrire(&t, _("%s : « %s » refusé, %s"), nom, valeur, raison);
+    return raison ? message : NULL;
 }
 
 /* As short as it reads back the same. */

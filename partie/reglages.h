@@ -40,8 +40,15 @@ extern const struct reglage table_reglages[];
 
 void reglages_defaut(struct reglages *reglages);
 
-/* Sets one by name. NULL, or what is wrong and which values are accepted. Players' names are only
- * checked for length here: joueur_creer() knows the rest. */
+/* The one of this name, in letters of either case; NULL: there is none. */
+const struct reglage *reglage_chercher(struct vue nom);
+
+/* Sets one. NULL, or which values are accepted. Players' names are only checked for length here:
+ * joueur_creer() knows the rest. */
+const char *reglage_poser(struct reglages *reglages, const struct reglage *reglage,
+                          const char *valeur);
+
+/* The same by name. NULL, or the whole of what is wrong. */
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur);
 
 /* Appends the present value of a setting. */

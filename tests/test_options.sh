@@ -25,7 +25,7 @@ refuse '--nimporte' --nimporte
 refuse '--aide' --nimporte
 refuse '-x' -x
 refuse 'quoi' quoi
-refuse '--' --
+refuse 'argument inconnu « -x »' -- -x
 refuse 'martien' --noir martien
 refuse 'clavier, aleatoire[:GRAINE], ia[:NIVEAU]' --blanc martien
 refuse 'clavier' --noir ''
@@ -42,7 +42,8 @@ refuse '86400' --temps -1
 refuse '80x24' --taille-ecran 80
 refuse '1 à 1000, comme 80x24' --taille-ecran 0x0
 refuse '80x24' --taille-ecran 99999x24
-refuse '--texte=oui' --texte=oui
+refuse '--texte ne prend pas de valeur' --texte=oui
+refuse '--ascii ne prend pas de valeur' --ascii=oui
 refuse '--position' --position XO
 refuse '--position' --position '%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n%s%n'
 refuse '--reprendre, --nouvelle' --reprendre --nouvelle
@@ -51,11 +52,21 @@ refuse '--reprendre' --reprendre --position \
 refuse '--reprendre' --reprendre --noir clavier
 refuse '--texte' --texte --taille-ecran 80x24
 refuse 'vouliez-vous dire « analyser » ?' analyze
+refuse 'vouliez-vous dire « analyser » ?' analyze un.pgn deux.pgn
+refuse 'argument de trop' f5 f5
+refuse '--ouvrir, f5' f5 --ouvrir autre.pgn
 refuse 'vouliez-vous dire « resoudre » ?' solve
 refuse 'vouliez-vous dire « --position » ?' --posision
 refuse 'vouliez-vous dire « --blanc ia:N » ?' --niveau 3
 refuse 'vouliez-vous dire « --niveau » ?' gtp --level 3
 refuse 'vouliez-vous dire « --json » ?' resoudre --jsn=1
+# In the same words as by a command.
+for mot in --zzz --noir; do
+    lancer '' "$othello" $mot
+    du_jeu=$erreur
+    lancer '' "$othello" match $mot
+    vrai "$mot: the game and a command refuse it alike" [ "${du_jeu#othello}" = "${erreur#othello match}" ]
+done
 lancer '' "$othello" --aide
 contient 'a file alone is in the help' "$sortie" 'othello FICHIER[:N]'
 lancer '' "$othello" quoi

@@ -43,6 +43,9 @@ lancer '' "$othello" f5d6c3d3a1
 vrai 'moves with a fault are no game' [ $statut = 2 ]
 contient 'the fault is told' "$erreur" '« a1 »'
 sans 'and no file is missed' "$erreur" "n'existe pas"
+printf 'f5d6c5f4f3\n' > -noms
+jouer '' --noir clavier --blanc clavier -- -noms
+contient 'after -- a name that begins like an option is a file' "$sortie" 'Noir 6, Blanc 3'
 lancer '' "$othello" 3
 contient 'one character is no game' "$erreur" 'argument inconnu « 3 »'
 lancer '' "$othello" f5 --taille 6x6

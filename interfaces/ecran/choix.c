@@ -30,14 +30,6 @@ static void lister_joueurs(const struct jeu *jeu, struct choix_reglage *v)
     }
 }
 
-const struct reglage *choix_decrire(const char *nom)
-{
-    const struct reglage *r = table_reglages;
-    while (r->nom && strcmp(r->nom, nom) != 0)
-        r++;
-    return r;
-}
-
 bool choix_est_joueur(const char *nom)
 {
     return strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
@@ -47,7 +39,7 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
                   const char *nom)
 {
     static const char *const SECONDES[] = {"0", "1", "2", "5", "10", "30", "60", NULL};
-    const struct reglage *r = choix_decrire(nom);
+    const struct reglage *r = reglage_chercher(vue_de(nom));
     const char *const *textes = r->valeurs ? r->valeurs : SECONDES;
     char presente[VALEUR_OCTETS];
     struct tampon t = tampon_sur(presente, sizeof presente);
@@ -100,7 +92,7 @@ void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, stru
 
 const char *choix_conseiller(const struct reglages *reglages, const char *nom)
 {
-    const struct reglage *r = choix_decrire(nom);
+    const struct reglage *r = reglage_chercher(vue_de(nom));
     if (choix_est_joueur(nom))
         return joueur_decrire(reglages->joueurs[strcmp(nom, "noir") == 0 ? 1 : 2],
                               reglages->secondes);

@@ -12,9 +12,6 @@ struct choix_reglage {
     int nb, courante; /* `courante`: the present value */
 };
 
-/* The setting of this name, which exists. */
-const struct reglage *choix_decrire(const char *nom);
-
 /* Is it a player? */
 bool choix_est_joueur(const char *nom);
 
