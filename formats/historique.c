@@ -29,6 +29,9 @@ static void couper(struct vue ligne, struct vue colonnes[NB_COLONNES])
     }
 }
 
+/* The board whose own start is, in the program, the other diagonal (jeux/othello_10x10.c). */
+enum { DIAGONALE_DE_NOIR = 10 };
+
 bool historique_depart(struct vue nom, struct grille *d)
 {
     for (int taille = GRILLE_MIN; taille <= GRILLE_MAX; taille += 2)
@@ -39,7 +42,8 @@ bool historique_depart(struct vue nom, struct grille *d)
             if (!vue_egale(nom, memoire))
                 continue;
             *d = grille_debut(taille);
-            for (int c = 0; miroir && c < (int)sizeof d->pions; c++)
+            const bool autre_diagonale = (taille == DIAGONALE_DE_NOIR) != miroir;
+            for (int c = 0; autre_diagonale && c < (int)sizeof d->pions; c++)
                 d->pions[c] = (unsigned char)(d->pions[c] == VIDE ? VIDE : 3 - d->pions[c]);
             return true;
         }

@@ -8,13 +8,11 @@
 
 #include "formats/partie_notee.h"
 
-/* The usual start of the game of this name, as "othello-6x6-miroir". False: no square Othello. */
-bool historique_depart(struct vue nom, struct grille *d);
-
 int historique_reconnaitre(struct vue texte);
 void historique_lire(struct vue texte, struct recueil *r);
 
-/* The usual start of the game of this name, as "othello-6x6-miroir". False: no square Othello. */
+/* The start that the program gives the game of this name, as "othello-6x6-miroir". False: no square
+ * Othello. */
 bool historique_depart(struct vue nom, struct grille *d);
 
 #endif

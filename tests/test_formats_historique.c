@@ -53,9 +53,11 @@ static void le_miroir_est_un_depart(void **etat)
     assert_false(notee_depart_usuel(&r.parties[0]));
     assert_int_equal(r.parties[0].depart.pions[grille_case(4, 4)], NOIR);
     recueil_detruire(&r);
-    assert_int_equal(lire("10x10", "f4 f3", "", &r), 0);
+    assert_int_equal(lire("10x10", "g6", "", &r), 0);
     recueil_detruire(&r);
-    assert_int_equal(lire("10x10", "g6", "", &r), 1);
+    assert_int_equal(lire("10x10", "g5", "", &r), 1);
+    recueil_detruire(&r);
+    assert_int_equal(lire("10x10-miroir", "g6", "", &r), 1);
     recueil_detruire(&r);
 }
 

@@ -245,7 +245,7 @@ static void test_journal(void **etat)
     recueil_detruire(&r);
     aide_lire("match",
               "{\"match\":1,\"jeu\":\"othello-10x10\",\"hasard\":6}\n"
-              "{\"partie\":1,\"noir\":\"x\",\"blanc\":\"y\",\"coups\":\"e4\",\"marge_a\":3,"
+              "{\"partie\":1,\"noir\":\"x\",\"blanc\":\"y\",\"coups\":\"f4\",\"marge_a\":3,"
               "\"forfait\":0}\n",
               &r);
     assert_int_equal(r.nb_problemes, 0);

@@ -172,6 +172,14 @@ verifie "and resumed" 0 $? cmp -s premier ecran
 head -4 t.jsonl >u.jsonl
 executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal u.jsonl
 verifie "by the games that it would have played" 0 $? cmp -s t.jsonl u.jsonl
+for plateau in 10x10:usuel 10x10:miroir 8x8:miroir 6x6:usuel 6x6:miroir 4x4:miroir; do
+    rm -f d.jsonl
+    executer --taille "${plateau%:*}" --depart "${plateau#*:}" --noir aleatoire:1 \
+        --blanc aleatoire:2 --journal d.jsonl
+    "$othello" convertir d.jsonl - --format ggf >ecran 2>messages
+    verifie "a journal is read from the start of its board: $plateau" 0 $? \
+        [ "$(grep -c '^(;GM' ecran)" = 2 ]
+done
 executer --noir ia:1 --blanc ia:2 --journal nulle/part
 verifie "a journal in no folder" 2 $? grep -q "nulle/part.*son dossier n'existe pas" messages
 executer --taille 9x7 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
