@@ -30,7 +30,7 @@ const struct format formats[] = {
     {.nom = "transcription",
      .titre = N_("transcription : f5d6c3…, une partie par ligne"),
      .extensions = {"txt", "transcript"},
-     .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_INACHEVEE,
+     .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_INACHEVEE | TIENT_VAINQUEUR,
      .reconnaitre = transcription_reconnaitre,
      .lire = transcription_lire,
      .ecrire = transcription_ecrire},
@@ -49,7 +49,8 @@ const struct format formats[] = {
      .extensions = {"sgf"},
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_EVAL | TIENT_SECONDES |
-                  TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE | TIENT_INACHEVEE,
+                  TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE | TIENT_INACHEVEE |
+                  TIENT_VAINQUEUR,
      .reconnaitre = sgf_reconnaitre,
      .lire = sgf_lire,
      .ecrire = sgf_ecrire},
@@ -59,7 +60,7 @@ const struct format formats[] = {
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_FIN | TIENT_EVAL |
                   TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE |
-                  TIENT_INACHEVEE,
+                  TIENT_INACHEVEE | TIENT_VAINQUEUR,
      .reconnaitre = pgn_reconnaitre,
      .lire = pgn_lire,
      .ecrire = pgn_ecrire},
@@ -76,14 +77,14 @@ const struct format formats[] = {
      .titre = N_("OBF : une position par ligne, avec le score des coups"),
      .extensions = {"obf"},
      .champs = BIT(CHAMP_COMMENTAIRE),
-     .capacites = TIENT_DEPART | TIENT_SCORES | TIENT_INACHEVEE,
+     .capacites = TIENT_DEPART | TIENT_SCORES | TIENT_INACHEVEE | TIENT_VAINQUEUR,
      .reconnaitre = obf_reconnaitre,
      .lire = obf_lire,
      .ecrire = obf_ecrire},
     {.nom = "script",
      .titre = N_("positions « 64 cases et le trait », comme la suite FFO"),
      .extensions = {"script", "pos"},
-     .capacites = TIENT_DEPART | TIENT_INACHEVEE,
+     .capacites = TIENT_DEPART | TIENT_INACHEVEE | TIENT_VAINQUEUR,
      .reconnaitre = jamais,
      .lire = obf_lire,
      .ecrire = script_ecrire},
@@ -153,9 +154,10 @@ const struct format *format_reconnaitre(struct vue octets)
 
 static bool a_resultat(const struct partie_notee *p)
 {
-    bool de_la_planche = notee_finie(p) && p->resultat.marge == grille_marge(&p->grille) &&
-                         p->resultat.genre == RESULTAT_MARGE;
-    return p->resultat.genre != RESULTAT_INCONNU && !de_la_planche;
+    const struct resultat r = notee_resultat(p);
+    bool de_la_planche =
+        notee_finie(p) && r.marge == grille_marge(&p->grille) && r.genre == RESULTAT_MARGE;
+    return r.genre != RESULTAT_INCONNU && !de_la_planche;
 }
 
 static bool a_coups(const struct partie_notee *p)
@@ -170,7 +172,7 @@ static bool a_depart(const struct partie_notee *p)
 
 static bool a_fin(const struct partie_notee *p)
 {
-    return p->resultat.fin && p->resultat.genre == RESULTAT_MARGE;
+    return p->resultat.fin && notee_resultat(p).genre == RESULTAT_MARGE;
 }
 
 static bool a_theorique(const struct partie_notee *p)
@@ -197,6 +199,11 @@ static bool a_date_entiere(const struct partie_notee *p)
 static bool a_inachevee(const struct partie_notee *p)
 {
     return notee_resultat(p).genre == RESULTAT_INCONNU;
+}
+
+static bool a_vainqueur(const struct partie_notee *p)
+{
+    return notee_resultat(p).genre == RESULTAT_VAINQUEUR;
 }
 
 static bool a_eval(const struct partie_notee *p)
@@ -241,6 +248,8 @@ static const struct {
     {TIENT_DATE_ENTIERE, a_date_entiere, N_("la date, sauf l'année")},
     {TIENT_INACHEVEE, a_inachevee,
      N_("le fait que la partie est inachevée (le score écrit est celui de la position)")},
+    {TIENT_VAINQUEUR, a_vainqueur,
+     N_("le fait que la marge est inconnue (la victoire écrite est de toutes les cases)")},
 };
 
 static const char *const NOMS_CHAMPS[NB_CHAMPS] = {

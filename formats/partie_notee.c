@@ -266,9 +266,12 @@ void notee_score(struct partie_notee *p, int c, double score)
 
 struct resultat notee_resultat(const struct partie_notee *p)
 {
-    if (p->resultat.genre != RESULTAT_INCONNU || !notee_finie(p))
-        return p->resultat;
-    return (struct resultat){.genre = RESULTAT_MARGE, .marge = grille_marge(&p->grille)};
+    const struct resultat r = p->resultat;
+    if (r.genre == RESULTAT_MARGE || !notee_finie(p))
+        return r;
+    const int marge = grille_marge(&p->grille);
+    const bool contredit = r.genre == RESULTAT_VAINQUEUR && r.marge * marge <= 0;
+    return contredit ? r : (struct resultat){RESULTAT_MARGE, marge, r.fin};
 }
 
 bool notee_depart_usuel(const struct partie_notee *p)

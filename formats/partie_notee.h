@@ -177,7 +177,8 @@ bool marque_est_de(const struct marque *m, const char *format);
 /* Adds a scored move of the final position. */
 void notee_score(struct partie_notee *p, int c, double score);
 
-/* The result to write: that of the record, else the board's when the game is over. */
+/* The result to write: that of the record; the board's when the game is over and the record gives
+ * none, or only the winner, the same. */
 struct resultat notee_resultat(const struct partie_notee *p);
 
 /* Does it start as games of its size usually do? */

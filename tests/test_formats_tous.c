@@ -80,6 +80,38 @@ static void test_pertes(void **etat)
     recueil_detruire(&r);
 }
 
+/* A record that only names the winner: the board of a finished game tells the margin, unless it
+ * tells another winner; of one that stopped, what cannot say so says what it writes. */
+static void test_vainqueur_sans_marge(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *partie, *ecrit;
+        bool perte;
+    } CAS[] = {
+        {"AW[aa:he]AB[af:hh]PL[B]RE[W+]", "RE[-16.000]", false},
+        {"AW[aa:he]AB[af:hh]PL[B]RE[W+T]", "RE[-16.000:t]", false},
+        {"AW[aa:he]AB[af:hh]PL[B]RE[B+T]", "RE[+64.000:t]", true},
+        {"RE[B+];B[fe];W[df]", "RE[+64.000]", true},
+        {"RE[W+4];B[fe];W[df]", "RE[-4.000]", false},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        char texte[128];
+        struct tampon t = tampon_sur(texte, sizeof texte);
+        struct recueil r, rapport = {0};
+        tampon_ecrire(&t, "(;GM[2]%s)", CAS[i].partie);
+        aide_lire("sgf", texte, &r);
+        char *ggf = aide_ecrire("ggf", &r);
+        if (!strstr(ggf, CAS[i].ecrit))
+            fail_msg("%s: %s", texte, ggf);
+        free(ggf);
+        format_pertes(format_nomme("ggf"), &r, &rapport);
+        assert_int_equal(rapport.nb_problemes, CAS[i].perte);
+        recueil_detruire(&rapport);
+        recueil_detruire(&r);
+    }
+}
+
 /* ---- Random games ---- */
 
 static void tirer_partie(struct alea *alea, struct recueil *r)
@@ -274,6 +306,7 @@ int main(void)
         cmocka_unit_test(test_par_transcription),
         cmocka_unit_test(test_tronquees),
         cmocka_unit_test(test_trop_courtes),
+        cmocka_unit_test(test_vainqueur_sans_marge),
         cmocka_unit_test(test_journal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
