@@ -161,7 +161,7 @@ void wthor_lire(struct vue v, struct recueil *r)
         lire_fiche(vue_sur(v.p + debut, e.fiche), &e, r, lieu);
     }
     if (presentes < e.nb)
-        recueil_signaler(r, n == 0 ? ERREUR : AVERTISSEMENT, (struct lieu){0},
+        recueil_signaler(r, ERREUR, (struct lieu){0},
                          ngettext("l'en-tête annonce %zu partie %dx%d, le fichier en contient %zu",
                                   "l'en-tête annonce %zu parties %dx%d, le fichier en contient %zu",
                                   e.nb),

@@ -138,7 +138,7 @@ static void test_solitaires(void **etat)
 }
 
 /* More games announced than there are (WTH-05), or a record cut (WTH-06): those that are whole, and
- * a warning. Less than a header (WTH-07): nothing. */
+ * a fault. Less than a header (WTH-07): nothing. */
 static void test_fichier_court(void **etat)
 {
     (void)etat;
@@ -147,13 +147,13 @@ static void test_fichier_court(void **etat)
     wthor_lire(fabriquer(&f), &r);
     assert_int_equal(r.nb_parties, 1);
     assert_int_equal(r.nb_problemes, 1);
-    assert_int_equal(r.problemes[0].gravite, AVERTISSEMENT);
+    assert_int_equal(r.problemes[0].gravite, ERREUR);
     recueil_detruire(&r);
     struct vue v = fabriquer(&g);
     wthor_lire(vue_sur(v.p, 114), &r);
     assert_int_equal(r.nb_parties, 1);
     assert_int_equal(r.nb_problemes, 1);
-    assert_int_equal(r.problemes[0].gravite, AVERTISSEMENT);
+    assert_int_equal(r.problemes[0].gravite, ERREUR);
     recueil_detruire(&r);
     for (size_t n = 0; n < 16; n++) {
         wthor_lire(vue_sur(v.p, n), &r);
