@@ -187,7 +187,8 @@ static void chemin_voisin(const char *chemin, const char *extension, struct octe
     octets_ecrire(voisin, ".%s", extension);
 }
 
-/* The files of names, when there is something to write in them. */
+/* The files of names, when there is something to write in them; the standard output has no place
+ * for them. */
 static const char *ecrire_compagnons(const char *chemin, const struct format *f,
                                      const struct recueil *r, struct recueil *rapport)
 {
@@ -198,6 +199,10 @@ static const char *ecrire_compagnons(const char *chemin, const struct format *f,
         f->compagnons[i].ecrire(r, &o, rapport);
         if (o.longueur > 0 && strcmp(chemin, "-") != 0)
             erreur = parties_ecrire_octets(voisin.debut, &o);
+        else if (o.longueur > 0)
+            recueil_signaler(rapport, NOTE, (struct lieu){0},
+                             _("les noms du fichier .%s ne sont pas écrits : il irait à côté"),
+                             f->compagnons[i].extension);
         octets_detruire(&o);
         octets_detruire(&voisin);
     }

@@ -69,6 +69,14 @@ verifie "WTHOR's size" 0 0 [ "$(wc -c <w.wtb)" = 84 ]
 verifie "names beside it, after that of nobody" 0 0 [ "$(wc -c <w.jou)" = 76 ]
 executer w.wtb - --format pgn
 verifie "names come back from beside it" 0 $? grep -q 'Black "Ito"' ecran
+executer n.ggf - --format wthor
+verifie "the standard output has no place for names: said" 0 $? \
+    [ "$(grep -c 'note.*noms du fichier .\(jou\|trn\) ne sont pas écrits' messages)" = 2 ]
+{ head -c 84 w.wtb && head -c 84 w.wtb | tail -c 68; } | head -c 100 >court.wtb
+printf '\002' | dd of=court.wtb bs=1 seek=4 conv=notrunc 2>dd
+executer court.wtb court.pgn
+verifie "a WTHOR file cut short: what is there is written, status 1" 1 $? grep -q 'f5 d6' court.pgn
+verifie "and it is said" 0 0 grep -q 'erreur.*annonce 2 parties' messages
 mkdir sous && cp w.wtb sous/x.wtb && cp w.jou sous/WTHOR.JOU
 executer sous/x.wtb - --format pgn
 verifie "names of the federation's file" 0 $? grep -q 'White "Dupont"' ecran
@@ -91,6 +99,9 @@ verifie "WTHOR cannot say that a game is unfinished" 0 $? grep -q 'note.*inachev
 verifie "its score is that of the board" 0 0 [ "$(od -An -tu1 -j22 -N2 i.wtb | tr -s ' ')" = " 5 5" ]
 executer i.wtb - --format pgn
 verifie "and read again it gives no result" 0 $? grep -q 'Result "\*"' ecran
+printf '[Result "1-0"]\n\n1. f5 d6 1-0\n' >abandon.pgn
+executer abandon.pgn abandon.wtb
+verifie "nor that a won game has no margin" 0 $? grep -q 'note.*marge est inconnue.*(1 partie)' messages
 executer inachevee.txt i.pgn
 verifie "PGN can" 0 $? [ ! -s messages ]
 
