@@ -17,7 +17,9 @@
 
 #include "base/alea.h"
 #include "base/bits.h"
+#include "base/octets.h"
 #include "jeux/awale_ia.h"
+#include "outils/essais.h"
 #include "outils/nombre.h"
 
 /* One position on file: for the side to move, value in evaluation units or SANS_VALEUR; result 0, 1
@@ -31,14 +33,6 @@ struct exemple {
 enum { PARTIE_MAX = AWALE_COUPS_LIMITE + 1, SANS_VALEUR = INT32_MIN };
 
 /* ---- generer ---- */
-
-static int coup_au_hasard(struct alea *alea, const struct awale *p)
-{
-    uint64_t c = awale_coups_legaux(p, p->trait);
-    for (uint32_t rang = alea_entier(alea, (uint32_t)bits_compter(c)); rang > 0; rang--)
-        c = bits_reste(c);
-    return bits_premier(c);
-}
 
 static int valeur_bornee(const struct pensee *pensee)
 {
@@ -73,7 +67,7 @@ static int jouer_partie(struct awale_ia *ia[2], struct alea *alea, const char *c
         const char *style = styles[p.trait];
         struct limites limites = {
             .niveau = 1, .profondeur = PARTIE_MAX, .arret = &arret, .style = style};
-        int coup = coup_au_hasard(alea, &p);
+        int coup = coup_au_hasard(alea, awale_coups_legaux(&p, p.trait));
         if (!hasard) {
             struct pensee pensee;
             awale_ia_penser(ia[style != NULL], &p, p.trait + 1, &limites, &pensee);
@@ -334,19 +328,26 @@ static int meler(int argc, char **argv)
     return 0;
 }
 
+/* The rows of a file of positions, `*n` of them. What is wrong is said, and ends the process: bytes
+ * behind the last whole position are of one that was cut, and what was written behind such is not
+ * where it should be. */
 static struct ligne *lire_lignes(const char *nom, double part, size_t *n)
 {
-    FILE *f = fopen(nom, "rb");
-    if (!f)
-        return NULL;
-    fseek(f, 0, SEEK_END);
-    *n = (size_t)ftell(f) / sizeof(struct exemple);
-    rewind(f);
-    struct ligne *lignes = malloc((*n + 1) * sizeof *lignes);
-    struct exemple e;
-    for (size_t i = 0; lignes && i < *n && fread(&e, sizeof e, 1, f) == 1; i++)
+    size_t taille;
+    char *octets = fichier_entier("awale_regler", nom, SIZE_MAX, &taille);
+    *n = taille / sizeof(struct exemple);
+    if (*n == 0 || taille % sizeof(struct exemple)) {
+        fprintf(stderr, "awale_regler: %s: %s\n", nom,
+                *n ? "a position is cut" : "no position to learn from");
+        exit(1);
+    }
+    struct ligne *lignes = memoire_agrandir(NULL, *n, sizeof *lignes);
+    for (size_t i = 0; i < *n; i++) {
+        struct exemple e;
+        memcpy(&e, octets + i * sizeof e, sizeof e);
         decrire(&e, part, &lignes[i]);
-    fclose(f);
+    }
+    free(octets);
     return lignes;
 }
 
@@ -360,8 +361,6 @@ static int ajuster(int argc, char **argv)
         return 2;
     const double part = reel_lire("awale_regler", "POIDS_DU_RESULTAT", argv[1], 0, 1);
     struct ligne *lignes = lire_lignes(argv[2], part, &n);
-    if (!lignes)
-        return 1;
     alea_init(&alea, 1);
     partir_des_poids(w);
     for (size_t i = 0; i < sizeof TAUX / sizeof TAUX[0]; i++)

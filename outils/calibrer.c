@@ -124,11 +124,15 @@ int main(int argc, char **argv)
     const int pas = (int)nombre_lire("calibrer", "STEP", argv[2], 1, ECHANTILLON_COUPS);
     c.moteur = moteur_des_poids("calibrer", NULL, 32);
     struct echantillon e;
-    long refusees = 0;
+    long refusees = 0, mesurees = 0;
     for (int i = 0; echantillon_lire(stdin, &e, &refusees); i++)
-        for (int k = 4 + i % pas; k < e.n; k += pas)
+        for (int k = 4 + i % pas; k < e.n; k += pas, mesurees++)
             mesurer(&c, &e.positions[k]);
     moteur_detruire(c.moteur);
+    if (!mesurees) {
+        fputs("calibrer: no position to learn from\n", stderr);
+        return 1;
+    }
     conclure(&c);
     return 0;
 }

@@ -20,23 +20,25 @@ struct mesure {
     double n, somme; /* of the value at 5 plies less that at 6, in discs */
 };
 
-/* By empty squares of the leaves of 6 plies. */
-static void mesurer(struct moteur *m, int pas, struct mesure mesures[64])
+/* By empty squares of the leaves of 6 plies; how many positions were measured. */
+static long mesurer(struct moteur *m, int pas, struct mesure mesures[64])
 {
     struct echantillon e;
-    long refusees = 0;
+    long refusees = 0, n = 0;
     for (int i = 0; echantillon_lire(stdin, &e, &refusees); i++)
         for (int k = i % pas; k < e.n; k += pas) {
             const struct othellier *p = &e.positions[k];
             const int feuille = bits_compter(othellier_vides(p)) - PLIS;
             if (feuille < 2)
                 continue;
+            n++;
             mesures[feuille].n++;
             moteur_oublier(m);
             mesures[feuille].somme += valeur_sans_risque(m, p, PLIS - 1);
             moteur_oublier(m);
             mesures[feuille].somme -= valeur_sans_risque(m, p, PLIS);
         }
+    return n;
 }
 
 /* What the side to move lacks at a leaf with `vides` empty squares, in eighths of a disc. */
@@ -77,16 +79,15 @@ int main(int argc, char **argv)
     struct evaluation *evaluation = poids_lire("equilibrer", argv[1]);
     struct moteur *m = moteur_des_poids("equilibrer", evaluation, 8);
     struct mesure mesures[64] = {{0}};
-    mesurer(m, pas, mesures);
+    const long mesurees = mesurer(m, pas, mesures);
     moteur_detruire(m);
     free(evaluation);
-    char *octets;
-    size_t taille;
-    const char *erreur = fichier_lire(argv[1], POIDS_OCTETS_MAX, &octets, &taille);
-    if (erreur) {
-        fprintf(stderr, "equilibrer: %s: %s\n", argv[1], erreur);
+    if (!mesurees) {
+        fputs("equilibrer: no position to learn from\n", stderr);
         return 1;
     }
+    size_t taille;
+    char *octets = fichier_entier("equilibrer", argv[1], POIDS_OCTETS_MAX, &taille);
     uint8_t *poids = (uint8_t *)octets + POIDS_ENTETE;
     const size_t n = taille - POIDS_ENTETE;
     corriger(poids, n / PHASES, mesures);

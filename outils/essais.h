@@ -1,4 +1,5 @@
-/* What the tools that drive the 8x8 engine share: weights from a file, a move by chance. */
+/* What the tools share: the bytes of a file, and, of those that drive the 8x8 engine, weights from
+ * one, a move by chance. */
 #ifndef OUTILS_ESSAIS_H
 #define OUTILS_ESSAIS_H
 
@@ -6,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/alea.h"
 #include "base/bits.h"
@@ -15,21 +15,33 @@
 
 enum { POIDS_OCTETS_MAX = 1 << 26 };
 
+/* The bytes of file `nom`, at most `max`, the caller's to free. What is wrong is said, and ends the
+ * process. */
+static inline char *fichier_entier(const char *outil, const char *nom, size_t max, size_t *taille)
+{
+    char *octets;
+    const char *erreur = fichier_lire(nom, max, &octets, taille);
+    if (octets)
+        return octets;
+    if (erreur)
+        fprintf(stderr, "%s: %s\n", outil, erreur);
+    else
+        fprintf(stderr, "%s: %s: %s\n", outil, nom, strerror(ENOENT));
+    exit(1);
+}
+
 /* The weights of file `nom`, the caller's to free; NULL for NULL. What is wrong is said, and ends
  * the process. */
 static inline struct evaluation *poids_lire(const char *outil, const char *nom)
 {
     if (!nom)
         return NULL;
-    struct evaluation *e = NULL;
-    char *octets = NULL;
+    const char *erreur;
     size_t taille;
-    const char *erreur = access(nom, R_OK) ? strerror(errno)
-                                           : fichier_lire(nom, POIDS_OCTETS_MAX, &octets, &taille);
-    if (!erreur)
-        e = evaluation_creer((uint8_t *)octets, taille, &erreur);
+    char *octets = fichier_entier(outil, nom, POIDS_OCTETS_MAX, &taille);
+    struct evaluation *e = evaluation_creer((uint8_t *)octets, taille, &erreur);
     free(octets);
-    if (erreur) {
+    if (!e) {
         fprintf(stderr, "%s: %s: %s\n", outil, nom, erreur);
         exit(1);
     }

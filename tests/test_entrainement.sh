@@ -110,6 +110,11 @@ lancer "$gain; +64;\n" "$outils/qualite" coups 0.01
 vrai "a move without a score is not judged" [ $statut = 1 -a -z "$sortie" ]
 lancer 'f5d6c3d3c4f4\nnot a game\n' "$outils/equilibrer" "$tmp/court" 1
 vrai "equilibrer refuses cut weights" [ $statut = 1 -a -z "${erreur##*court*}" ]
+for outil in "equilibrer donnees/poids.bin 1" "calibrer 4 8"; do
+    lancer 'not a game\n' $outils/$outil
+    vrai "$outil: nothing from no game" [ $statut = 1 -a ! -s "$tmp/sortie" ]
+    vrai "and says why" contient_mots "$erreur" 'no position to learn from'
+done
 "$outils/produire" jouer 1 40 1 4 > "$tmp/parties"
 ecart() { # of odd and even depths, the largest from 20 to 40 empty squares, in hundredths of a disc
     "$outils/equilibrer" "$1" 2 < "$tmp/parties" 2>&1 > "$2" |
@@ -122,3 +127,15 @@ vrai "calibrer ends in its two lines" [ "$(grep -c '^middle: s =\|^end: s =' <<<
 sortie=$(outils/courbes.sh "$tmp"/rondes/ajustement?)
 vrai "the curves: six lines of six rounds" [ "$(grep -c '<polyline' <<< "$sortie")" = 6 -a \
     "$(grep -c '>round ' <<< "$sortie")" = 6 ]
+
+# Coloured Awalé: weights from positions, none from a file without them or one that was cut.
+"$outils/awale_regler" generer 1 1 20 > "$tmp/positions"
+lancer '' "$outils/awale_regler" ajuster 0.7 "$tmp/positions"
+vrai "awale_regler: weights of positions" [ $statut = 0 -a "$(combien .trait)" -gt 0 ]
+head -c -1 "$tmp/positions" > "$tmp/coupees"
+: > "$tmp/vides"
+for fichier in vides:'no position to learn from' coupees:'a position is cut' absent:'No such file'; do
+    lancer '' "$outils/awale_regler" ajuster 0.7 "$tmp/${fichier%%:*}"
+    vrai "awale_regler: none of a file that is ${fichier%%:*}" [ $statut = 1 -a ! -s "$tmp/sortie" ]
+    vrai "which it says" contient_mots "$erreur" "${fichier%%:*}: ${fichier#*:}"
+done
