@@ -1,4 +1,4 @@
-# make            the programs (./othello, ./morpion)
+# make            the programs (./othello, ./morpion, ./awale)
 # make test       build and run every test
 # make fuzz       fuzz the readers (clang)
 # make entrainement   the weights of the evaluation, from nothing (hours)
@@ -40,6 +40,7 @@ OBJ := $(patsubst %.c,$(B)/%.o,$(filter-out main.c,$(SRC)))
 LIB := $(B)/libjeux.a
 TESTS := $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_*.c))
 AIDES_TESTS := $(patsubst %.c,$(B)/%.o,$(filter-out $(wildcard tests/test_*.c),$(wildcard tests/*.c)))
+OUTILS := $(patsubst %.c,$(B)/%,$(wildcard outils/*.c))
 CATALOGUES := $(patsubst po/%.po,build/locale/%/LC_MESSAGES/othello.mo,$(wildcard po/*.po))
 
 all: $(PROGRAMMES) catalogues
@@ -84,31 +85,31 @@ $(filter %/test_ecran_terminal,$(TESTS)): | $(B)/tests/perdu/othello
 $(B)/tests/%/othello: $(B)/main.o $(B)/tests/%/othello.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ $(LIBS)
-test: all $(TESTS) $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer duel qualite calibrer)
+test: all $(TESTS) $(OUTILS)
 	tests/lancer.sh $(B)
 
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6 \
 	    $(DESTDIR)$(PREFIX)/share/man/fr/man6
-	for p in $(PROGRAMMES); do install -m 755 $(B)/$$p $(DESTDIR)$(PREFIX)/bin/$$p; done
+	set -e; for p in $(PROGRAMMES); do install -m 755 $(B)/$$p $(DESTDIR)$(PREFIX)/bin/$$p; done
 	install -m 644 man/othello.6 $(DESTDIR)$(PREFIX)/share/man/man6/
 	install -m 644 man/fr/othello.6 $(DESTDIR)$(PREFIX)/share/man/fr/man6/
-	for p in $(filter-out othello,$(PROGRAMMES)); do for d in man6 fr/man6; do \
+	set -e; for p in $(filter-out othello,$(PROGRAMMES)); do for d in man6 fr/man6; do \
 	    ln -sf othello.6 $(DESTDIR)$(PREFIX)/share/man/$$d/$$p.6; done; done
-	for f in $(notdir $(CATALOGUES:%/LC_MESSAGES/othello.mo=%)); do \
+	set -e; for f in $(notdir $(CATALOGUES:%/LC_MESSAGES/othello.mo=%)); do \
 	    install -D -m 644 build/locale/$$f/LC_MESSAGES/othello.mo \
 	        $(DESTDIR)$(PREFIX)/share/locale/$$f/LC_MESSAGES/othello.mo; done
 	install -D -m 644 completions/othello.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/othello
 	install -D -m 644 completions/_othello $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_othello
 	install -D -m 644 completions/othello.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/othello.fish
-	for p in $(filter-out othello,$(PROGRAMMES)); do \
+	set -e; for p in $(filter-out othello,$(PROGRAMMES)); do \
 	    ln -sf othello $(DESTDIR)$(PREFIX)/share/bash-completion/completions/$$p; \
 	    ln -sf othello.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/$$p.fish; done
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:
 	xgettext --from-code=UTF-8 --add-location=file -c -k_ -kN_ -kNN_:1,2 --package-name=othello -o build/othello.pot $(SRC) $(wildcard interfaces/*.h jeux/*.h) main.c
-	for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
+	set -e; for f in po/*.po; do msgmerge --quiet --update --backup=none $$f build/othello.pot; done
 
 # Tools for those who make the project, on demand: make build/MODE/outils/NAME
 $(B)/outils/%: $(B)/outils/%.o $(LIB)

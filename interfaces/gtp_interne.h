@@ -14,7 +14,7 @@ struct gtp {
     bool pense;  /* the command being answered is a genmove: its answer comes later */
     bool joue;   /* genmove plays the move it finds, reg_genmove does not */
     bool a_joue; /* the last line made us move: it is the other's time now */
-    int premier; /* who moves first, as the start has it: the other colour may be asked for a move */
+    int premier; /* who moves first by the start; either colour may be asked for that move */
     int couleur; /* that the running genmove is for */
     int niveau;
     double secondes; /* for a move without a clock, instead of the level; 0: the level says */
