@@ -60,6 +60,9 @@ for fichier in bin/othello bin/morpion share/man/man6/othello.6 share/man/fr/man
 done
 vrai 'nothing is installed elsewhere' \
     [ "$(find "$tmp/racine" -mindepth 1 -maxdepth 1)" = "$tmp/racine/usr" ]
+mkdir -p "$tmp/prise/usr/bin/othello/othello"
+lancer '' make install DESTDIR="$tmp/prise" PREFIX=/usr
+vrai 'make install fails where one of the files does' [ "$statut" != 0 ]
 if command -v msgfmt > /dev/null; then
     vrai 'and the English catalogue' [ -s "$tmp/racine/usr/share/locale/en/LC_MESSAGES/othello.mo" ]
 else
