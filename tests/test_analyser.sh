@@ -29,6 +29,8 @@ assert [c["coup"] for c in b["coups"]] == ["f5", "f4"]
 assert [c["trait"] for c in b["coups"]] == ["X", "O"]
 assert all(c["perte"] >= 0 and (c["meilleur"] == c["coup"]) == (c["perte"] == 0) for c in a["coups"])
 assert a["noir"] is None and a["partie"] == 1 and b["partie"] == 2' "$tmp/sortie"
+else
+    echo 'skip - that is JSON: python3 is not installed'
 fi
 lancer 'f5f6\n' "$othello" analyser --secondes 0.1
 vrai 'the opening book answers where it knows' [ "$(grep -c ' livre' "$tmp/sortie")" = 2 ]

@@ -36,6 +36,8 @@ resultat 'JSON' lancer 0 resoudre --json -
 resultat 'JSON keys' contient sortie '^\{"position":"[XO-]{64}","trait":"X","score":6,"coup":"h5","pv":\["h5".*\],"noeuds":[0-9]+,"secondes":[0-9.]+,"exact":true,"attendu":6\}$'
 if command -v python3 > /dev/null; then
     resultat 'JSON is JSON' python3 -c 'import json,sys; [json.loads(l) for l in open(sys.argv[1])]' "$temp/sortie"
+else
+    echo 'skip - JSON is JSON: python3 is not installed'
 fi
 
 printf '%s\n' "$facile" "${facile%%;*}; H5:+8;" "${facile%%;*}" > "$temp/entree"
