@@ -113,7 +113,7 @@ void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu,
 static void ecrire_nombre(struct tampon *t, const char *format, long n)
 {
     if (n > 0) {
-        if (t->longueur > 0 && t->debut[t->longueur - 1] != '(')
+        if (t->longueur > 0)
             tampon_ajouter(t, ", ");
         tampon_ecrire(t, format, n);
     }

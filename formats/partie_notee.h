@@ -134,7 +134,7 @@ void recueil_tronquer(struct recueil *r);
 void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu, const char *format,
                       ...) __attribute__((format(printf, 4, 5)));
 
-/* Appends "partie 2, coup 12 (ligne 4, colonne 7) : texte", in the user's language. */
+/* Appends "partie 2, coup 12, ligne 4, colonne 7 : texte", in the user's language. */
 void remarque_ecrire(const struct remarque *p, struct tampon *sortie);
 
 void recueil_detruire(struct recueil *r);

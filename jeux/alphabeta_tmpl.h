@@ -5,7 +5,8 @@
  * history and what the game itself says. A template because it is as fast as written by hand, while
  * a call through a pointer at each node costs 10 to 30 %.
  *
- * What the game gives, as macros undefined at the end of this file. Every game:
+ * What the game gives, as macros undefined at the end of this file; AB_GAIN and AB_INFINI, the same
+ * for all, stay. Every game:
  *
  *   AB(nom)                 the names made here: #define AB(nom) morpion_##nom
  *   AB_POSITION             a plain value, seen by the side to move
