@@ -27,7 +27,6 @@ static const char COMMANDE[] = "othello resoudre";
 
 struct resolution {
     struct moteur *m;
-    atomic_bool arret;
     bool json, wld, tous;
     bool terminal; /* show progress */
     const char *fichier; /* as messages name it */
@@ -174,10 +173,11 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
 
 static void resoudre_position(struct resolution *x, const struct probleme *p)
 {
+    const atomic_bool jamais = false;
     const struct moteur_demande d = {
         .but = x->wld ? MOTEUR_WLD : MOTEUR_SCORE,
         .tous_les_coups = x->tous,
-        .arret = &x->arret,
+        .arret = &jamais,
         .progres = montrer_progres,
         .contexte = x,
     };

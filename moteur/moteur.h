@@ -62,7 +62,8 @@ struct moteur_reponse;
 /* The question. All zero but `arret` means: exact score of the best move, without limit. */
 struct moteur_demande {
     enum moteur_but but;
-    bool tous_les_coups; /* a proved score for each legal move, not only the best */
+    bool tous_les_coups; /* a proved score for each legal move, not only the best; a stop leaves
+                            out those that it came before */
     int profondeur;      /* plies at the most; 0: to the end of the game */
     int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0:
                             the lowest for a search of `profondeur` plies, 100 to the end */
@@ -98,7 +99,8 @@ struct moteur_reponse {
     double secondes;
     int pv[MOTEUR_PV_MAX]; /* best line from `coup` on, passes as PASSE */
     int pv_longueur;
-    struct moteur_coup coups[MOTEUR_COUPS_MAX]; /* legal moves, best first */
+    struct moteur_coup coups[MOTEUR_COUPS_MAX]; /* legal moves, best first; all of them, unless a
+                                                   proof of each was stopped */
     int n_coups;
 };
 

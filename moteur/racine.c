@@ -289,24 +289,27 @@ static int par_score(const void *a, const void *b)
     return c->score != d->score ? d->score - c->score : c->x - d->x;
 }
 
-/* A proved score for each move. What was proved before a stop is kept. */
+/* A proved score for each move. What was found before a stop is kept, the moves that it left out
+ * are not told. */
 static void valoir_tous(struct racine *r)
 {
     struct moteur_reponse *rep = r->r;
     bool tous = true;
-    for (int i = 0; i < r->n_coups && !arrete(r); i++) {
+    int i = 0;
+    for (; i < r->n_coups && !arrete(r); i++) {
         r->debut = i;
         r->fin = i + 1;
         rep->exact = false;
+        rep->score = 0;
         approfondir(r);
         rep->coups[i] = (struct moteur_coup){r->coups[i].x, rep->score, rep->exact};
         tous = tous && rep->exact;
     }
-    rep->n_coups = r->n_coups;
-    qsort(rep->coups, (size_t)r->n_coups, sizeof *rep->coups, par_score);
+    rep->n_coups = i;
+    qsort(rep->coups, (size_t)i, sizeof *rep->coups, par_score);
     rep->exact = tous && !arrete(r);
     rep->score = rep->coups[0].score;
-    for (int i = 0; i < r->n_coups; i++)
+    while (i-- > 0)
         if (r->coups[i].x == rep->coups[0].x)
             r->debut = i;
 }

@@ -252,6 +252,46 @@ static void test_tous_les_coups(void **etat)
     }
 }
 
+struct arret_compte {
+    atomic_bool arret;
+    int reste; /* iterations before it */
+};
+
+static void compter_avant_l_arret(void *contexte, const struct moteur_reponse *r)
+{
+    struct arret_compte *a = contexte;
+    (void)r;
+    if (--a->reste == 0)
+        atomic_store(&a->arret, true);
+}
+
+/* However soon it is stopped, what is told of the moves is of moves that exist, best first. */
+static void test_tous_les_coups_arretes(void **etat)
+{
+    (void)etat;
+    const struct othellier o = position_de_texte(TOUS[0].cases, TOUS[0].trait);
+    const int n = bits_compter(othellier_coups(&o));
+    int vus_le_plus = 0;
+    for (int reste = 0; vus_le_plus < n; reste++) {
+        struct arret_compte a = {.arret = reste == 0, .reste = reste};
+        const struct moteur_demande d = {.arret = &a.arret, .tous_les_coups = true,
+                                         .progres = compter_avant_l_arret, .contexte = &a};
+        struct moteur_reponse r;
+        uint64_t vus = 0;
+        moteur_oublier(moteur);
+        moteur_chercher(moteur, &o, &d, &r);
+        assert_true(othellier_coups(&o) >> r.coup & 1);
+        assert_in_range(r.n_coups, vus_le_plus, n);
+        for (int i = 0; i < r.n_coups; i++) {
+            vus |= bit(r.coups[i].x);
+            assert_true(i == 0 || r.coups[i - 1].score >= r.coups[i].score);
+        }
+        assert_int_equal(bits_compter(vus & othellier_coups(&o)), r.n_coups);
+        assert_true(r.n_coups == 0 || r.coups[0].x == r.coup);
+        vus_le_plus = r.n_coups;
+    }
+}
+
 static struct moteur_reponse a_profondeur(struct othellier o, int profondeur, bool tous)
 {
     atomic_bool arret = false;
@@ -386,6 +426,7 @@ int main(void)
         cmocka_unit_test(test_ffo_40_59),
         cmocka_unit_test(test_wthor),
         cmocka_unit_test(test_tous_les_coups),
+        cmocka_unit_test(test_tous_les_coups_arretes),
         cmocka_unit_test(test_pas_de_meilleur_coup),
         cmocka_unit_test(test_coups_differents),
         cmocka_unit_test(test_gain_nul_perte),
