@@ -190,6 +190,20 @@ static void la_liste_quittee_ne_retient_rien(void **etat)
     free(garde);
 }
 
+/* In text mode too; a game in progress is asked about. */
+static void mes_parties_en_mode_texte(void **etat)
+{
+    (void)etat;
+    finir("clavier", "ia:1");
+    ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    for (int i = 0; i < 2; i++) {
+        terminal_taper(ecran, i ? "m\r1\r" : "c4\rm\r1\r");
+        terminal_attendre_texte(ecran, "Abandonner cette partie ? (m : oui)");
+        terminal_taper(ecran, i ? "m\r" : "\r");
+        terminal_attendre_texte(ecran, i ? "Victoire de NOIR, 64-0" : "La partie continue.");
+    }
+}
+
 /* What a line of the list does not hold ends with a mark of it. */
 static void une_ligne_trop_longue_est_abregee(void **etat)
 {
@@ -231,6 +245,7 @@ int main(int argc, char **argv)
         TEST(la_liste_quittee_ne_retient_rien),
         TEST(une_revanche_couleurs_echangees),
         TEST(une_revanche_ne_change_pas_les_reglages),
+        TEST(mes_parties_en_mode_texte),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
