@@ -255,6 +255,53 @@ bool marque_est_de(const struct marque *m, const char *format)
     return strcmp(m->format, format) == 0;
 }
 
+/* The number of moves, without the passes behind the last. */
+static int sans_passes_finales(const struct partie_notee *p)
+{
+    int n = p->nb_coups;
+    while (n > 0 && p->coups[n - 1].case_ == CASE_PASSE)
+        n--;
+    return n;
+}
+
+/* How many moves the two have in common. */
+static int coups_communs(const struct partie_notee *a, const struct partie_notee *b)
+{
+    int n = 0;
+    bool pareils = a->premier == b->premier && grille_egal(&a->depart, &b->depart);
+    while (pareils && n < a->nb_coups && n < b->nb_coups && a->coups[n].case_ == b->coups[n].case_)
+        n++;
+    return n;
+}
+
+bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *b)
+{
+    const int n = sans_passes_finales(a);
+    return n == sans_passes_finales(b) && coups_communs(a, b) >= n &&
+           grille_egal(&a->grille, &b->grille);
+}
+
+void notee_reprendre(struct partie_notee *p, const struct partie_notee *source)
+{
+    const int communs = coups_communs(p, source);
+    for (int i = 0; i < NB_CHAMPS; i++)
+        if (source->champs[i])
+            notee_champ(p, i, vue_de(source->champs[i]));
+    for (int i = 0; i < source->nb_marques; i++)
+        notee_marque(p, source->marques[i].format, vue_de(source->marques[i].nom),
+                     vue_de(source->marques[i].valeur));
+    for (int i = 0; i < communs; i++) {
+        struct coup_note copie = source->coups[i];
+        copie.commentaire = copie.commentaire ? memoire_copier(vue_de(copie.commentaire)) : NULL;
+        free(p->coups[i].commentaire);
+        p->coups[i] = copie;
+    }
+    if (notee_memes_coups(p, source)) {
+        p->resultat = source->resultat;
+        p->theorique = source->theorique;
+    }
+}
+
 void notee_score(struct partie_notee *p, int c, double score)
 {
     p->scores = agrandir_tableau(p->scores, p->nb_scores, sizeof *p->scores);

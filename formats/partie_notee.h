@@ -171,6 +171,14 @@ void texte_remplacer(char **texte, struct vue valeur);
 /* Keeps a tag that only `format` knows (a string that lives for ever). */
 void notee_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur);
 
+/* Do they go the same way from the same start to the same end? Passes behind the last move are none
+ * of it. */
+bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *b);
+
+/* Copies what is written in `source` of the game, of the moves that both have, and, where that is
+ * the whole of it, of its end. */
+void notee_reprendre(struct partie_notee *p, const struct partie_notee *source);
+
 /* Is it a tag of this one? */
 bool marque_est_de(const struct marque *m, const char *format);
 

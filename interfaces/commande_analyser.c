@@ -13,6 +13,7 @@
 #include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/json.h"
+#include "formats/lecture.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/analyse.h"
 #include "interfaces/arguments.h"
@@ -244,15 +245,11 @@ static void commenter(struct coup_note *coup, const struct coup_analyse *c)
 {
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    struct octets suite = {0}, o = {0};
+    struct octets suite = {0};
     ecrire_suite(c, JUGEMENT_SUITE_ECRITE, "", " ", &suite);
     jugement_commenter(c->perte, suite.debut ? suite.debut : "", &t);
     octets_detruire(&suite);
-    if (coup->commentaire)
-        octets_ecrire(&o, "%s ", coup->commentaire);
-    octets_texte(&o, memoire);
-    texte_remplacer(&coup->commentaire, octets_lire(&o));
-    octets_detruire(&o);
+    lecture_ajouter_texte(&coup->commentaire, vue_de(memoire));
 }
 
 static void annoter(struct partie_notee *p, const struct analyse *a)

@@ -4,12 +4,28 @@
 #include <time.h>
 
 #include "base/i18n.h"
+#include "formats/lecture.h"
 #include "interfaces/notation.h"
+#include "interfaces/ouvrir.h"
 #include "interfaces/parties_fichier.h"
 
 static void remplir(struct partie_notee *p, enum champ champ, const char *texte)
 {
     texte_remplacer(&p->champs[champ], vue_de(texte));
+}
+
+/* The record that the game was opened from; NULL: none, or it is another game. */
+static const struct partie_notee *origine(const struct session *s)
+{
+    if (!s->ouverte || !s->fichier)
+        return NULL;
+    const struct partie *partie = s->variante ? &s->principale : &s->partie;
+    const struct partie_notee *origine = &s->fichier->recueil.parties[s->fichier->ici];
+    struct recueil r = {0};
+    struct partie_notee *p = recueil_nouvelle(&r);
+    const bool meme = !notation_noter(partie, partie->total, p) && notee_memes_coups(p, origine);
+    recueil_detruire(&r);
+    return meme ? origine : NULL;
 }
 
 /* Who plays, or who is named where the game comes from; the day is that of a game played here. */
@@ -49,7 +65,7 @@ static void annoter(const struct partie *partie, int rang, const struct jugement
         partie->jeu->ecrire_coup(j->suite[i], &s);
     }
     jugement_commenter(j->perte, suite, &t);
-    texte_remplacer(&coup->commentaire, vue_de(memoire));
+    lecture_ajouter_texte(&coup->commentaire, vue_de(memoire));
 }
 
 /* What the review knows of the moves; the record has the passes among them. */
@@ -87,7 +103,11 @@ static const char *composer(const struct session *s, const struct examen *examen
     const char *erreur = notation_noter(&s->partie, s->partie.rang, p);
     if (erreur)
         return erreur;
-    dater_et_nommer(s, p);
+    const struct partie_notee *source = origine(s);
+    if (source)
+        notee_reprendre(p, source);
+    else
+        dater_et_nommer(s, p);
     annoter_tout(&s->partie, examen, p);
     struct recueil rapport = {0};
     f->ecrire(r, o, &rapport);

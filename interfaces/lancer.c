@@ -57,7 +57,7 @@ static struct partie *ouvrir_fichier(const struct options *o, struct fichier_ouv
         dire_ce_qui(o, *f, memoire, dit);
         free(p);
     }
-    if (*f && (!lue || o->texte)) { /* only the screen goes from one to another */
+    if (*f && !lue) {
         (*f)->fermer(*f);
         *f = NULL;
     }

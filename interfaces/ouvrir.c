@@ -193,12 +193,13 @@ static void lister(struct fichier_ouvert *f)
     }
 }
 
-static bool prendre_listee(const struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
+static bool prendre_listee(struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
                            struct partie *partie, struct tampon *dit)
 {
     const bool bonne = choisir(&f->recueil, i, jeux, partie, dit);
     if (bonne)
         dire_arret(&f->recueil, i, dit);
+    f->ici = bonne ? i : f->ici;
     return bonne;
 }
 

@@ -9,7 +9,7 @@
 /* A file that was opened: its games, to choose from. */
 struct fichier_ouvert {
     char *chemin;
-    int ici;     /* the one that was opened first */
+    int ici;     /* the one that was opened last */
     bool nommee; /* it was asked for by its number */
     int nb;
     struct partie_listee {
@@ -18,7 +18,7 @@ struct fichier_ouvert {
     struct recueil recueil; /* as they were read */
     /* The `i`-th of them into `*partie`: nothing is read again. `dit`: why not, if false; else the
      * fault that it ends at, if any. */
-    bool (*prendre)(const struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
+    bool (*prendre)(struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
                     struct partie *partie, struct tampon *dit);
     void (*fermer)(struct fichier_ouvert *f);
 };

@@ -138,6 +138,16 @@ jouer 'q\n' --reprendre
 contient 'taken up from a moment, it is' "$sortie" 'Noir 4, Blanc 1'
 
 # Who played it is told with its result.
+# What the file says of the game is written with it, as analyser --annoter writes it: all of a whole
+# game, of one taken back not its end.
+printf '[Event "Open"]\n[Date "2020.05.01"]\n[Black "Rose"]\n[White "Hassan"]\n[Result "64-0"]\n[TheoreticalScore "34"]\n[Table "7"]\n\n1. f5 {[%%emt 2] bien} d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3 64-0\n' > "$tmp/entete.pgn"
+ouvrir "w\n$tmp/garde.pgn\nq\n" "$tmp/entete.pgn"
+for ligne in '[Event "Open"]' '[Date "2020.05.01"]' '[TheoreticalScore "34"]' '[Table "7"]' '[%emt 2] bien}'; do
+    contient "w keeps what the file says: $ligne" "$(cat "$tmp/garde.pgn")" "$ligne"
+done
+ouvrir "u\nw\n$tmp/recule.pgn\nq\n" "$tmp/entete.pgn"
+contient 'of a game taken back too' "$(cat "$tmp/recule.pgn")" '[Event "Open"]'
+vrai 'but not what is said of its end' [ "$(grep -c 'TheoreticalScore\|64-0' "$tmp/recule.pgn")" = 0 ]
 printf '[Black "Rose"]\n[White "Hassan"]\n\n1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\n' > "$tmp/noms.pgn"
 ouvrir 'q\n' "$tmp/noms.pgn"
 contient 'the names of the file' "$sortie" 'Rose – Hassan'

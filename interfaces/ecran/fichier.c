@@ -47,7 +47,6 @@ static bool ouvrir(struct ecran *e, int i, int pas, char raison[MESSAGE_MAX])
         vue_alerter(e, memoire);
         return false;
     }
-    e->fichier_ici = i;
     e->curseur_place = false;
     vue_preparer(e);
     tampon_ajouter(&t, t.longueur > 0 ? ". " : "");
@@ -83,11 +82,10 @@ bool fichier_accueillir(struct ecran *e)
     const struct session *s = e->session;
     char faute[MESSAGE_MAX];
     e->fichier_ouvert = s->fichier != NULL;
-    e->fichier_ici = s->fichier ? s->fichier->ici : 0;
     if (!s->ouverte || !fichier_a_liste(e) || s->fichier->nommee)
         return true;
     const int choisie = demander(e);
-    if (choisie >= 0 && choisie != e->fichier_ici && ouvrir(e, choisie, 0, faute))
+    if (choisie >= 0 && choisie != s->fichier->ici && ouvrir(e, choisie, 0, faute))
         montrer_faute(e, faute);
     return choisie != DIALOGUE_QUITTER;
 }
@@ -95,12 +93,12 @@ bool fichier_accueillir(struct ecran *e)
 bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
 {
     const char *const choix[] = {_("Ouvrir l'autre partie"), _("Continuer")};
-    const int vers = e->fichier_ici + pas;
     char faute[MESSAGE_MAX];
     if (!fichier_a_liste(e)) {
         vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
         return false;
     }
+    const int vers = e->session->fichier->ici + pas;
     if (vers < 0 || vers >= e->session->fichier->nb) {
         vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
                                : _("C'est la première partie du fichier."));

@@ -76,8 +76,7 @@ struct ecran {
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */
     bool estimes_montres;         /* here and now */
-    bool fichier_ouvert;         /* the games of the sitting's file are at hand (fichier.h), */
-    int fichier_ici;             /* and this one was taken last, from 0 */
+    bool fichier_ouvert;          /* the games of the sitting's file are at hand (fichier.h) */
     bool couleurs_echangees; /* by a rematch: they are not those of the settings */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
