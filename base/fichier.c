@@ -16,14 +16,6 @@
 
 enum { LIENS_MAX = 40 }; /* as many as Linux follows */
 
-static const char *raison_inconnue(int numero)
-{
-    static _Thread_local char message[64];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("erreur %d du système"), numero);
-    return message;
-}
-
 const char *fichier_raison(int numero)
 {
     switch (numero) {
@@ -60,16 +52,13 @@ const char *fichier_raison(int numero)
     case ENOMEM:
         return _("mémoire insuffisante");
     default:
-        return raison_inconnue(numero);
+        return refus_ecrire(_("erreur %d du système"), numero);
     }
 }
 
 static const char *echec(const char *chemin, const char *raison)
 {
-    static _Thread_local char message[CHEMIN_MAX + 256];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s"), chemin, raison);
-    return message;
+    return refus_ecrire(_("%s : %s"), chemin, raison);
 }
 
 static const char *maison(void)

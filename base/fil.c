@@ -9,13 +9,16 @@
 
 #include "base/fichier.h"
 #include "base/pannes.h"
+#include "base/texte.h"
 
 static void *travailler(void *fil)
 {
     struct fil *f = fil;
     struct pile_de_secours pile;
     pannes_preter_pile(&pile);
-    f->travail(f->donnees);
+    const char *erreur = f->travail(f->donnees);
+    struct tampon t = tampon_sur(f->erreur, sizeof f->erreur);
+    tampon_ajouter(&t, erreur ? erreur : "");
     close(f->tube[1]);
     pannes_reprendre_pile(&pile);
     return NULL;
@@ -31,7 +34,7 @@ void fil_masquer(sigset_t *avant)
     pthread_sigmask(SIG_SETMASK, &tous, avant);
 }
 
-const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees)
+const char *fil_lancer(struct fil *f, const char *(*travail)(void *donnees), void *donnees)
 {
     sigset_t avant;
     assert(!f->en_cours);
@@ -78,6 +81,11 @@ bool fil_entendre(struct fil *f, void *message, size_t taille)
         return true;
     fil_arreter(f);
     return false;
+}
+
+const char *fil_erreur(const struct fil *f)
+{
+    return !f->en_cours && f->erreur[0] ? f->erreur : NULL;
 }
 
 /* The pipe is closed first: a thread that waits for room in it must not wait for ever. */

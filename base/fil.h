@@ -23,13 +23,14 @@ struct fil {
     bool en_cours;     /* not waited for yet */
     int tube[2];       /* messages; its end is the end of the work */
     pthread_t pthread;
-    void (*travail)(void *donnees);
+    const char *(*travail)(void *donnees);
     void *donnees;
+    char erreur[512]; /* the work's until it is over: fil_erreur() */
 };
 
-/* Begins `travail(donnees)`; none may be running. `f` stays where it is until the end of it. NULL,
- * or why not. */
-const char *fil_lancer(struct fil *f, void (*travail)(void *donnees), void *donnees);
+/* Begins `travail(donnees)`, which gives NULL, or why it failed, be it a text of its thread; none
+ * may be running. `f` stays where it is until the end of it. NULL, or why not. */
+const char *fil_lancer(struct fil *f, const char *(*travail)(void *donnees), void *donnees);
 
 /* For the work: tells a message, PIPE_BUF bytes at the most, and waits for room. Nothing once
  * nobody listens any more. */
@@ -41,6 +42,9 @@ int fil_fd(const struct fil *f);
 /* Takes a message, as long as it was told, and sleeps until there is one. False when the work is
  * over: it was waited for. */
 bool fil_entendre(struct fil *f, void *message, size_t taille);
+
+/* Why the work failed. NULL: it did not, or is not over. */
+const char *fil_erreur(const struct fil *f);
 
 /* Blocks the signals of the calling thread, and of those that it begins until it puts `*avant`
  * back, but for those of a crash. */

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <wchar.h>
 
+enum { REFUS_OCTETS_MAX = 8192 }; /* a few lines that name long paths */
+
 struct tampon tampon_sur(char *memoire, size_t taille)
 {
     memoire[0] = 0;
@@ -56,6 +58,18 @@ void tampon_ecrire(struct tampon *t, const char *format, ...)
 void tampon_ajouter(struct tampon *t, const char *s)
 {
     tampon_ecrire(t, "%s", s);
+}
+
+const char *refus_ecrire(const char *format, ...)
+{
+    static _Thread_local char message[REFUS_OCTETS_MAX];
+    char memoire[REFUS_OCTETS_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    va_list arguments;
+    va_start(arguments, format);
+    tampon_ecrire_v(&t, format, arguments);
+    va_end(arguments);
+    return memcpy(message, memoire, t.longueur + 1);
 }
 
 struct vue vue_de(const char *s)

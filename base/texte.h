@@ -33,6 +33,10 @@ void tampon_ecrire_v(struct tampon *t, const char *format, va_list arguments)
 /* Appends the string `s`. */
 void tampon_ajouter(struct tampon *t, const char *s);
 
+/* Why something is refused or failed, in the user's language, as printf writes it: a text of the
+ * calling thread, until its next one. The arguments may be that text. */
+const char *refus_ecrire(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
 /* A view of someone else's bytes: from `p` to `fin` excluded, not closed by a 0. */
 struct vue {
     const char *p;

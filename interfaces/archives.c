@@ -36,12 +36,9 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
         return faute;
     struct grille g = notation_grille(jeu, position);
     faute = base_position(b, &g, joueur, NULL, &r);
-    static _Thread_local char message[512];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ajouter(&t, faute ? faute : "");
-    base_fermer(b); /* and its text with it */
+    base_fermer(b);
     if (faute)
-        return message;
+        return faute;
     reponse->nb_parties = r.nb_parties;
     reponse->nb_arretees = r.nb_arretees;
     for (; reponse->nb_coups < r.nb_coups; reponse->nb_coups++) {

@@ -55,7 +55,6 @@ struct base_parties {
     size_t nb, place;
     bool import;
     char *neuf; /* the path of a file that was not there, until something is in it */
-    char message[512];
 };
 
 /* Rows of entries are kilobytes long: with pages of this size the file is a quarter smaller. */
@@ -95,11 +94,9 @@ static const char *raison(sqlite3 *db)
     }
 }
 
-static const char *plainte(struct base_parties *b)
+static const char *plainte(const struct base_parties *b)
 {
-    struct tampon t = tampon_sur(b->message, sizeof b->message);
-    tampon_ajouter(&t, raison(b->db));
-    return b->message;
+    return refus_ecrire("%s", raison(b->db)); /* a text of SQLite changes with its next answer */
 }
 
 static const char *executer(struct base_parties *b, const char *sql)
@@ -111,15 +108,13 @@ static const char *executer(struct base_parties *b, const char *sql)
  * cut. */
 static const char *verifier_presence(const char *chemin, bool usuelle, enum base_mode mode)
 {
-    static _Thread_local char message[CHEMIN_MAX + 256];
-    struct tampon t = tampon_sur(message, sizeof message);
     if (mode == BASE_CREER)
         return usuelle ? fichier_dossiers(chemin) : NULL;
     if (access(chemin, F_OK) == 0)
         return NULL;
-    tampon_ajouter(&t, _("pas de base de parties ; la faire : othello base importer FICHIERS…"));
-    tampon_ecrire(&t, usuelle ? " (%s)" : " --fichier %s", chemin);
-    return message;
+    return refus_ecrire(usuelle ? "%s (%s)" : "%s --fichier %s",
+                        _("pas de base de parties ; la faire : othello base importer FICHIERS…"),
+                        chemin);
 }
 
 /* NULL when the tables are ours, or still to be made (version 0). */
@@ -134,10 +129,8 @@ static const char *verifier_version(struct base_parties *b)
     sqlite3_finalize(s);
     if (version == 0 || version == atoi(VERSION_BASE))
         return faute;
-    struct tampon t = tampon_sur(b->message, sizeof b->message);
-    tampon_ecrire(&t, _("base de la version %d ; ce programme ne connaît que la version %s"),
-                  version, VERSION_BASE);
-    return b->message;
+    return refus_ecrire(_("base de la version %d ; ce programme ne connaît que la version %s"),
+                        version, VERSION_BASE);
 }
 
 /* Opens what is at `chemin`. NULL, or what is wrong. */
@@ -156,8 +149,6 @@ static const char *ouvrir(struct base_parties *b, const char *chemin, enum base_
 
 struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
 {
-    static _Thread_local char message[CHEMIN_MAX + 256];
-    struct tampon t = tampon_sur(message, sizeof message);
     char usuel[CHEMIN_MAX];
     if (!chemin && !fichier_chemin(DOSSIER_DONNEES, "parties.sqlite", usuel)) {
         *erreur = _("aucun dossier pour la base de parties (HOME n'est pas défini)");
@@ -174,8 +165,7 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
     const char *faute = ouvrir(b, chemin, mode);
     if (!faute)
         return b;
-    tampon_ecrire(&t, _("%s : %s"), chemin, faute);
-    *erreur = message;
+    *erreur = refus_ecrire(_("%s : %s"), chemin, faute);
     base_fermer(b);
     return NULL;
 }

@@ -25,8 +25,7 @@ enum base_mode {
 };
 
 /* Opens the file; `chemin` NULL: the user's, in the data folder. NULL and `*erreur`, a message for
- * the user (in a buffer of the calling thread that the next failure overwrites), when it cannot be,
- * or when this program was built without SQLite. */
+ * the user, when it cannot be, or when this program was built without SQLite. */
 struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur);
 void base_fermer(struct base_parties *b);
 
@@ -35,7 +34,7 @@ struct base_bilan {
 };
 
 /* Adds the games of several collections in one go: nothing is written before base_terminer(), and
- * nothing at all if the program dies before. NULL, or a message, in `b` until the next one. Games
+ * nothing at all if the program dies before. NULL, or a message. Games
  * that have no place there are told to `rapport`; those that end at a fault are passed over.
  *
  * A game is there already when one has the same moves, turned or mirrored, the same players,

@@ -44,12 +44,9 @@ static const char *noms_des_formats(char *memoire, size_t taille)
 /* A poser() whose context is a format. */
 static const char *poser_format(void *format, const char *valeur)
 {
-    static _Thread_local char message[300];
-    struct tampon t = tampon_sur(message, sizeof message);
     char noms[256];
     const struct format *f = *(const struct format **)format = format_nomme(valeur);
-    tampon_ecrire(&t, _("format attendu (%s)"), noms_des_formats(noms, sizeof noms));
-    return f ? NULL : message;
+    return f ? NULL : refus_ecrire(_("format attendu (%s)"), noms_des_formats(noms, sizeof noms));
 }
 
 /* Reads the words. False: they are refused, or the help was given; *statut says which. */

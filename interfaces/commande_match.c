@@ -20,19 +20,11 @@
 #include "partie/joueur.h"
 #include "partie/pendule.h"
 
-/* "othello match", for messages. */
-static const char *commande(void)
-{
-    static _Thread_local char nom[64];
-    struct tampon t = tampon_sur(nom, sizeof nom);
-    tampon_ecrire(&t, "%s match", programme.nom);
-    return nom;
-}
-
 /* ---- Options ---- */
 
 struct demande {
     struct match m;
+    char commande[64]; /* "othello match", for messages */
     long parties, taches, profondeur;
     const char *ouvertures;
     const char *taille, *depart;
@@ -116,12 +108,13 @@ static void dresser(struct demande *d, struct argument table[OPTIONS])
 }
 
 /* Puts the players named without an option where none has put one. 0, or the exit status. */
-static int placer(struct match *m, const char *const joueurs[2])
+static int placer(struct demande *d, const char *const joueurs[2])
 {
+    struct match *m = &d->m;
     for (int i = 0; i < 2 && joueurs[i]; i++) {
         const char **place = !m->noms[0] ? &m->noms[0] : &m->noms[1];
         if (*place)
-            return sortie_erreur(commande(), 2, _("argument de trop : %s"), joueurs[i]);
+            return sortie_erreur(d->commande, 2, _("argument de trop : %s"), joueurs[i]);
         *place = joueurs[i];
     }
     return 0;
@@ -133,8 +126,8 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
     struct argument table[OPTIONS];
     const char *joueurs[2] = {NULL, NULL};
     dresser(d, table);
-    if (arguments_lire(commande(), table, argc, argv, USAGE, joueurs, 2, statut)) {
-        *statut = placer(&d->m, joueurs);
+    if (arguments_lire(d->commande, table, argc, argv, USAGE, joueurs, 2, statut)) {
+        *statut = placer(d, joueurs);
         return *statut == 0;
     }
     if (*statut == 0)
@@ -305,14 +298,14 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
 {
     if (!d->ouvertures)
         transcription_lire(vue_de(programme.ouvertures), r);
-    else if (parties_lire_et_dire(commande(), d->ouvertures, NULL, r) > 0)
+    else if (parties_lire_et_dire(d->commande, d->ouvertures, NULL, r) > 0)
         return 1; /* said */
     if (r->nb_parties == 0)
-        return sortie_erreur(commande(), 1, "%s", _("aucune ouverture lisible"));
+        return sortie_erreur(d->commande, 1, "%s", _("aucune ouverture lisible"));
     for (int i = 0; i < r->nb_parties; i++) {
         const char *refus = refuser_ouverture(&r->parties[i]);
         if (refus)
-            return sortie_erreur(commande(), 1, _("%s : partie %d : %s"), d->ouvertures,
+            return sortie_erreur(d->commande, 1, _("%s : partie %d : %s"), d->ouvertures,
                                  r->parties[i].numero, refus);
     }
     return 0;
@@ -326,7 +319,7 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     const char *refus = match_preparer(&d->m);
     if (refus) {
         match_fermer(&d->m);
-        return sortie_erreur(commande(), d->m.echec ? 1 : 2, "%s", refus);
+        return sortie_erreur(d->commande, d->m.echec ? 1 : 2, "%s", refus);
     }
     prevenir_de_la_pendule(&d->m);
     prevenir_des_redites(&d->m);
@@ -337,9 +330,9 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
     if (!d->m.echec || d->m.commence)
         montrer_resultat(&d->m);
     if (d->m.echec)
-        sortie_erreur(commande(), 1, "%s", d->m.message);
+        sortie_erreur(d->commande, 1, "%s", d->m.message);
     else if (!fini)
-        sortie_erreur(commande(), 1, "%s",
+        sortie_erreur(d->commande, 1, "%s",
                       d->m.journal ? _("interrompu ; la même commande reprendra le match")
                                    : _("interrompu"));
     match_fermer(&d->m);
@@ -353,7 +346,7 @@ static int executer(struct demande *d)
     d->m.jeu = variante_chercher(programme.jeux, d->taille, d->depart, &t);
     const char *refus = d->m.jeu ? verifier(d) : memoire;
     if (refus)
-        return sortie_erreur(commande(), 2, "%s", refus);
+        return sortie_erreur(d->commande, 2, "%s", refus);
     d->m.nb_parties = (int)d->parties;
     d->m.taches = (int)d->taches;
     d->m.profondeur = (int)d->profondeur;
@@ -370,7 +363,9 @@ static int executer(struct demande *d)
 int commande_match(int argc, char **argv)
 {
     struct demande d = {.parties = 2, .taches = 1};
+    struct tampon t = tampon_sur(d.commande, sizeof d.commande);
     int statut;
+    tampon_ecrire(&t, "%s match", programme.nom);
     if (lire_options(&d, argc, argv, &statut))
         statut = executer(&d);
     ressources_rendre(&d.m.moyens);

@@ -96,9 +96,11 @@ void dialogue_mediter(struct dialogue *d)
 
 const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note)
 {
-    static _Thread_local char raison[256];
-    struct tampon refus = tampon_sur(raison, sizeof raison);
+    char memoire[256];
+    struct tampon raison = tampon_sur(memoire, sizeof memoire);
     if (note->depart.taille != 8)
         return _("seul le plateau 8x8 se joue ici");
-    return notation_partie(note, &jeu_othello_8x8, &d->partie, &refus) ? NULL : raison;
+    return notation_partie(note, &jeu_othello_8x8, &d->partie, &raison)
+               ? NULL
+               : refus_ecrire("%s", memoire);
 }

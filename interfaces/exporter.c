@@ -86,12 +86,12 @@ static void annoter_tout(const struct partie *partie, const struct examen *exame
 /* What the format says of the game that it does not write; NULL: it writes it. */
 static const char *refus_du_format(const struct recueil *rapport)
 {
-    static _Thread_local char message[256];
-    struct tampon t = tampon_sur(message, sizeof message);
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
     for (int i = 0; i < rapport->nb_problemes; i++)
         if (rapport->problemes[i].gravite == ERREUR) {
             remarque_ecrire(&rapport->problemes[i], &t);
-            return message;
+            return refus_ecrire("%s", memoire);
         }
     return NULL;
 }

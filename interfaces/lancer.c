@@ -276,10 +276,11 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
         return NULL;
     }
     struct options options = {0};
-    char dit[DIT_MAX];
+    char dit[DIT_MAX], avertissement[2 * CHEMIN_MAX];
+    struct tampon t = tampon_sur(avertissement, sizeof avertissement);
     struct session *s = creer();
-    const char *avertissement =
-        reglages_charger(&options.reglages, programme.nom, programme.jeux);
+    const char *fautes = reglages_charger(&options.reglages, programme.nom, programme.jeux);
+    tampon_ajouter(&t, fautes ? fautes : "");
     if (!regler(s, &options, argc, argv, statut, dit)) {
         detruire(s);
         return NULL;

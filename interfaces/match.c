@@ -81,12 +81,9 @@ const char *match_preparer(struct match *m)
 {
     struct joueur joueurs[2] = {{0}};
     const char *refus = creer_joueurs(m, joueurs);
-    struct tampon t = tampon_sur(m->message, sizeof m->message);
-    if (refus)
-        tampon_ajouter(&t, refus);
     detruire_joueurs(joueurs);
     if (refus)
-        return m->message;
+        return refus;
     m->hasard = joueur_du_debut(m->noms[0]) || joueur_du_debut(m->noms[1]) ? 0 : MATCH_HASARD;
     pthread_mutex_init(&m->verrou, NULL);
     m->parties = memoire_agrandir(NULL, (size_t)m->nb_parties, sizeof *m->parties);

@@ -112,22 +112,18 @@ static void dire_laquelle(const struct recueil *r, int i, const char *chemin, st
 /* Game `numero` of the game base. NULL, or why not. */
 static const char *lire_base(long numero, struct recueil *r)
 {
-    static _Thread_local char message[512];
     const char *faute;
     struct base_parties *b = base_ouvrir(NULL, BASE_LIRE, &faute);
     const struct base_recherche une = {.numero = numero, .limite = 1};
     if (!b)
         return faute;
     faute = numero > 0 ? base_extraire(b, &une, r, NULL) : NULL;
-    struct tampon t = tampon_sur(message, sizeof message);
-    if (faute)
-        tampon_ajouter(&t, faute);
-    else if (r->nb_parties == 0)
-        tampon_ecrire(&t, _("la base n'a pas de partie %ld"), numero);
-    else
-        r->parties[0].numero = (int)numero;
     base_fermer(b);
-    return message[0] ? message : NULL;
+    if (!faute && r->nb_parties == 0)
+        return refus_ecrire(_("la base n'a pas de partie %ld"), numero);
+    if (!faute)
+        r->parties[0].numero = (int)numero;
+    return faute;
 }
 
 /* Is it rather moves than the name of a file? */
@@ -139,13 +135,12 @@ static bool sont_des_coups(const char *mot)
 /* Why these moves are no game. NULL: it is not known. */
 static const char *dire_faute(const char *coups, const struct recueil *r)
 {
-    static _Thread_local char message[512];
-    struct tampon t = tampon_sur(message, sizeof message);
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (r->nb_problemes == 0)
         return NULL;
-    tampon_ecrire(&t, _("%s : "), coups);
     remarque_ecrire(&r->problemes[0], &t);
-    return message;
+    return refus_ecrire(_("%s : %s"), coups, memoire);
 }
 
 /* The games of a file; moves, without a fault, are a game themselves, and the standard input is for

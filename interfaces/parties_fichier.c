@@ -16,14 +16,6 @@
 
 enum { FICHIER_MAX = 1 << 30 };
 
-static const char *plainte(const char *chemin, const char *raison)
-{
-    static _Thread_local char message[CHEMIN_MAX + 256];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("%s : %s"), chemin, raison);
-    return message;
-}
-
 const char *parties_nom_fichier(const char *chemin)
 {
     return strcmp(chemin, "-") == 0 ? _("entrée standard") : chemin;
@@ -35,20 +27,18 @@ const char *parties_octets(const char *chemin, struct octets *contenu)
     bool standard = strcmp(chemin, "-") == 0;
     FILE *f = standard ? stdin : fopen(chemin, "rb");
     if (!f)
-        return plainte(parties_nom_fichier(chemin), fichier_raison(errno));
+        return refus_ecrire(_("%s : %s"), parties_nom_fichier(chemin), fichier_raison(errno));
     size_t n;
     while ((n = fread(bloc, 1, sizeof bloc, f)) > 0 && contenu->longueur < FICHIER_MAX)
         octets_ajouter(contenu, bloc, n);
-    const char *erreur =
-        ferror(f) ? plainte(parties_nom_fichier(chemin), fichier_raison(errno)) : NULL;
-    if (!erreur && n > 0)
-        erreur = plainte(parties_nom_fichier(chemin), _("fichier trop gros"));
-    if (!erreur && lecture_est_utf16(octets_lire(contenu)))
-        erreur = plainte(parties_nom_fichier(chemin),
-                         _("texte en UTF-16, le convertir d'abord en UTF-8"));
+    const char *raison = ferror(f) ? fichier_raison(errno)
+                         : n > 0   ? _("fichier trop gros")
+                         : lecture_est_utf16(octets_lire(contenu))
+                             ? _("texte en UTF-16, le convertir d'abord en UTF-8")
+                             : NULL;
     if (!standard)
         fclose(f);
-    return erreur;
+    return raison ? refus_ecrire(_("%s : %s"), parties_nom_fichier(chemin), raison) : NULL;
 }
 
 void parties_dire_problemes(const char *chemin, const struct recueil *r)
@@ -113,8 +103,8 @@ const char *parties_lire(const char *chemin, const struct format *f, struct recu
     if (!erreur && !f)
         f = format_reconnaitre(octets_lire(&contenu));
     if (!erreur && !f)
-        erreur =
-            plainte(parties_nom_fichier(chemin), _("ce n'est ni du texte ni un fichier WTHOR"));
+        erreur = refus_ecrire(_("%s : %s"), parties_nom_fichier(chemin),
+                              _("ce n'est ni du texte ni un fichier WTHOR"));
     if (!erreur)
         f->lire(octets_lire(&contenu), r);
     if (!erreur && f->compagnons[0].extension && strcmp(chemin, "-") != 0)
@@ -170,12 +160,12 @@ const char *parties_ecrire_octets(const char *chemin, const struct octets *o)
         return fichier_ecrire(chemin, o->debut ? o->debut : "", o->longueur);
     FILE *f = standard ? stdout : fopen(chemin, "wb");
     if (!f)
-        return plainte(chemin, fichier_raison(errno));
+        return refus_ecrire(_("%s : %s"), chemin, fichier_raison(errno));
     bool bon = fwrite(octets_lire(o).p, 1, o->longueur, f) == o->longueur;
     if (standard) /* looked at when the program ends (base/sortie.h) */
         return NULL;
     bon = fclose(f) == 0 && bon;
-    return bon ? NULL : plainte(chemin, fichier_raison(errno));
+    return bon ? NULL : refus_ecrire(_("%s : %s"), chemin, fichier_raison(errno));
 }
 
 /* "dossier/base.jou" for "dossier/base.wtb". */

@@ -13,15 +13,11 @@ enum { POIDS_OCTETS_MAX = 1 << 26 };
 /* NULL, or what is accepted. */
 static const char *lire_nombre(const char *valeur, int max, int *nombre)
 {
-    static _Thread_local char message[128];
-    struct tampon t = tampon_sur(message, sizeof message);
     long n;
-    if (vue_entier(vue_de(valeur), 1, max, &n)) {
-        *nombre = (int)n;
-        return NULL;
-    }
-    tampon_ecrire(&t, _("nombre entier de %ld à %ld attendu"), 1L, (long)max);
-    return message;
+    if (!vue_entier(vue_de(valeur), 1, max, &n))
+        return refus_ecrire(_("nombre entier de %ld à %ld attendu"), 1L, (long)max);
+    *nombre = (int)n;
+    return NULL;
 }
 
 static const char *poser_fils(void *moyens, const char *valeur)

@@ -44,7 +44,7 @@ static const char *chercher(struct session *s, int rang, struct estimation *e)
         reste = fin - horloge_secondes();
     }
     estimation_arreter(e);
-    return refus ? refus : e->erreur;
+    return refus ? refus : estimation_erreur(e);
 }
 
 void texte_estimer(struct session *s, int rang)
@@ -148,7 +148,7 @@ static void suivre(struct session *s, struct examen *x)
             texte_dire_jugement(s, rang, j);
     }
     examen_arreter(x);
-    for (int joueur = 1; joueur <= 2 && !x->erreur; joueur++) {
+    for (int joueur = 1; joueur <= 2 && !examen_erreur(x); joueur++) {
         char memoire[LIGNE_MAX];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         examen_dire_bilan(x, &s->partie, joueur, &t);
@@ -163,7 +163,8 @@ void texte_analyser(struct session *s, struct examen *x)
     const char *refus = examen_lancer(x, s->examinateur, &s->partie, &limites);
     if (!refus)
         suivre(s, x);
-    if (refus || x->erreur)
-        s->affichage->message(s, refus ? refus : x->erreur);
+    refus = refus ? refus : examen_erreur(x);
+    if (refus)
+        s->affichage->message(s, refus);
     session_mediter(s);
 }

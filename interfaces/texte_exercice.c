@@ -73,7 +73,8 @@ static const char *chercher(struct seance *x, struct tampon *verdict)
     estimation_arreter(e);
     if (refus || juge)
         return refus;
-    return e->erreur ? e->erreur : _("Sa valeur reste inconnue.");
+    refus = estimation_erreur(e);
+    return refus ? refus : _("Sa valeur reste inconnue.");
 }
 
 static void repondre(struct seance *x, int coup)

@@ -32,18 +32,14 @@ static void rendre(const struct estimation *e)
     fil_dire(&e->fil, &envoi, sizeof envoi);
 }
 
-static void estimer(void *donnees)
+static const char *estimer(void *donnees)
 {
     struct estimation *e = donnees;
     while (!valeurs_sues(&e->valeurs) && e->valeurs.profondeur < PROFONDEUR_MAX &&
            valeurs_approfondir(&e->valeurs, &e->fil.arret))
         rendre(e);
-    if (e->valeurs.erreur) { /* the message may live in this thread: copy it before it ends */
-        struct tampon t = tampon_sur(e->message, sizeof e->message);
-        tampon_ajouter(&t, e->valeurs.erreur);
-        e->erreur = e->message;
-    }
     valeurs_finir(&e->valeurs);
+    return e->valeurs.erreur;
 }
 
 const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
@@ -71,13 +67,18 @@ int estimation_fd(const struct estimation *e)
     return fil_fd(&e->fil);
 }
 
+const char *estimation_erreur(const struct estimation *e)
+{
+    return fil_erreur(&e->fil);
+}
+
 void estimation_recevoir(struct estimation *e)
 {
     struct envoi envoi;
     if (estimation_fd(e) < 0)
         return;
     if (!fil_entendre(&e->fil, &envoi, sizeof envoi)) {
-        e->finie = !e->erreur;
+        e->finie = !estimation_erreur(e);
         return;
     }
     e->nb = envoi.nb;

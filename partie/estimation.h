@@ -30,9 +30,7 @@ struct estime {
 struct estimation {
     struct valeurs valeurs; /* the search's own while it runs */
     struct fil fil;
-    bool finie; /* it came to its end: nothing more will be found */
-    const char *erreur; /* why it ended before, NULL: it did not; to be read once it is over */
-    char message[512];
+    bool finie;                       /* it came to its end: nothing more will be found */
     struct estime estimes[COUPS_MAX]; /* of the last whole turn, best first */
     int nb;                           /* 0: none yet */
 };
@@ -50,7 +48,10 @@ bool estimation_est(const struct estimation *e, const struct jeu *jeu,
 /* Readable when there is something to take by estimation_recevoir(). -1 when none is running. */
 int estimation_fd(const struct estimation *e);
 
-/* Takes a turn, or the end: `finie`, or `erreur`. */
+/* Why it ended before all was found. NULL: it did not, or is not over. */
+const char *estimation_erreur(const struct estimation *e);
+
+/* Takes a turn, or the end: `finie`, or an error. */
 void estimation_recevoir(struct estimation *e);
 
 /* Stops it if it runs, and waits for its end. */

@@ -10,15 +10,10 @@ struct envoi {
     struct jugement jugement;
 };
 
-static void examiner(void *donnees)
+static const char *examiner(void *donnees)
 {
     struct examen *x = donnees;
-    const char *erreur = x->examinateur->examiner(x);
-    if (erreur) { /* the message may live in this thread: copy it before the thread ends */
-        struct tampon t = tampon_sur(x->message, sizeof x->message);
-        tampon_ajouter(&t, erreur);
-        x->erreur = x->message;
-    }
+    return x->examinateur->examiner(x);
 }
 
 const char *examen_refus(const struct examinateur *examinateur, const struct jeu *jeu)
@@ -54,6 +49,11 @@ void examen_rendre(struct examen *x, int rang, const struct jugement *jugement)
 int examen_fd(const struct examen *x)
 {
     return fil_fd(&x->fil);
+}
+
+const char *examen_erreur(const struct examen *x)
+{
+    return fil_erreur(&x->fil);
 }
 
 void examen_recevoir(struct examen *x)

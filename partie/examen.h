@@ -39,11 +39,9 @@ struct examen {
     struct partie partie; /* the record gone over */
     struct limites limites;
     struct fil fil;
-    int faits;          /* moves judged so far, of partie.rang */
-    const char *erreur; /* why it ended too soon, NULL: it did not; once it is over */
+    int faits; /* moves judged so far, of partie.rang */
     bool juges[PARTIE_COUPS_MAX];
     struct jugement jugements[PARTIE_COUPS_MAX];
-    char message[256];
 };
 
 /* NULL, or in the user's language why games of `jeu` are not gone over. A NULL examiner: the
@@ -60,6 +58,9 @@ void examen_rendre(struct examen *x, int rang, const struct jugement *jugement);
 
 /* Readable when there is something to take by examen_recevoir(). -1 when none is running. */
 int examen_fd(const struct examen *x);
+
+/* Why it ended too soon. NULL: it did not, or is not over. */
+const char *examen_erreur(const struct examen *x);
 
 /* Takes a judgement, or the end. */
 void examen_recevoir(struct examen *x);

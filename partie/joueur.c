@@ -12,19 +12,6 @@ enum {
     MEDITATION = 60, /* plies of a thought on the other's time: to the end of the game */
 };
 
-/* A complaint of the player being made; read before the next one by the only thread that makes
- * players. */
-static const char *plainte(const char *format, const char *nom, const char *acceptes)
-{
-    static _Thread_local char message[1024];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("« %s » : "), nom);
-    tampon_ecrire(&t, "%s", format);
-    if (acceptes)
-        tampon_ecrire(&t, " (%s)", acceptes);
-    return message;
-}
-
 /* ---- clavier ---- */
 
 static const char *clavier_creer(struct joueur *joueur, const struct jeu *jeu, const char *argument)
@@ -68,12 +55,11 @@ static const char *style_connu(const struct jeu *jeu, struct vue nom)
 
 static const char *ia_refus(const struct jeu *jeu)
 {
-    static _Thread_local char message[512];
-    struct tampon t = tampon_sur(message, sizeof message);
-    tampon_ecrire(&t, _("niveau attendu : %d à %d"), NIVEAU_MIN, NIVEAU_MAX);
+    char styles[512];
+    struct tampon t = tampon_sur(styles, sizeof styles);
     for (const char *const *s = jeu->styles; s && *s; s++)
         tampon_ecrire(&t, "%s%s", s == jeu->styles ? _(", ou style : ") : ", ", *s);
-    return message;
+    return refus_ecrire(_("niveau attendu : %d à %d%s"), NIVEAU_MIN, NIVEAU_MAX, styles);
 }
 
 static const char *ia_creer(struct joueur *joueur, const struct jeu *jeu, const char *argument)
@@ -297,7 +283,7 @@ static const char *refuser_genre(const struct jeu *jeu, const char *raison, cons
     char acceptes[512];
     struct tampon t = tampon_sur(acceptes, sizeof acceptes);
     joueur_usages(jeu, &t);
-    return plainte(raison, nom, acceptes);
+    return refus_ecrire(_("« %s » : %s (%s)"), nom, raison, acceptes);
 }
 
 /* The kind of a player and what stands after the ':', NULL when there is none. */
@@ -317,7 +303,7 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
     struct joueur nouveau = {0};
     const char *argument;
     if (strlen(nom) >= sizeof nouveau.nom)
-        return plainte(_("nom de joueur trop long"), "...", NULL);
+        return refus_ecrire(_("« %s » : %s"), "...", _("nom de joueur trop long"));
     strcpy(nouveau.nom, nom);
     nouveau.genre = genre_de(nom, &argument);
     nouveau.jeu = jeu;
@@ -327,7 +313,7 @@ const char *joueur_creer(struct joueur *joueur, const struct jeu *jeu, const cha
         return refuser_genre(jeu, _("ce genre de joueur n'est pas de ce jeu"), nom);
     const char *refus = nouveau.genre->creer(&nouveau, jeu, argument);
     if (refus)
-        return plainte(refus, nom, NULL);
+        return refus_ecrire(_("« %s » : %s"), nom, refus);
     *joueur = nouveau;
     return NULL;
 }

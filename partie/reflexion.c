@@ -4,10 +4,9 @@
 #include <string.h>
 
 #include "base/horloge.h"
-#include "base/texte.h"
 
 /* What is made once, an engine's table or another program's start, is not on its clock. */
-static void penser(void *donnees)
+static const char *penser(void *donnees)
 {
     struct reflexion *r = donnees;
     const char *erreur = r->partie ? joueur_preparer(r->joueur, &r->fil.arret) : NULL;
@@ -17,11 +16,7 @@ static void penser(void *donnees)
     else if (!erreur)
         erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->fil.arret, &r->pensee);
     r->pensee.secondes = horloge_secondes() - debut;
-    if (erreur) { /* the message may live in this thread: copy it before the thread ends */
-        struct tampon t = tampon_sur(r->message, sizeof r->message);
-        tampon_ajouter(&t, erreur);
-        r->erreur = r->message;
-    }
+    return erreur;
 }
 
 const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
@@ -63,5 +58,5 @@ const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
     fil_arreter(&r->fil);
     r->joueur->limites.progres = NULL;
     *pensee = r->pensee;
-    return r->erreur;
+    return fil_erreur(&r->fil);
 }

@@ -19,8 +19,6 @@ struct reflexion {
     int trait;                   /* and who is to move */
     struct pensee pensee;
     progres progres; /* of the thought, for reflexion_progres() */
-    const char *erreur;
-    char message[512];
 };
 
 /* Starts `joueur` thinking on the present position of `partie`. NULL, or why not. */
@@ -37,9 +35,9 @@ bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, in
 /* Becomes readable when the thought is over. -1 when none is running. */
 int reflexion_fd(const struct reflexion *r);
 
-/* Stops the thought if it still runs and waits for its end. Gives its error or NULL; `*pensee` is
- * the answer, with `secondes` measured here once the player is ready. Does nothing when none is
- * running. */
+/* Stops the thought if it still runs and waits for its end. Gives its error, a text in `*r`, or
+ * NULL; `*pensee` is the answer, with `secondes` measured here once the player is ready. Does
+ * nothing when none is running. */
 const char *reflexion_finir(struct reflexion *r, struct pensee *pensee);
 
 #endif

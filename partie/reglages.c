@@ -98,18 +98,17 @@ static bool poser_libre(struct reglages *r, const struct reglage *reglage, const
 
 const char *reglage_poser(struct reglages *r, const struct reglage *reglage, const char *valeur)
 {
-    static _Thread_local char message[512];
-    struct tampon t = tampon_sur(message, sizeof message);
+    char acceptees[512];
+    struct tampon t = tampon_sur(acceptees, sizeof acceptees);
     if (reglage->valeurs ? poser_nomme(r, reglage, valeur) : poser_libre(r, reglage, valeur))
         return NULL;
-    tampon_ajouter(&t, _("valeurs acceptées : "));
     for (int i = 0; reglage->valeurs && reglage->valeurs[i]; i++)
         tampon_ecrire(&t, "%s%s", i ? ", " : "", reglage->valeurs[i]);
     if (joueur_de(r, reglage->nom))
         joueur_usages(NULL, &t);
     else if (!reglage->valeurs)
         tampon_ajouter(&t, _("un nombre de secondes de 0 à 86400"));
-    return message;
+    return refus_ecrire(_("valeurs acceptées : %s"), acceptees);
 }
 
 const struct reglage *reglage_chercher(struct vue nom)
@@ -120,26 +119,22 @@ const struct reglage *reglage_chercher(struct vue nom)
     return NULL;
 }
 
-static void dire_inconnu(const char *nom, struct tampon *t)
+static const char *reglage_inconnu(const char *nom)
 {
-    tampon_ecrire(t, _("le réglage « %s » n'existe pas ; il y a "), nom);
+    char noms[256];
+    struct tampon t = tampon_sur(noms, sizeof noms);
     for (const struct reglage *r = table_reglages; r->nom; r++)
-        tampon_ecrire(t, "%s%s", r == table_reglages ? "" : ", ", r->nom);
+        tampon_ecrire(&t, "%s%s", r == table_reglages ? "" : ", ", r->nom);
+    return refus_ecrire(_("le réglage « %s » n'existe pas ; il y a %s"), nom, noms);
 }
 
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur)
 {
-    static _Thread_local char message[1024];
-    struct tampon t = tampon_sur(message, sizeof message);
     const struct reglage *r = reglage_chercher(vue_de(nom));
-    if (!r || strcmp(r->nom, nom) != 0) { /* unlike a person a file writes it as it is */
-        dire_inconnu(nom, &t);
-        return message;
-    }
+    if (!r || strcmp(r->nom, nom) != 0) /* unlike a person a file writes it as it is */
+        return reglage_inconnu(nom);
     const char *raison = reglage_poser(reglages, r, valeur);
-    if (raison)
-        tampon_ecrire(&t, _("%s : « %s » refusé, %s"), nom, valeur, raison);
-    return raison ? message : NULL;
+    return raison ? refus_ecrire(_("%s : « %s » refusé, %s"), nom, valeur, raison) : NULL;
 }
 
 /* As short as it reads back the same. */
@@ -212,14 +207,10 @@ static const char *refus_partout(const struct jeu *const *jeux, const char *joue
 /* Why the file may not set this player, else NULL. */
 static const char *refus_joueur(const struct jeu *const *jeux, const char *nom, const char *joueur)
 {
-    static _Thread_local char message[JOUEUR_NOM_MAX + 512];
-    struct tampon t = tampon_sur(message, sizeof message);
     const char *refus = joueur_commande(joueur)
                             ? _("un programme ne se lance que par --noir ou --blanc")
                             : refus_partout(jeux, joueur);
-    if (refus)
-        tampon_ecrire(&t, "%s%s%s", nom, _(" : "), refus);
-    return refus ? message : NULL;
+    return refus ? refus_ecrire(_("%s : %s"), nom, refus) : NULL;
 }
 
 /* Sets a value of the file: unlike reglages_poser() a player must exist and run nothing. */
@@ -248,8 +239,8 @@ static const char *lire_ligne(struct reglages *reglages, const struct jeu *const
 const char *reglages_charger(struct reglages *reglages, const char *programme,
                              const struct jeu *const *jeux)
 {
-    static _Thread_local char message[2 * CHEMIN_MAX];
-    struct tampon t = tampon_sur(message, sizeof message);
+    char fautes[2 * CHEMIN_MAX];
+    struct tampon t = tampon_sur(fautes, sizeof fautes);
     char chemin[CHEMIN_MAX], *contenu;
     size_t taille;
     int fausses = 0;
@@ -269,7 +260,7 @@ const char *reglages_charger(struct reglages *reglages, const char *programme,
         tampon_ecrire(&t, ngettext("\n%d autre ligne est fausse", "\n%d autres lignes sont fausses",
                                    (unsigned long)tues), tues);
     free(contenu);
-    return erreur ? erreur : fausses ? message : NULL;
+    return erreur ? erreur : fausses ? refus_ecrire("%s", fautes) : NULL;
 }
 
 void reglages_adapter(struct reglages *reglages, int joueur, const struct jeu *jeu)

@@ -595,15 +595,11 @@ const char *session_programme(const struct session *s, const struct reglages *re
 static const char *prendre_joueurs(struct session *s, const struct jeu *jeu,
                                    const struct reglages *reglages)
 {
-    static _Thread_local char message[JOUEUR_NOM_MAX + 256];
-    struct tampon t = tampon_sur(message, sizeof message);
     for (int joueur = 1; joueur <= 2; joueur++) {
         const char *commande = session_programme(s, reglages, joueur);
-        if (!commande)
-            continue;
-        tampon_ecrire(&t, _("La partie sauvée lancerait « %s » : --reprendre --lancer l'accepte."),
-                      commande);
-        return message;
+        if (commande)
+            return refus_ecrire(
+                _("La partie sauvée lancerait « %s » : --reprendre --lancer l'accepte."), commande);
     }
     return changer_joueurs(s, jeu, reglages);
 }

@@ -220,8 +220,9 @@ lancer '34\nq\n' "$othello" --texte
 vrai 'a player of another board leaves his place' [ $statut = 0 ]
 contient 'the usual one plays' "$sortie" 'Blanc joue'
 sans 'and nothing is told' "$sortie$erreur" othello.conf
-printf 'blanc = ia:insa\nnoir = clavier\n' > "$conf"
+printf 'theme = rose\nblanc = ia:insa\nnoir = clavier\n' > "$conf"
 lancer 'q\n' "$othello" --texte --taille 10x10
+contient 'the wrong line is told, not the player' "$sortie" 'othello.conf:1 : theme : « rose » refusé'
 vrai 'a player of 8x8 leaves his place on 10x10' [ $statut = 0 ]
 lancer 'q\n' "$othello" --texte --taille 10x10 --blanc ia:insa
 vrai 'one that was asked for is refused' [ $statut = 2 ]

@@ -98,7 +98,7 @@ static void chaque_coup_est_juge(void **etat)
     lancer(&COMPTEUR);
     attendre_la_fin();
     assert_int_equal(examen->faits, 8);
-    assert_null(examen->erreur);
+    assert_null(examen_erreur(examen));
     for (int rang = 0; rang < 8; rang++)
         assert_int_equal(examen_jugement(examen, partie, rang)->valeur, 10 * rang);
     assert_null(examen_jugement(examen, partie, 8));
@@ -131,7 +131,7 @@ static void un_echec_est_dit(void **etat)
     jouer(PARTIE);
     lancer(&MALADE);
     attendre_la_fin();
-    assert_string_equal(examen->erreur, "no memory");
+    assert_string_equal(examen_erreur(examen), "no memory");
     assert_int_equal(examen->faits, 0);
 }
 
@@ -314,7 +314,7 @@ static void les_jugements_du_moteur(void **etat)
             continue;
         lancer(&examinateur_8x8);
         attendre_la_fin();
-        assert_null(examen->erreur);
+        assert_null(examen_erreur(examen));
         assert_int_equal(examen->faits, partie->rang);
         verifier_jugements();
         for (int rang = 0; rang < partie->rang; rang++) {
@@ -352,7 +352,7 @@ static void le_moteur_s_arrete(void **etat)
     examen_arreter(examen);
     assert_int_equal(examen_fd(examen), -1);
     assert_int_equal(examen->faits, 0);
-    assert_null(examen->erreur);
+    assert_null(examen_erreur(examen));
     lancer(&examinateur_8x8);
     while (examen->faits == 0)
         examen_recevoir(examen);
@@ -360,7 +360,7 @@ static void le_moteur_s_arrete(void **etat)
     assert_int_equal(examen_fd(examen), -1);
     assert_int_equal(examen->faits, 1);
     assert_non_null(examen_jugement(examen, partie, partie->rang - 1));
-    assert_null(examen->erreur);
+    assert_null(examen_erreur(examen));
 }
 
 /* ---- Words ---- */

@@ -13,6 +13,7 @@
 
 #include "base/alea.h"
 #include "base/fichier.h"
+#include "base/texte.h"
 #include "tests/aide.h"
 
 static char chemin[CHEMIN_MAX];
@@ -404,6 +405,14 @@ static void ENV_06_tue_en_sauvant(void **etat)
     }
 }
 
+/* A refusal may say another one, itself made of another. */
+static void un_refus_en_cite_un_autre(void **etat)
+{
+    (void)etat;
+    assert_non_null(strstr(refus_ecrire("a: %s", fichier_raison(9999)), "9999"));
+    assert_string_equal(refus_ecrire("a: %s", refus_ecrire("b: %s", refus_ecrire("c"))), "a: b: c");
+}
+
 #define TEST_ENV(f) cmocka_unit_test_setup_teardown(f, garder_env, rendre_env)
 
 int main(void)
@@ -423,6 +432,7 @@ int main(void)
         cmocka_unit_test(essayer_dit_ce_que_dira_ecrire),
         cmocka_unit_test(un_lieu_interdit_donne_un_message),
         cmocka_unit_test(les_raisons_sont_les_notres),
+        cmocka_unit_test(un_refus_en_cite_un_autre),
         cmocka_unit_test(ENV_05_disque_plein),
         cmocka_unit_test(un_ajout_qui_echoue_ne_laisse_rien),
         cmocka_unit_test(mettre_de_cote_garde_le_contenu),

@@ -11,6 +11,7 @@
 
 #include "base/fil.h"
 #include "base/pannes.h"
+#include "base/texte.h"
 
 static struct fil fil;
 
@@ -21,7 +22,7 @@ static int arreter(void **etat)
     return 0;
 }
 
-static void lancer(void (*travail)(void *), void *donnees)
+static void lancer(const char *(*travail)(void *), void *donnees)
 {
     assert_null(fil_lancer(&fil, travail, donnees));
     assert_true(fil_fd(&fil) >= 0);
@@ -32,7 +33,7 @@ static void lancer(void (*travail)(void *), void *donnees)
 enum { MESSAGES = 1000, GRAND = PIPE_BUF };
 
 /* Messages of the greatest size, more than any pipe holds, each filled with its number. */
-static void compter(void *donnees)
+static const char *compter(void *donnees)
 {
     static unsigned char message[GRAND];
     (void)donnees;
@@ -40,33 +41,43 @@ static void compter(void *donnees)
         memset(message, i & 255, sizeof message);
         fil_dire(&fil, message, sizeof message);
     }
+    return NULL;
 }
 
-static void bavarder(void *donnees)
+static const char *bavarder(void *donnees)
 {
     (void)donnees;
     while (!atomic_load(&fil.arret))
         fil_dire(&fil, "", 1);
+    return NULL;
 }
 
-static void attendre_l_arret(void *donnees)
+static const char *attendre_l_arret(void *donnees)
 {
     while (!atomic_load(&fil.arret))
         usleep(1000);
     *(bool *)donnees = true;
+    return NULL;
 }
 
-static void ne_rien_faire(void *donnees)
+static const char *ne_rien_faire(void *donnees)
 {
     (void)donnees;
+    return NULL;
 }
 
-static void dire_les_signaux(void *donnees)
+static const char *dire_les_signaux(void *donnees)
 {
     (void)donnees;
     sigset_t bloques;
     pthread_sigmask(SIG_SETMASK, NULL, &bloques);
     fil_dire(&fil, &bloques, sizeof bloques);
+    return NULL;
+}
+
+static const char *echouer(void *donnees)
+{
+    return refus_ecrire("no %s", (const char *)donnees);
 }
 
 /* ---- */
@@ -137,6 +148,22 @@ static void les_signaux_restent_ici(void **etat)
         assert_false(sigismember(&bloques, SIENS[i]));
 }
 
+/* The text of the thread is gone by then. */
+static void l_echec_se_dit_une_fois_fini(void **etat)
+{
+    static char quoi[] = "memory";
+    char rien;
+    (void)etat;
+    lancer(echouer, quoi);
+    assert_null(fil_erreur(&fil));
+    assert_false(fil_entendre(&fil, &rien, 1));
+    refus_ecrire("another thread's");
+    assert_string_equal(fil_erreur(&fil), "no memory");
+    lancer(ne_rien_faire, NULL);
+    fil_arreter(&fil);
+    assert_null(fil_erreur(&fil));
+}
+
 /* Another program that is started meanwhile does not hold the pipe. */
 static void le_tube_n_est_pas_legue(void **etat)
 {
@@ -174,6 +201,7 @@ int main(void)
         TEST(personne_n_ecoute),
         TEST(l_arret_attend_la_fin),
         TEST(la_fin_se_voit),
+        TEST(l_echec_se_dit_une_fois_fini),
         TEST(les_signaux_restent_ici),
         TEST(un_masque_laisse_les_pannes),
         TEST(le_tube_n_est_pas_legue),

@@ -246,14 +246,14 @@ static void test_echec(void **etat)
         assert_null(estimation_lancer(e, &malade, &p, 1, &SANS_LIVRE));
         suivre_jusqu_au_bout(e);
         assert_false(e->finie);
-        assert_string_equal(e->erreur, "no memory");
+        assert_string_equal(estimation_erreur(e), "no memory");
         assert_int_equal(e->nb, 4 * tours);
     }
     reste_a_penser = 1000000;
     assert_null(estimation_lancer(e, &malade, &p, 1, &SANS_LIVRE));
-    assert_null(e->erreur);
+    assert_null(estimation_erreur(e));
     estimation_arreter(e);
-    assert_null(e->erreur);
+    assert_null(estimation_erreur(e));
     free(e);
 }
 

@@ -62,9 +62,11 @@ static void demander(struct ecran *e)
     a->joueur = vue_trait(e);
     a->sues = true;
     a->reponse = (struct archives){0};
-    a->refus = NULL;
-    if (a->joueur)
-        a->refus = e->session->consulter(e->session->jeu, &a->position, a->joueur, &a->reponse);
+    const char *refus =
+        a->joueur ? e->session->consulter(e->session->jeu, &a->position, a->joueur, &a->reponse)
+                  : NULL;
+    struct tampon t = tampon_sur(a->refus, sizeof a->refus);
+    tampon_ajouter(&t, refus ? refus : "");
 }
 
 /* Is there a base for this game? Asked once. */
@@ -96,13 +98,12 @@ void archives_basculer(struct ecran *e)
     a->ouvertes = !a->ouvertes;
     if (!a->ouvertes)
         return;
-    if (!e->session->consulter)
-        a->refus = _("ce jeu n'a pas de base de parties");
-    else
+    if (e->session->consulter)
         demander(e);
-    a->ouvertes = a->existent = !a->refus;
-    if (a->refus)
-        vue_message(e, a->refus);
+    const char *refus = e->session->consulter ? a->refus : _("ce jeu n'a pas de base de parties");
+    a->ouvertes = a->existent = !*refus;
+    if (*refus)
+        vue_message(e, refus);
 }
 
 /* ---- Drawing ---- */
@@ -173,10 +174,10 @@ int archives_dessiner(const struct ecran *e, struct rectangle r)
     const struct archives_vues *a = &e->archives;
     char reserves[128];
     struct tampon t = tampon_sur(reserves, sizeof reserves);
-    if (a->refus || a->reponse.nb_parties == 0)
+    if (a->refus[0] || a->reponse.nb_parties == 0)
         return pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL,
-                                  a->refus ? a->refus
-                                           : _("Aucune partie de la base n'est passée ici."));
+                                  a->refus[0] ? a->refus
+                                              : _("Aucune partie de la base n'est passée ici."));
     dessiner_nombre(e, r);
     if (r.largeur >= PANNEAU_MOTS)
         dessiner_titres(e, (struct rectangle){r.x, r.y + 1, r.largeur, 1});

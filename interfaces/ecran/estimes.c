@@ -60,17 +60,18 @@ static void commencer(struct ecran *e)
  * for values there. */
 static bool renonce(const struct ecran *e)
 {
-    return e->estimation.erreur && exercice_cache(e) && !exercice_attend(e);
+    return estimation_erreur(&e->estimation) && exercice_cache(e) && !exercice_attend(e);
 }
 
 void estimes_recevoir(struct ecran *e)
 {
     estimation_recevoir(&e->estimation);
-    if (!e->estimation.erreur || estimation_fd(&e->estimation) >= 0)
+    const char *erreur = estimation_erreur(&e->estimation);
+    if (!erreur)
         return;
     *voulus(e) = false;
     exercice_renoncer(e);
-    vue_alerter(e, e->estimation.erreur);
+    vue_alerter(e, erreur);
 }
 
 void estimes_suivre(struct ecran *e)

@@ -214,8 +214,8 @@ void jugements_recevoir(struct ecran *e)
     examen_recevoir(&e->examen);
     if (examen_fd(&e->examen) >= 0)
         return;
-    if (e->examen.erreur)
-        vue_alerter(e, e->examen.erreur);
+    if (examen_erreur(&e->examen))
+        vue_alerter(e, examen_erreur(&e->examen));
     vue_mediter(e);
 }
 

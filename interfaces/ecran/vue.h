@@ -25,7 +25,7 @@ struct archives_vues {
     bool sues;     /* the rest is the answer for `position` and `joueur` */
     struct position position;
     int joueur;
-    const char *refus; /* instead of the answer; valid until the next question */
+    char refus[MESSAGE_MAX]; /* instead of the answer; "": none */
     struct archives reponse;
 };
 
