@@ -234,8 +234,8 @@ static void prevenir_des_redites(const struct match *m)
 static void prevenir_de_la_pendule(const struct match *m)
 {
     const double reste = m->pendule.reste;
-    const bool entieres =
-        joueur_secondes_entieres(m->noms[0]) || joueur_secondes_entieres(m->noms[1]);
+    const bool entieres = genre_de(m->noms[0], NULL)->secondes_entieres ||
+                          genre_de(m->noms[1], NULL)->secondes_entieres;
     if (entieres && reste > floor(reste))
         sortie(stderr,
                _("GTP compte en secondes entières : une pendule de %g s y est dite arrondie, et le"

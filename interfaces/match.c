@@ -81,10 +81,11 @@ const char *match_preparer(struct match *m)
 {
     struct joueur joueurs[2] = {{0}};
     const char *refus = creer_joueurs(m, joueurs);
+    if (!refus)
+        m->hasard = joueurs[0].genre->du_debut || joueurs[1].genre->du_debut ? 0 : MATCH_HASARD;
     detruire_joueurs(joueurs);
     if (refus)
         return refus;
-    m->hasard = joueur_du_debut(m->noms[0]) || joueur_du_debut(m->noms[1]) ? 0 : MATCH_HASARD;
     pthread_mutex_init(&m->verrou, NULL);
     m->parties = memoire_agrandir(NULL, (size_t)m->nb_parties, sizeof *m->parties);
     memset(m->parties, 0, (size_t)m->nb_parties * sizeof *m->parties);

@@ -58,11 +58,7 @@ bool notation_rejouer(const struct partie_notee *p, struct partie *partie, struc
 /* The program's own files name its players by their words: "clavier", "ia:3". */
 static bool est_un_joueur(const char *nom, const struct jeu *jeu)
 {
-    struct joueur joueur;
-    if (joueur_commande(nom) || joueur_creer(&joueur, jeu, nom))
-        return false;
-    joueur_detruire(&joueur);
-    return true;
+    return !joueur_commande(nom) && !joueur_refus(jeu, nom);
 }
 
 static void nommer(const struct partie_notee *p, struct partie *partie)

@@ -9,9 +9,9 @@
 #include "base/i18n.h"
 #include "partie/externe_interne.h"
 
-static const char *creer(struct joueur *joueur, const char *argument,
-                         const struct protocole_externe *protocole)
+const char *externe_creer(struct joueur *joueur, const struct jeu *jeu, const char *argument)
 {
+    (void)jeu;
     if (!argument || !*argument)
         return _("il faut une commande après « : »");
     if (!processus_existe(argument))
@@ -19,30 +19,11 @@ static const char *creer(struct joueur *joueur, const char *argument,
     struct externe *e = calloc(1, sizeof *e);
     if (!e)
         return _("mémoire insuffisante");
-    e->protocole = protocole;
+    e->protocole = joueur->genre->protocole;
     e->premier_dit = 1;
     e->commande = memoire_copier(vue_de(argument));
     joueur->etat = e;
     return NULL;
-}
-
-const char *externe_creer_gtp(struct joueur *joueur, const struct jeu *jeu, const char *argument)
-{
-    (void)jeu;
-    return creer(joueur, argument, &externe_gtp);
-}
-
-const char *externe_creer_nboard(struct joueur *joueur, const struct jeu *jeu, const char *argument)
-{
-    (void)jeu;
-    return creer(joueur, argument, &externe_nboard);
-}
-
-const char *externe_creer_arbitre(struct joueur *joueur, const struct jeu *jeu,
-                                  const char *argument)
-{
-    (void)jeu;
-    return creer(joueur, argument, &externe_arbitre);
 }
 
 /* What it still has to say would be taken for the answer to something else. */

@@ -16,11 +16,10 @@
 
 enum { EXTERNE_SECONDES = 120, EXTERNE_DEPART = 20 };
 
-const char *externe_creer_gtp(struct joueur *joueur, const struct jeu *jeu, const char *argument);
-const char *externe_creer_nboard(struct joueur *joueur, const struct jeu *jeu,
-                                 const char *argument);
-const char *externe_creer_arbitre(struct joueur *joueur, const struct jeu *jeu,
-                                  const char *argument);
+extern const struct protocole_externe externe_gtp, externe_nboard, externe_arbitre;
+
+/* The members of struct genre_joueur, whose `protocole` is one of these. */
+const char *externe_creer(struct joueur *joueur, const struct jeu *jeu, const char *argument);
 const char *externe_preparer(struct joueur *joueur, atomic_bool *arret);
 const char *externe_penser(struct joueur *joueur, const struct partie *partie, atomic_bool *arret,
                            struct pensee *pensee);

@@ -2,7 +2,7 @@
 #ifndef PARTIE_EXTERNE_INTERNE_H
 #define PARTIE_EXTERNE_INTERNE_H
 
-#include "partie/joueur.h"
+#include "partie/externe.h"
 #include "partie/processus.h"
 
 struct externe;
@@ -35,8 +35,6 @@ struct externe {
     double echeance;
     char message[512];
 };
-
-extern const struct protocole_externe externe_gtp, externe_nboard, externe_arbitre;
 
 /* "COMMAND: what « text »" in e->message. */
 const char *externe_plainte(struct externe *e, const char *quoi, struct vue texte);

@@ -237,31 +237,31 @@ const struct genre_joueur genres_joueur[] = {
      .usage = N_("gtp:COMMANDE"),
      .aide = N_("un autre programme, par le protocole GTP"),
      .jeu = "othello-8x8",
-     .creer = externe_creer_gtp,
+     .protocole = &externe_gtp,
+     .creer = externe_creer,
      .penser = externe_penser,
      .preparer = externe_preparer,
      .detruire = externe_detruire,
-     .secondes_entieres = true,
-     .lance = true},
+     .secondes_entieres = true},
     {.nom = "nboard",
      .usage = N_("nboard:COMMANDE"),
      .aide = N_("un autre programme, par le protocole NBoard"),
      .jeu = "othello-8x8",
-     .creer = externe_creer_nboard,
+     .protocole = &externe_nboard,
+     .creer = externe_creer,
      .penser = externe_penser,
      .preparer = externe_preparer,
-     .detruire = externe_detruire,
-     .lance = true},
+     .detruire = externe_detruire},
     {.nom = "arbitre",
      .usage = N_("arbitre:COMMANDE"),
      .aide = N_("un autre programme, par le protocole de l'arbitre du cours"),
      .jeu = "awale-couleurs",
-     .creer = externe_creer_arbitre,
+     .protocole = &externe_arbitre,
+     .creer = externe_creer,
      .penser = externe_penser,
      .preparer = externe_preparer,
      .reposer = externe_reposer,
      .detruire = externe_detruire,
-     .lance = true,
      .du_debut = true},
     {0},
 };
@@ -286,12 +286,12 @@ static const char *refuser_genre(const struct jeu *jeu, const char *raison, cons
     return refus_ecrire(_("« %s » : %s (%s)"), nom, raison, acceptes);
 }
 
-/* The kind of a player and what stands after the ':', NULL when there is none. */
-static const struct genre_joueur *genre_de(const char *nom, const char **argument)
+const struct genre_joueur *genre_de(const char *nom, const char **argument)
 {
     const char *deux_points = strchr(nom, ':');
     size_t longueur = deux_points ? (size_t)(deux_points - nom) : strlen(nom);
-    *argument = deux_points ? deux_points + 1 : NULL;
+    if (argument)
+        *argument = deux_points ? deux_points + 1 : NULL;
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
         if (vue_egale(vue_sur(nom, longueur), g->nom))
             return g;
@@ -331,13 +331,12 @@ const char *joueur_commande(const char *nom)
 {
     const char *argument;
     const struct genre_joueur *g = genre_de(nom, &argument);
-    return g && g->lance ? argument : NULL;
+    return g && g->protocole ? argument : NULL;
 }
 
 bool joueur_nomme_humain(const char *nom)
 {
-    const char *argument;
-    const struct genre_joueur *g = genre_de(nom, &argument);
+    const struct genre_joueur *g = genre_de(nom, NULL);
     return g && !g->penser;
 }
 
@@ -346,20 +345,6 @@ const char *joueur_decrire(const char *nom, double secondes)
     const char *argument;
     const struct genre_joueur *g = genre_de(nom, &argument);
     return g && g->decrire ? g->decrire(argument, secondes) : _("un autre programme");
-}
-
-bool joueur_secondes_entieres(const char *nom)
-{
-    const char *argument;
-    const struct genre_joueur *g = genre_de(nom, &argument);
-    return g && g->secondes_entieres;
-}
-
-bool joueur_du_debut(const char *nom)
-{
-    const char *argument;
-    const struct genre_joueur *g = genre_de(nom, &argument);
-    return g && g->du_debut;
 }
 
 /* The command without the folders of its program. */

@@ -50,7 +50,8 @@ struct genre_joueur {
     /* Is he sure to answer the same whenever the moves before were the same? NULL: he is not. */
     bool (*se_repete)(const struct joueur *joueur);
     bool secondes_entieres; /* his protocol tells a clock in whole seconds */
-    bool lance; /* what stands after the ':' is a command that will be run */
+    const struct protocole_externe *protocole; /* spoken to the program whose command stands after
+                                                  the ':'; NULL: he runs none */
     bool du_debut; /* he can only be asked from the first move of a game on */
 };
 
@@ -78,10 +79,9 @@ const char *joueur_refus(const struct jeu *jeu, const char *nom);
 /* The command that a player of this name would run; NULL: none. Part of `nom`. */
 const char *joueur_commande(const char *nom);
 
-/* Would a player of this name be told his clock in whole seconds? Does he know of no position but
- * those of a game that he has played from the start? */
-bool joueur_secondes_entieres(const char *nom);
-bool joueur_du_debut(const char *nom);
+/* The kind of a player of this name, NULL: there is none; and unless it is NULL `*argument`, what
+ * stands after the ':', NULL when there is nothing. */
+const struct genre_joueur *genre_de(const char *nom, const char **argument);
 
 /* Is a player of this kind one of `jeu`? */
 bool genre_joue(const struct genre_joueur *genre, const struct jeu *jeu);

@@ -131,7 +131,7 @@ static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
 {
     bool pense = e->mode == MODE_PENSEE && e->revu == PRESENT;
     *reponse = REPONSE_CONTINUER;
-    if (pense && e->session->joueurs[vue_trait(e)].genre->lance) { /* it would lose its turn */
+    if (pense && e->session->joueurs[vue_trait(e)].genre->protocole) { /* it would lose its turn */
         vue_message(e, _("Cet autre programme joue quand il est prêt."));
         return false;
     }
