@@ -14,15 +14,6 @@ static bool est_une_erreur(const struct examen *examen, const struct partie *par
     return j && j->perte >= PERTE_DOUTEUSE && j->suite_longueur > 0;
 }
 
-static void dire_absence(const struct session *s, int joueur, struct tampon *raison)
-{
-    if (joueur)
-        tampon_ecrire(raison, _("%s : aucune erreur de %d %s et plus."), _(s->jeu->joueurs[joueur]),
-                      PERTE_DOUTEUSE, jugement_unite(s->jeu, PERTE_DOUTEUSE));
-    else
-        jugement_dire_sans_erreur(s->jeu, raison);
-}
-
 /* NULL, or why the review does not tell all errors. */
 static const char *refus(const struct session *s, const struct examen *examen)
 {
@@ -52,7 +43,7 @@ bool exercices_etablir(struct exercices *x, const struct session *s, const struc
             (!joueur || joueur == s->partie.coups[rang].joueur))
             x->rangs[x->nb++] = (short)rang;
     if (!non && x->nb == 0)
-        dire_absence(s, joueur, raison);
+        jugement_dire_sans_erreur(s->jeu, joueur, raison);
     if (avant.laisses && memes(x, &avant))
         *x = avant;
     x->laisses = false;

@@ -62,10 +62,14 @@ void jugement_commenter(int perte, const char *suite, struct tampon *sortie)
     tampon_ajouter(sortie, suite);
 }
 
-void jugement_dire_sans_erreur(const struct jeu *jeu, struct tampon *sortie)
+void jugement_dire_sans_erreur(const struct jeu *jeu, int joueur, struct tampon *sortie)
 {
-    tampon_ecrire(sortie, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE,
-                  jugement_unite(jeu, PERTE_DOUTEUSE));
+    const char *unite = jugement_unite(jeu, PERTE_DOUTEUSE);
+    if (joueur)
+        tampon_ecrire(sortie, _("%s : aucune erreur de %d %s et plus."), _(jeu->joueurs[joueur]),
+                      PERTE_DOUTEUSE, unite);
+    else
+        tampon_ecrire(sortie, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE, unite);
 }
 
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie)

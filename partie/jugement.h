@@ -47,8 +47,9 @@ void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct
  * what would have been better and how it goes on. */
 void jugement_commenter(int perte, const char *suite, struct tampon *sortie);
 
-/* Appends "Aucune erreur connue de 2 pions et plus." */
-void jugement_dire_sans_erreur(const struct jeu *jeu, struct tampon *sortie);
+/* Appends "Aucune erreur connue de 2 pions et plus.", or of one player "Noir : aucune erreur de 2
+ * pions et plus."; `joueur` 0: of both. */
+void jugement_dire_sans_erreur(const struct jeu *jeu, int joueur, struct tampon *sortie);
 
 /* Appends how sure a value is: "exact", "livre", "95 %", "26 plis". */
 void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,

@@ -118,6 +118,14 @@ static void rien_ne_donne_la_reponse(void **etat)
     }
 }
 
+/* The first q closes the exercise. */
+static void quitter_les_exercices(void)
+{
+    terminal_taper(ecran, "q");
+    terminal_attendre_absence(ecran, "z arrêter");
+    ecran_quitter_proprement();
+}
+
 /* Nor advice asked for there before, nor the thought of the computer that answered, which had
  * foreseen it. */
 static void ni_conseil_ni_pensee(void **etat)
@@ -151,7 +159,7 @@ static void ni_conseil_ni_pensee(void **etat)
     terminal_attendre_texte(ecran, "Blanc 18 → a8");
     terminal_attendre_calme(ecran, 300);
     verifier_absences(MOTS, sizeof MOTS / sizeof *MOTS);
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 /* Keys that would tell it, or change the game. */
@@ -171,7 +179,7 @@ static void les_autres_touches_attendent(void **etat)
     terminal_attendre_texte(ecran, "revenir à son coup précédent");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, ERREURS[0].question);
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 /* ---- Answers ---- */
@@ -261,7 +269,7 @@ static void les_valeurs_sont_cachees(void **etat)
     terminal_attendre_texte(ecran, ERREURS[0].perte);
     ecran_verifier_fils(0);
     assert_false(terminal_montre(ecran, "Valeurs"));
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 /* What is played once the answer is known changes nothing. */
@@ -326,7 +334,7 @@ static void une_valeur_se_fait_attendre(void **etat)
     terminal_attendre_texte(ecran, "d6 perd 4 : cherchez encore");
     terminal_taper(ecran, "l");
     terminal_attendre_absence(ecran, "cherche");
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 static void on_ne_l_attend_plus(void **etat)
@@ -379,7 +387,7 @@ static void une_valeur_qui_ne_peut_pas_venir(void **etat)
         terminal_attendre_absence(ecran, "cherchée");
     }
     ecran_verifier_fils(0);
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 /* ---- Leaving ---- */
@@ -446,7 +454,7 @@ static void on_continue_apres_une_relecture(void **etat)
     terminal_attendre_texte(ecran, "1 sur 4 trouvé du premier coup.");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, ERREURS[0].titre);
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 /* A game that is taken up from there, or another one that is pasted, ends them. */
@@ -491,7 +499,7 @@ static void d_une_seule_personne(void **etat)
     assert_true(ecran_case("h8").legal);
     repondre("h8");
     terminal_attendre_texte(ecran, ERREURS[0].juste);
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 /* The review may be hidden meanwhile: one hides it not to see the answers. */
@@ -614,7 +622,7 @@ static void a_toutes_les_tailles(void **etat)
     terminal_attendre_texte(ecran, ERREURS[0].perte);
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, ERREURS[1].question);
-    ecran_quitter_proprement();
+    quitter_les_exercices();
 }
 
 static void en_ascii_et_en_anglais(void **etat)

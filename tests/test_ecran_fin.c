@@ -140,6 +140,14 @@ static void mes_parties(void **etat)
     ecran_quitter_proprement();
 }
 
+/* The first q closes the list, the second leaves. */
+static void quitter_la_liste(void)
+{
+    terminal_taper(ecran, "q");
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    ecran_quitter_proprement();
+}
+
 /* One that was opened shows no player who does not move yet, and is told apart once it is played
  * on: it counts for nobody. */
 static void une_partie_ouverte_n_est_pas_la_sienne(void **etat)
@@ -161,10 +169,10 @@ static void une_partie_ouverte_n_est_pas_la_sienne(void **etat)
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "ouverte au coup 8, gagnée de 64, IA, niveau 7");
-    ecran_quitter_proprement();
+    quitter_la_liste();
 }
 
-/* The list is one like others: q leaves; and one that is left changes no setting. */
+/* A list that is left changes no setting. */
 static void la_liste_quittee_ne_retient_rien(void **etat)
 {
     (void)etat;
@@ -183,8 +191,7 @@ static void la_liste_quittee_ne_retient_rien(void **etat)
     terminal_touche(ecran, VTERM_KEY_UP);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA");
-    terminal_taper(ecran, "q");
-    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    quitter_la_liste();
     char *garde = access(chemin, F_OK) == 0 ? lire_fichier(chemin, &taille) : NULL;
     assert_true(!garde || !strstr(garde, "noir"));
     free(garde);

@@ -389,6 +389,32 @@ static void l_aide_s_ouvre_et_se_ferme(void **etat)
     assert_true(terminal_vivant(ecran));
 }
 
+/* From the board it leaves; what lies over the board it closes, and nothing more. */
+static void q_ferme_ce_qui_est_dessus(void **etat)
+{
+    (void)etat;
+    static const char *const BOITES[][2] = {
+        {"o", "Options"},
+        {"n", "Abandonner cette partie"},
+    };
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    for (size_t i = 0; i < 2; i++) {
+        terminal_taper(ecran, BOITES[i][0]);
+        terminal_attendre_texte(ecran, BOITES[i][1]);
+        terminal_taper(ecran, "q");
+        ecran_attendre_plateau(ECRAN_APRES_C4);
+        terminal_attendre_absence(ecran, BOITES[i][1]);
+    }
+    terminal_coller(ecran, "f5d6c5f6e7f4");
+    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
+    terminal_taper(ecran, "q");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    assert_true(terminal_vivant(ecran));
+    terminal_taper(ecran, "q");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+}
+
 static void Echap_ne_quitte_jamais(void **etat)
 {
     (void)etat;
@@ -416,7 +442,9 @@ static void TUI_50_quitter_de_partout(void **etat)
     ecran_deux_personnes(80, 24); /* the options */
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    ecran_quitter_proprement();
+    terminal_taper(ecran, "\003");
+    assert_int_not_equal(terminal_attendre_fin(ecran), 0);
+    assert_null(terminal_desordre(ecran));
     ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--nouvelle",
                  NULL); /* a thought */
     ecran_attendre_plateau(ECRAN_DEPART);
@@ -783,10 +811,8 @@ static void une_longue_liste_defile(void **etat)
     unlink(chemin);
 }
 
-/* From what those keys open. */
-static void ne_quitte_pas_sans_demander(const char *touches)
+static void ne_quitte_pas_sans_demander(void)
 {
-    terminal_taper(ecran, touches);
     terminal_taper(ecran, "q");
     terminal_attendre_texte(ecran, "Une autre partie est sauvée");
     terminal_taper(ecran, "\033");
@@ -807,11 +833,7 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
-    ne_quitte_pas_sans_demander(""); /* it would be lost: asked first, Escape stays */
-    ne_quitte_pas_sans_demander("o");
-    terminal_coller(ecran, "f5d6c5f6e7f4");
-    terminal_attendre_texte(ecran, "Abandonner cette partie ?");
-    ne_quitte_pas_sans_demander("");
+    ne_quitte_pas_sans_demander(); /* it would be lost: asked first, Escape stays */
     terminal_taper(ecran, "q");
     terminal_attendre_texte(ecran, "Quitter sans sauver");
     terminal_taper(ecran, "\r");
@@ -1343,6 +1365,7 @@ int main(int argc, char **argv)
         TEST(une_lettre_ne_repond_pas_aux_questions),
         TEST(une_partie_seulement_regardee_s_abandonne_sans_question),
         TEST(l_aide_s_ouvre_et_se_ferme),
+        TEST(q_ferme_ce_qui_est_dessus),
         TEST(Echap_ne_quitte_jamais),
         TEST(TUI_50_quitter_de_partout),
         TEST(quitter_dit_comment_reprendre),

@@ -22,20 +22,27 @@ static void verifier_image(void)
     }
 }
 
+/* Down the help, row by row. */
+static void descendre(const char *texte)
+{
+    for (int i = 0; i < 80 && !terminal_montre(ecran, texte); i++) {
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+        terminal_attendre_calme(ecran, 20);
+    }
+    terminal_attendre_texte(ecran, texte);
+}
+
 /* On the smallest screen a line of the help goes on below, and all of it can be scrolled to. */
 static void l_aide_va_a_la_ligne(void **etat)
 {
     (void)etat;
     ecran_deux_personnes(40, 12);
     terminal_taper(ecran, "?");
-    terminal_attendre_texte(ecran, "34, c4   taper un coup, puis");
-    terminal_attendre_texte(ecran, "         lettre et chiffre");
-    for (int i = 0; i < 8 && !terminal_montre(ecran, "clic : jouer"); i++) {
-        terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
-        terminal_attendre_calme(ecran, 100);
-    }
-    terminal_attendre_texte(ecran, "clic : jouer sur la case");
-    for (int i = 0; i < 8; i++)
+    terminal_attendre_texte(ecran, "règles   Posez un pion");
+    descendre("         lettre et chiffre");
+    assert_true(terminal_montre(ecran, "34, c4   taper un coup, puis"));
+    descendre("clic : jouer sur la case");
+    for (int i = 0; i < 12; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_touche(ecran, VTERM_KEY_HOME);
@@ -52,13 +59,11 @@ static void l_aide_montre_ce_qui_est_dessine(void **etat)
     (void)etat;
     ecran_deux_personnes(100, 30);
     terminal_taper(ecran, "?");
+    descendre("┌┐└┘     le dernier coup");
+    terminal_redimensionner(ecran, 80, 24);
+    descendre("[●]      le dernier coup");
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "?        sur l'axe du graphe");
-    terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_attendre_texte(ecran, "┌┐└┘     le dernier coup");
-    terminal_redimensionner(ecran, 80, 24);
-    terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_attendre_texte(ecran, "[●]      le dernier coup");
 }
 
 static void chaque_taille_a_un_plateau_jouable(void **etat)

@@ -131,6 +131,7 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
         {">", graines ? pion : "·", "<", ">  <", _("le curseur")},
     };
+    ligne(l, "", "");
     for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
@@ -139,7 +140,6 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
             ligne(l, grand ? marques[i].coins : nom, marques[i].texte);
     }
     ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
-    ligne(l, "", "");
 }
 
 /* A row of the box: an entry, or what did not fit on its first row. */
@@ -151,7 +151,6 @@ struct rangee {
 struct page {
     struct rangee rangees[RANGEES_MAX];
     int nb, premiere, largeur, hauteur;
-    int jouer; /* where it tells how to play */
 };
 
 /* Breaks one entry into rows. */
@@ -174,20 +173,16 @@ static void mettre_en_page(struct page *page, const struct ecran *e)
     struct lignes_aide l = {.nb = 0};
     int place = p->colonnes - 4;
     composer_regles(e->session->jeu, &l);
-    composer_marques(e, &l);
-    const int jouer = l.nb;
     composer_saisie(e->session->jeu, &l);
     composer_touches(e, SUJET_JOUER, &l);
+    composer_marques(e, &l);
     composer_touches(e, SUJET_REVOIR, &l);
     composer_touches(e, SUJET_ANALYSER, &l);
     composer_jugements(e, &l);
     page->nb = 0;
     page->largeur = place < AIDE_LARGEUR ? place : AIDE_LARGEUR;
-    for (int i = 0; i < l.nb && page->nb < RANGEES_MAX; i++) {
-        if (i == jouer)
-            page->jouer = page->nb;
+    for (int i = 0; i < l.nb && page->nb < RANGEES_MAX; i++)
         ajouter(page, p, &l.lignes[i]);
-    }
 }
 
 static void dessiner(struct ecran *e, struct page *page)
@@ -215,9 +210,7 @@ static void dessiner(struct ecran *e, struct page *page)
 
 void aide_montrer(struct ecran *e)
 {
-    struct page page;
-    mettre_en_page(&page, e);
-    page.premiere = e->accueil ? 0 : page.jouer; /* who plays knows the rules: they are above */
+    struct page page = {.premiere = 0};
     for (;;) {
         dessiner(e, &page);
         struct evenement ev = vue_attendre(e, -1, -1);

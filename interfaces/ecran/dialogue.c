@@ -39,6 +39,7 @@ struct choix {
     const char *titre;
     const char *const *textes;
     int nb, courant, haut; /* `haut`: the first one shown, where the box does not hold all */
+    bool entree;           /* nothing is behind it to go back to */
     int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
     struct rectangle interieur;   /* as last drawn: a row for each text */
 };
@@ -167,8 +168,8 @@ static bool servir(struct choix *c, const struct evenement *ev)
     case COMMANDE_CLIC:
         choisi = choix_clique(c, ev);
         break;
-    case COMMANDE_QUITTER: /* the key that always works */
-        c->courant = DIALOGUE_QUITTER;
+    case COMMANDE_QUITTER:
+        c->courant = c->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
         return true;
     default:
         if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)
@@ -187,7 +188,8 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
 int dialogue_lister(struct ecran *e, const char *titre, const char *const *textes, int nb,
                     int courant)
 {
-    struct choix c = {.titre = titre, .textes = textes, .nb = nb, .courant = courant};
+    struct choix c = {.titre = titre, .textes = textes, .nb = nb, .courant = courant,
+                      .entree = e->entree};
     bool repondu = false;
     e->dialogue = true;
     e->reponse_unique = nb == 1;

@@ -347,9 +347,9 @@ static bool avertir(struct ecran *e)
     return dialogue_choisir(e, memoire, choix, 1) != DIALOGUE_QUITTER;
 }
 
-static enum reponse accueillir(struct session *s)
+static enum reponse poser_questions(struct ecran *e)
 {
-    struct ecran *e = ecran_de(s);
+    struct session *s = e->session;
     static struct partie sauvee; /* too large for a small stack; only read here */
     struct reglages reglages;
     char memoire[256];
@@ -377,6 +377,15 @@ static enum reponse accueillir(struct session *s)
     if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */
         partie_init(&s->partie, s->jeu, s->reglages.premier);
     return REPONSE_CONTINUER;
+}
+
+static enum reponse accueillir(struct session *s)
+{
+    struct ecran *e = ecran_de(s);
+    e->entree = true;
+    const enum reponse reponse = poser_questions(e);
+    e->entree = false;
+    return reponse;
 }
 
 const struct affichage affichage_ecran = {

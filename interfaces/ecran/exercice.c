@@ -94,7 +94,6 @@ static bool est_permise(enum commande commande)
     case COMMANDE_LEGAUX:
     case COMMANDE_REDESSINER:
     case COMMANDE_AIDE:
-    case COMMANDE_QUITTER:
         return true;
     default:
         return false;
@@ -117,6 +116,7 @@ bool exercice_servir(struct ecran *e, enum commande commande)
         return true;
     case COMMANDE_EXERCICE:
     case COMMANDE_ECHAP:
+    case COMMANDE_QUITTER: /* the exercises */
         exercice_fermer(e);
         e->revu = PRESENT;
         return true;

@@ -61,13 +61,17 @@ bool jugements_erreur(const struct ecran *e, int rang)
     return j && j->perte >= PERTE_DOUTEUSE;
 }
 
-/* The moment before the next one, other than this if there is another; -1: none is known. */
+/* The moment before the next one, other than this if there is another; -1: none is known. Where one
+ * person plays, of his own. */
 static int chercher_erreur(const struct ecran *e)
 {
-    const int nb = e->session->partie.rang, premier = e->revu == PRESENT ? 0 : e->revu + 1;
+    const struct partie *partie = &e->session->partie;
+    const int nb = partie->rang, premier = e->revu == PRESENT ? 0 : e->revu + 1;
+    const int personne = session_personne(e->session);
     for (int i = 0; i < nb; i++) {
         const int rang = (premier + i) % nb;
-        if (jugements_erreur(e, rang))
+        const bool sienne = personne == 0 || partie->coups[rang].joueur == personne;
+        if (sienne && jugements_erreur(e, rang))
             return rang;
     }
     return -1;
@@ -89,7 +93,7 @@ int jugements_erreur_suivante(struct ecran *e)
     if (refus || !e->examen_montre)
         tampon_ajouter(&t, refus ? refus : _("y : analyser d'abord la partie."));
     else
-        jugement_dire_sans_erreur(e->session->jeu, &t);
+        jugement_dire_sans_erreur(e->session->jeu, session_personne(e->session), &t);
     vue_message(e, memoire);
     return -1;
 }

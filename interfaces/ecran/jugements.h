@@ -73,12 +73,12 @@ int jugements_mieux(const struct ecran *e);
 /* The one played next where it is an error, else COUP_AUCUN. */
 int jugements_faute(const struct ecran *e);
 
-/* Has the move after `rang` moves a mark? Has any move? */
+/* Has the move after `rang` moves a mark? Has any that jugements_erreur_suivante() goes to? */
 bool jugements_erreur(const struct ecran *e, int rang);
 bool jugements_a_erreur(const struct ecran *e);
 
-/* The moment before the next move with a mark, from the first on again after the last. -1, and a
- * message, where none is known. */
+/* The moment before the next move with a mark, from the first on again after the last; where one
+ * person plays, before the next one of his. -1, and a message, where none is known. */
 int jugements_erreur_suivante(struct ecran *e);
 
 /* Gives the rows used, 0: there is nothing to say. */

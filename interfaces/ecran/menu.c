@@ -295,8 +295,8 @@ static void ajouter_reglages(struct menu *m)
 static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const struct evenement *ev)
 {
     switch (touche_commande(ev->touche)) {
-    case COMMANDE_QUITTER:
-        return LIGNE_QUITTER;
+    case COMMANDE_QUITTER: /* the menu, or with the first one the program */
+        return echap == LIGNE_REGLAGE ? LIGNE_QUITTER : echap;
     case COMMANDE_NOUVELLE:
         return LIGNE_NOUVELLE;
     case COMMANDE_ECHAP:
@@ -341,22 +341,23 @@ static bool ouvrir_passee(struct menu *m, struct partie *partie)
 /* Until a line closes the start's; the list of past games is left for it. */
 static enum genre_ligne tenir_accueil(struct menu *m)
 {
-    bool ouverte = false, quitter = false;
+    bool ouverte = false;
     enum genre_ligne choisie;
     do {
         m->e->accueil = true;
         choisie = tenir(m, LIGNE_REGLAGE);
         m->e->accueil = false;
         if (choisie == LIGNE_PARTIES)
-            ouverte = ouvrir_passee(m, parties_choisir(m->e, &m->passees, &quitter));
-    } while (choisie == LIGNE_PARTIES && !ouverte && !quitter);
-    return quitter ? LIGNE_QUITTER : choisie;
+            ouverte = ouvrir_passee(m, parties_choisir(m->e, &m->passees));
+    } while (choisie == LIGNE_PARTIES && !ouverte);
+    return choisie;
 }
 
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 {
     struct menu m = {.e = e, .titre = _(e->session->jeu->titre), .reglages = e->session->reglages};
     m.avant = m.reglages;
+    e->entree = false;
     if (reprise) {
         ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"), NULL);
         m.lignes[0].detail = reprise;

@@ -6,7 +6,7 @@
 
 enum { TEXTE_MAX = 512 };
 
-/* The one chosen; DIALOGUE_ABANDON, DIALOGUE_QUITTER. */
+/* The one chosen; negative: none. */
 static int demander(struct ecran *e, const struct passees *p)
 {
     char textes[PASSEES_MAX][TEXTE_MAX];
@@ -19,12 +19,11 @@ static int demander(struct ecran *e, const struct passees *p)
     return dialogue_lister(e, _("Mes parties"), noms, p->nb, 0);
 }
 
-struct partie *parties_choisir(struct ecran *e, const struct passees *p, bool *quitter)
+struct partie *parties_choisir(struct ecran *e, const struct passees *p)
 {
     const char *refus = NULL;
     const int i = demander(e, p);
     struct partie *partie = i >= 0 ? passees_rejouer(p, i, &refus) : NULL;
-    *quitter = i == DIALOGUE_QUITTER;
     if (refus)
         vue_alerter(e, refus);
     return partie;

@@ -6,8 +6,7 @@
 #include "interfaces/ecran/vue.h"
 #include "partie/passees.h"
 
-/* Lists them. The one that is chosen, played again, to be freed; NULL: none, and then
- * `*quitter`: the user leaves. */
-struct partie *parties_choisir(struct ecran *e, const struct passees *p, bool *quitter);
+/* Lists them. The one that is chosen, played again, to be freed; NULL: none. */
+struct partie *parties_choisir(struct ecran *e, const struct passees *p);
 
 #endif

@@ -63,7 +63,7 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ANALYSER, {0}, JEU | REVUE | OUVERTE, "y", N_("analyser"),
      N_("ce que valait et a perdu chaque coup joué, ou arrêter de le chercher")},
     {COMMANDE_ERREUR, {0}, 0, "s", "",
-     N_("après une analyse : où l'erreur suivante fut jouée (2 pions et plus)")},
+     N_("après une analyse : l'erreur suivante, la vôtre contre un ordinateur (2 pions et plus)")},
     {COMMANDE_EXERCICE, {0}, 0, "z", "",
      N_("après une analyse : chercher soi-même mieux que ses erreurs")},
     {COMMANDE_ESTIMES, {'x'}, JEU | REVUE | OUVERTE | SOLUTION, "x", N_("valeurs"),

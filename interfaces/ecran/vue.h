@@ -47,6 +47,7 @@ struct ecran {
                                      on top of it */
     bool dialogue;            /* a box lies over the board and has the keys, */
     bool accueil;             /* the first one, which Escape does not close, */
+    bool entree;              /* the questions of the start, with nothing behind them */
     bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */
     bool champ;               /* or one with a line to type */
     struct apercu apercu;
