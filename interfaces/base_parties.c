@@ -14,6 +14,7 @@
 #include "base/fichier.h"
 #include "base/octets.h"
 #include "formats/cle_position.h"
+#include "formats/noms_cherches.h"
 #include "formats/wthor.h"
 
 enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, AUCUN_COUP = 0 };
@@ -266,17 +267,21 @@ static void lier(sqlite3_stmt *s, int i, const char *texte)
     sqlite3_bind_text(s, i, texte, -1, SQLITE_TRANSIENT);
 }
 
-/* The statements of an import, on the same parameters. A game without players' names is the same
- * as any other with its moves: one that is there gets the names when they come... */
+/* The statements of an import, on the same parameters. A record of the same moves that says no more
+ * takes what the other says: one that is there... */
 static const char NOMMER[] =
-    "UPDATE OR IGNORE parties SET empreinte=?1, noir=?2, blanc=?3, tournoi=?4, annee=?5, date=?6,"
-    " score=?7, theorique=?8 WHERE coups=?9 AND noir IS NULL AND blanc IS NULL"
-    " AND coalesce(?2, ?3) IS NOT NULL";
+    "UPDATE OR IGNORE parties SET empreinte=?1, noir=coalesce(?2, noir),"
+    " blanc=coalesce(?3, blanc), tournoi=?4, annee=?5, date=?6, score=?7, theorique=?8"
+    " WHERE coups=?9 AND se_complete(noir, ?2) AND se_complete(blanc, ?3)"
+    " AND (noir IS NULL AND blanc IS NULL AND coalesce(?2, ?3) IS NOT NULL"
+    "  OR se_complete(tournoi, ?4) AND se_complete(date, ?6))"
+    " AND (noir IS NOT ?2 OR blanc IS NOT ?3 OR tournoi IS NOT ?4 OR date IS NOT ?6)";
 /* ... and one that comes is there already. */
 static const char INSERER[] =
     "INSERT OR IGNORE INTO parties(empreinte, noir, blanc, tournoi, annee, date, score, theorique,"
-    " coups) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE coalesce(?2, ?3) IS NOT NULL"
-    " OR NOT EXISTS (SELECT 1 FROM parties WHERE coups=?9)";
+    " coups) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE NOT EXISTS (SELECT 1 FROM parties"
+    "  WHERE coups=?9 AND se_complete(?2, noir) AND se_complete(?3, blanc)"
+    "  AND (coalesce(?2, ?3) IS NULL OR se_complete(?4, tournoi) AND se_complete(?6, date)))";
 
 /* The number of rows that a statement changes for this game; -1: an error. */
 static int appliquer(struct base_parties *b, sqlite3_stmt *s, const struct partie_notee *p)
@@ -297,10 +302,19 @@ static int appliquer(struct base_parties *b, sqlite3_stmt *s, const struct parti
     return sqlite3_step(s) == SQLITE_DONE ? sqlite3_changes(b->db) : -1;
 }
 
+static void sql_se_complete(sqlite3_context *c, int nb, sqlite3_value **v)
+{
+    (void)nb;
+    sqlite3_result_int(c, nom_se_complete((const char *)sqlite3_value_text(v[0]),
+                                          (const char *)sqlite3_value_text(v[1])));
+}
+
 static const char *commencer_import(struct base_parties *b)
 {
     if (b->import)
         return NULL;
+    sqlite3_create_function(b->db, "se_complete", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
+                            sql_se_complete, NULL, NULL);
     const char *faute = executer(b, "BEGIN IMMEDIATE");
     if (!faute && (sqlite3_prepare_v2(b->db, NOMMER, -1, &b->nommer, NULL) != SQLITE_OK ||
                    sqlite3_prepare_v2(b->db, INSERER, -1, &b->inserer, NULL) != SQLITE_OK))

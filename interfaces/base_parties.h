@@ -38,8 +38,8 @@ struct base_bilan {
  * that have no place there are told to `rapport`; those that end at a fault are passed over.
  *
  * A game is there already when one has the same moves, turned or mirrored, the same players,
- * tournament and date; or the same moves, and one of the two no players: such a record then takes
- * what the other says. */
+ * tournament and date; or one of the two says less of them (formats/noms_cherches.h), or has no
+ * players at all: such a record then takes what the other says. */
 const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan,
                          struct recueil *rapport);
 

@@ -105,6 +105,29 @@ executer position --annee 2003
 verifie "the games of a year" 0 $? grep -q '^1 partie, trait' ecran
 executer position $finie --annee 2003
 verifie "and of those that are over" 0 $? grep -q '^0 partie, finie' ecran
+
+# A WTHOR base, first without the files of its names, then with them.
+mkdir wthor
+printf '[Black "Léo Noël"]\n[White "Ana"]\n[Event "Open"]\n[Date "2010"]\n1. f5 d6 2. c4\n\n[Black "Bea"]\n[White "Cid"]\n[Event "Open"]\n[Date "2010"]\n1. f5 d6 2. c4\n' >wthor/w.pgn
+"$othello" convertir wthor/w.pgn wthor/w.wtb >/dev/null 2>&1
+mkdir noms
+mv wthor/w.jou wthor/w.trn noms
+executer importer --fichier w.sqlite wthor/w.wtb
+verifie "games of players that are numbers" 0 $? grep -q '^2 parties ajoutées, 0 déjà' ecran
+mv noms/w.trn wthor/WTHOR.TRN
+executer importer --fichier w.sqlite wthor/w.wtb
+verifie "the names of their tournaments" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
+mv noms/w.jou wthor/WTHOR.JOU
+executer importer --fichier w.sqlite wthor/w.wtb
+verifie "and of the players, when they come" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
+executer chercher --fichier w.sqlite
+verifie "are given to them" 0 0 [ "$(grep -c 'Léo Noël .*Ana.* Open$' ecran)$(grep -c 'Bea .*Cid.* Open$' ecran)" = 11 ]
+rm wthor/WTHOR.*
+executer importer --fichier w.sqlite wthor/w.wtb
+verifie "and not lost where they are not" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
+executer chercher --fichier w.sqlite --tournoi open
+verifie "again" 0 0 [ "$(wc -l <ecran)" = 4 ]
+
 executer chercher --joueur bob --sortie trouvees.pgn
 verifie "the games found go to a file" 0 $? grep -q '^\[White "bob"\]' trouvees.pgn
 verifie "with their date" 0 0 grep -q '^\[Date "2003"\]' trouvees.pgn
