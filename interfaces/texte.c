@@ -163,6 +163,15 @@ static void montrer(struct session *s, enum action action, int *rang)
     }
 }
 
+/* What becomes of the game that is left. */
+static void dire_sort(struct session *s)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (session_dire_sort(s, &t))
+        message(s, memoire);
+}
+
 /* Answers everything that is not a move; `*rang` is the moment looked at. REPONSE_CONTINUER: ask
  * again. */
 static enum reponse agir(struct session *s, enum action action, int *rang)
@@ -195,8 +204,8 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
         return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
                                                     : REPONSE_CONTINUER;
     case ACTION_QUITTER:
-        if (session_a_garder(s) && s->garde.d_autrui)
-            message(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+        if (s->garde.d_autrui)
+            dire_sort(s);
         return REPONSE_QUITTER;
     default:
         montrer(s, action, rang);
@@ -206,12 +215,8 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
 
 static enum reponse fin_de_l_entree(struct session *s)
 {
-    const char *sort = _("Fin de l'entrée.");
-    if (session_a_garder(s) && s->garde.d_autrui)
-        sort = _("Fin de l'entrée : partie non sauvée, il y en a déjà une, qui est gardée.");
-    else if (session_a_garder(s) && !s->garde.en_panne)
-        sort = _("Fin de l'entrée : partie sauvée, --reprendre la continue.");
-    message(s, sort);
+    message(s, _("Fin de l'entrée."));
+    dire_sort(s);
     return REPONSE_QUITTER;
 }
 

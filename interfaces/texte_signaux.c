@@ -6,7 +6,6 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-#include "base/i18n.h"
 #include "base/sortie.h"
 
 enum { NB_FINS = 3 };
@@ -52,13 +51,10 @@ void texte_signaux_preparer(const struct session *s)
     atomic_exchange(&moi.longueur, 0); /* before the text is written */
     struct tampon t = tampon_sur(texte, sizeof texte);
     struct tampon pret = tampon_sur(moi.texte, sizeof moi.texte);
-    if (!session_a_garder(s) || s->garde.en_panne)
+    tampon_ajouter(&t, "\n");
+    if (!session_dire_sort(s, &t))
         return;
     tampon_ajouter(&t, "\n");
-    if (s->garde.d_autrui)
-        tampon_ecrire(&t, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
-    else
-        tampon_ecrire(&t, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
     sortie_convertir(stdout, texte, &pret);
     atomic_store_explicit(&moi.longueur, pret.longueur, memory_order_release);
 }

@@ -415,6 +415,19 @@ bool session_a_garder(const struct session *s)
     return s->sauvegarde && !s->ouverte && en_cours(s);
 }
 
+static const char DEJA_UNE[] = N_("Partie non sauvée : il y en a déjà une, qui est gardée.");
+
+bool session_dire_sort(const struct session *s, struct tampon *sortie)
+{
+    if (!session_a_garder(s) || (s->garde.en_panne && !s->garde.d_autrui))
+        return false;
+    if (s->garde.d_autrui)
+        tampon_ajouter(sortie, _(DEJA_UNE));
+    else
+        tampon_ecrire(sortie, _("Partie sauvée ; %s --reprendre la continue."), s->programme);
+    return true;
+}
+
 /* Tells once that something could not be written; the game goes on. */
 static void dire_panne(struct session *s, const char *erreur)
 {
@@ -445,7 +458,7 @@ static bool encore_la_sienne(struct session *s)
 {
     const bool sienne = garde_verifier(&s->garde, s->programme);
     if (!sienne)
-        dire(s, _("Partie non sauvée : il y en a déjà une, qui est gardée."));
+        dire(s, _(DEJA_UNE));
     return sienne;
 }
 

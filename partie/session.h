@@ -183,6 +183,10 @@ void session_ne_plus_mediter(struct session *s);
 /* Is the game one to be taken up later: a person's, begun, not over, not only looked at? */
 bool session_a_garder(const struct session *s);
 
+/* Appends what becomes of that game for a person who leaves: how it is taken up, or that it is not
+ * saved. False: nothing, where there is none, or where that it cannot be saved was told. */
+bool session_dire_sort(const struct session *s, struct tampon *sortie);
+
 /* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
  * goes well; tells once when it does not, or when another sitting that is alive holds the save.
  * While only computers play it writes nothing, and leaves the save to other sittings: what these

@@ -29,12 +29,12 @@ vrai 'and nothing is made here' absents relatif aussi
 lancer '34\nf3\n' env XDG_STATE_HOME=/dev/null/x "$othello" "${DEUX[@]}"
 vrai 'an impossible folder: the game is played' joue
 vrai 'and it is said once' [ "$(combien 'non sauvée')" = 1 ]
-sans 'nor is a save promised at the end' "$sortie" 'partie sauvée'
+sans 'nor is a save promised at the end' "$sortie" 'Partie sauvée'
 
 # ---- The saved game ----
 
 lancer '34\n33\n' "$othello" "${DEUX[@]}"
-contient 'the end of the input saves the game' "$sortie" 'partie sauvée'
+contient 'the end of the input saves the game' "$sortie" 'Partie sauvée ; othello --reprendre la continue.'
 lancer 'l\n' "$othello" --texte --reprendre
 contient '--reprendre goes on from there' "$sortie" 'Blanc joue c3'
 cp "$partie" "$tmp/bonne"
@@ -48,7 +48,7 @@ contient 'nothing to resume is said' "$sortie" 'Aucune partie à reprendre'
 cp "$tmp/bonne" "$partie"
 lancer 'f5\nd6\n' "$othello" "${DEUX[@]}"
 vrai 'a piped game leaves the saved one alone' cmp -s "$tmp/bonne" "$partie"
-sans 'and does not say that it is saved' "$sortie" 'partie sauvée'
+sans 'and does not say that it is saved' "$sortie" 'Partie sauvée'
 lancer '43\n' "$othello" --texte --reprendre
 contient '--reprendre goes on with it and saves' "$(cat "$partie")" 'coups c4 c3 d3'
 

@@ -242,7 +242,7 @@ contient '<: the move that led there' "$sortie" "Coup 1 sur 3.
 Noir joue f5 (65)."
 vrai '<: with its board' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 6 ]
 vrai 'l: the legal moves of that moment' [ "$(combien 'Trait à Blanc, 3 coups légaux : f4 d6 f6')" = 3 ]
-vrai 'white is asked there' [ "$(tail -n 3 "$tmp/sortie" | grep -c 'BLANC de jouer')" = 1 ]
+vrai 'white is asked there' [ "$(tail -n 4 "$tmp/sortie" | grep -c 'BLANC de jouer')" = 1 ]
 jouer 'f5\nd6\nc3\ndébut\n<\navancer\nfin\n>\n' "${DEUX[@]}"
 contient 'by words: the start' "$sortie" 'Début de la partie.'
 contient 'there is nothing before it' "$sortie" "C'est le début de la partie."
@@ -397,7 +397,7 @@ jouer '43\nq\n' "${DEUX[@]}"
 contient 'a piped game beside a saved one is not saved, and says so' "$sortie$erreur" 'Partie non sauvée : il y en a déjà une'
 
 jouer '43\n' "${DEUX[@]}"
-contient 'and at the end of the input' "$sortie$erreur" 'partie non sauvée, il y en a déjà une'
+contient 'and at the end of the input' "$sortie$erreur" 'Partie non sauvée : il y en a déjà une'
 jouer 'q\n' "${DEUX[@]}"
 sans 'but not when nothing was played' "$sortie$erreur" 'non sauvée'
 

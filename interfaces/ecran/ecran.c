@@ -54,12 +54,10 @@ static const char *ouvrir(struct session *s)
 /* Back at the shell, one line says how to go on. */
 static void dire_au_revoir(const struct session *s)
 {
-    if (s->garde.en_panne || !session_a_garder(s))
-        return;
-    if (s->garde.d_autrui)
-        sortie(stdout, "%s\n", _("Partie non sauvée : il y en a déjà une, qui est gardée."));
-    else
-        sortie(stdout, _("Partie sauvée ; %s --reprendre la continue.\n"), s->programme);
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (session_dire_sort(s, &t))
+        sortie(stdout, "%s\n", memoire);
 }
 
 static void fermer(struct session *s)
