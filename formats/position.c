@@ -183,23 +183,54 @@ static bool lire_suite(struct lecteur *l, const struct grille *d, int joueur)
     return true;
 }
 
+/* A line whose first word is no longer is a piece of a board spread over several lines. */
+enum { RANG_MAX = 16 };
+
+static bool est_etale(struct vue ligne)
+{
+    struct vue mot = {0};
+    vue_mot(&ligne, &mot);
+    return vue_longueur(mot) <= RANG_MAX;
+}
+
+bool position_est_rang(struct vue ligne)
+{
+    bool cases = est_etale(ligne) && !vue_vide(vue_sans_blancs(ligne));
+    for (; cases && !vue_vide(ligne); ligne.p++)
+        cases = pion_de(*ligne.p) >= 0 || lecture_blanc(*ligne.p);
+    return cases;
+}
+
+/* A board in one word must have 64 squares; the side may be glued to it. NULL, or `v->p` is at the
+ * fault. */
+static const char *refus_du_compte(struct vue *v, struct vue ligne)
+{
+    static _Thread_local char message[128];
+    struct tampon t = tampon_sur(message, sizeof message);
+    size_t n = 0;
+    int joueur;
+    for (; !vue_vide(ligne) && pion_de(*ligne.p) >= 0; ligne.p++)
+        n++;
+    const bool mot_fini = vue_vide(ligne) || lecture_blanc(*ligne.p);
+    const bool trait_colle = n == 65 && position_lire_trait(&ligne, &joueur) != NULL;
+    if (n == 64 || trait_colle || (n < 64 && !mot_fini))
+        return NULL;
+    v->p += n < 64 ? n : 64;
+    tampon_ecrire(&t, _("le plateau a %zu cases au lieu de 64"), n);
+    return message;
+}
+
 /* One position, which begins at the front. After a fault we are past it: the line, or the
  * lines up to the next blank one when the board was spread over several. */
 static void lire_position(struct lecteur *l)
 {
-    struct vue *v = &l->v, ligne, mot, apres = *v;
+    struct vue *v = &l->v, ligne, apres = *v;
     struct grille d;
     int joueur;
     l->numero++;
     vue_ligne(&apres, &ligne);
-    struct vue copie = ligne;
-    vue_mot(&copie, &mot);
-    bool etale = vue_longueur(mot) <= 16;
-    const char *faute = NULL;
-    if (!etale && vue_longueur(mot) < 64) {
-        faute = _("le plateau n'a pas 64 cases");
-        v->p = mot.fin;
-    }
+    const bool etale = est_etale(ligne);
+    const char *faute = etale ? NULL : refus_du_compte(v, ligne);
     if (!faute)
         faute = position_lire_plateau(v, 8, &d);
     if (!faute)

@@ -13,31 +13,33 @@ static int rang_de(int case_)
     return case_ == CASE_PASSE ? PROBLEME_PASSE : 8 * (grille_y(case_) - 1) + grille_x(case_) - 1;
 }
 
-static void convertir(const struct partie_notee *n, struct probleme *p)
+struct probleme probleme_de_partie(const struct partie_notee *n)
 {
     const struct othellier o = grille_othellier(&n->grille, n->trait);
-    *p = (struct probleme){.joueur = o.joueur,
-                           .adverse = o.adverse,
-                           .noir = n->trait == NOIR,
-                           .note = n->nb_scores > 0};
-    p->score = p->note ? (int)lround(n->scores[0].eval) : 0;
-    for (int i = 0; i < n->nb_scores && p->n_coups < PROBLEME_COUPS_MAX; i++)
+    struct probleme p = {.joueur = o.joueur,
+                         .adverse = o.adverse,
+                         .noir = n->trait == NOIR,
+                         .note = n->nb_scores > 0};
+    p.score = p.note ? (int)lround(n->scores[0].eval) : 0;
+    for (int i = 0; i < n->nb_scores && p.n_coups < PROBLEME_COUPS_MAX; i++)
         if (n->scores[i].case_ != SCORE_SEUL)
-            p->coups[p->n_coups++] =
+            p.coups[p.n_coups++] =
                 (struct probleme_coup){rang_de(n->scores[i].case_), (int)lround(n->scores[i].eval)};
+    return p;
 }
 
-enum probleme_resultat probleme_lire(struct vue ligne, struct probleme *p, struct tampon *refus)
+enum probleme_resultat probleme_lire(struct vue texte, struct probleme *p, struct tampon *refus)
 {
     struct recueil r = {0};
     enum probleme_resultat resultat = PROBLEME_VIDE;
-    obf_lire(ligne, &r);
+    obf_lire(texte, &r);
     if (r.nb_parties > 0 && r.nb_erreurs == 0) {
-        convertir(&r.parties[0], p);
+        *p = probleme_de_partie(&r.parties[0]);
         resultat = PROBLEME_LU;
     } else if (r.nb_erreurs > 0) {
         tampon_ecrire(refus, _("colonne %zu : %s"), (size_t)r.problemes[0].lieu.colonne,
                       r.problemes[0].texte);
+        p->ligne = r.problemes[0].lieu.ligne;
         resultat = PROBLEME_FAUX;
     }
     recueil_detruire(&r);

@@ -1,4 +1,4 @@
-/* An endgame problem: one line of an OBF file (position.h tells the format), as two words.
+/* An endgame problem: a position of an OBF file (position.h tells the format), as two words.
  *
  * What a file of positions may say, a problem may: scored moves, best first, a score alone, moves
  * that lead to the position. Scores are rounded to whole discs. */
@@ -22,13 +22,19 @@ struct probleme {
         int score;
     } coups[PROBLEME_COUPS_MAX];
     int n_coups;
+    int ligne; /* PROBLEME_FAUX: of the text, from 1, where it is wrong */
 };
 
 enum probleme_resultat { PROBLEME_LU, PROBLEME_VIDE, PROBLEME_FAUX };
 
-/* Reads one line. PROBLEME_VIDE: nothing but blanks and a comment. PROBLEME_FAUX: `refus` says in
- * the user's language what is wrong and in which column, and `*p` is not to be used. */
-enum probleme_resultat probleme_lire(struct vue ligne, struct probleme *p, struct tampon *refus);
+/* Reads one line, or those of one board. PROBLEME_VIDE: nothing but blanks and a comment.
+ * PROBLEME_FAUX: `refus` says in the user's language what is wrong and in which column, and nothing
+ * of `*p` but the line is to be used. */
+enum probleme_resultat probleme_lire(struct vue texte, struct probleme *p, struct tampon *refus);
+
+/* The position that a game on 8x8 has come to. */
+struct partie_notee;
+struct probleme probleme_de_partie(const struct partie_notee *n);
 
 /* Appends the 64 squares (X, O, -). */
 void probleme_ecrire(const struct probleme *p, struct tampon *sortie);

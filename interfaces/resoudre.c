@@ -1,6 +1,8 @@
 /* `othello resoudre`: a filter of lines, positions in, results out, in the same order. Nothing is
- * kept from one line to the next but what the engine's table remembers, so that any tool may cut a
- * file into pieces. Progress goes to the standard error, and only on a terminal. */
+ * kept from one line to the next but what the engine's table remembers, and the rows of a board that
+ * is spread over several, so that any tool may cut a file into pieces. A file of another format is
+ * read whole: set-up positions are solved, games are for `othello analyser`. Progress goes to the
+ * standard error, and only on a terminal. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -11,9 +13,12 @@
 #include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/sortie.h"
 #include "base/texte.h"
 #include "formats/formats.h"
+#include "formats/lecture.h"
+#include "formats/position.h"
 #include "formats/probleme.h"
 #include "interfaces/arguments.h"
 #include "interfaces/commandes_moteur.h"
@@ -21,7 +26,11 @@
 #include "interfaces/ressources.h"
 #include "moteur/moteur.h"
 
-enum { LARGEUR_BARRE = 24, PERIODE_MS = 100 };
+enum {
+    LARGEUR_BARRE = 24,
+    PERIODE_MS = 100,
+    PLATEAU_MAX = 512 /* bytes of a board over several lines */
+};
 
 static const char COMMANDE[] = "othello resoudre";
 
@@ -37,7 +46,8 @@ struct resolution {
     long lues;      /* positions read */
     long differents;         /* those whose score is not the file's */
     double noeuds, secondes; /* of all */
-    bool partie; /* the file is one of games */
+    struct octets morceau; /* the line, or the rows of a board so far; from `numero` on */
+    bool autre; /* it is no line of positions: what comes is of a file of games, or no text */
     bool fautes;
 };
 
@@ -203,37 +213,93 @@ static const struct format *format_de_parties(struct vue ligne)
     return f && !positions && f->reconnaitre(ligne) >= 50 ? f : NULL;
 }
 
-static void dire_faute(struct resolution *x, struct vue ligne, const char *faute)
+static void dire_faute(struct resolution *x, int ligne, const char *faute)
 {
-    const struct format *f = x->lues || x->fautes ? NULL : format_de_parties(ligne);
     effacer_progres(x);
     x->fautes = true;
-    x->partie = f != NULL;
-    if (f)
-        sortie_erreur(COMMANDE, 1,
-                      _("%s : partie au format %s, et non positions : « othello analyser » la "
-                        "commente, « othello convertir » en écrit la position finale"),
-                      x->fichier, f->nom);
-    else
-        sortie_erreur(COMMANDE, 1, _("%s : ligne %ld, %s"), x->fichier, x->numero, faute);
+    sortie_erreur(COMMANDE, 1, _("%s : ligne %ld, %s"), x->fichier, x->numero + ligne - 1, faute);
 }
 
-static void traiter_ligne(struct resolution *x, struct vue ligne)
+/* Solves what was read since the last position if that is one, or says why it is none; the rows of
+ * a board stay as long as others may follow. */
+static void traiter_morceau(struct resolution *x, bool suite)
 {
     char memoire[256];
     struct tampon refus = tampon_sur(memoire, sizeof memoire);
     struct probleme p;
-    switch (probleme_lire(ligne, &p, &refus)) {
+    const struct vue texte = octets_lire(&x->morceau);
+    const bool premier = x->lues == 0 && !x->fautes;
+    switch (probleme_lire(texte, &p, &refus)) {
     case PROBLEME_LU:
         x->lues++;
         resoudre_position(x, &p);
         break;
     case PROBLEME_FAUX:
-        dire_faute(x, ligne, refus.debut);
+        x->autre = (premier && format_de_parties(texte)) || lecture_octet_binaire(texte);
+        if (x->autre || (suite && vue_longueur(texte) < PLATEAU_MAX))
+            return;
+        dire_faute(x, p.ligne, refus.debut);
         break;
     case PROBLEME_VIDE:
         break;
     }
+    octets_vider(&x->morceau);
+}
+
+static void traiter_ligne(struct resolution *x, long numero, struct vue ligne)
+{
+    char memoire[256];
+    struct tampon refus = tampon_sur(memoire, sizeof memoire);
+    struct probleme p;
+    if (x->morceau.longueur > 0 && probleme_lire(ligne, &p, &refus) != PROBLEME_FAUX)
+        traiter_morceau(x, false); /* the board before it has ended */
+    if (x->morceau.longueur == 0)
+        x->numero = numero;
+    octets_texte(&x->morceau, x->morceau.longueur > 0 ? "\n" : "");
+    octets_vue(&x->morceau, ligne);
+    traiter_morceau(x, position_est_rang(ligne));
+}
+
+/* ---- Files of games ---- */
+
+/* Is it a position of its own rather than a game that was played? */
+static bool est_a_resoudre(const struct partie_notee *p)
+{
+    return p->grille.taille == 8 && !p->tronquee && notee_trait(p) != 0 &&
+           !notee_depart_usuel(p);
+}
+
+/* The positions that a file of another format holds, each as a game from it. */
+static void traiter_parties(struct resolution *x, struct vue texte)
+{
+    const struct format *f = format_reconnaitre(texte);
+    struct recueil r = {0};
+    int jouees = 0;
+    if (f)
+        f->lire(texte, &r);
+    x->lignes = r.nb_parties;
+    for (int i = 0; i < r.nb_parties; i++) {
+        const struct probleme p = probleme_de_partie(&r.parties[i]);
+        x->numero = r.parties[i].numero;
+        if (est_a_resoudre(&r.parties[i])) {
+            x->lues++;
+            resoudre_position(x, &p);
+        } else {
+            jouees++;
+        }
+    }
+    if (x->lues > 0)
+        parties_dire_problemes(x->fichier, &r);
+    x->fautes |= !f || r.nb_erreurs > 0 || jouees > 0;
+    if (!f)
+        sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier,
+                      _("ce n'est ni du texte ni un fichier WTHOR"));
+    else if (jouees > 0 || x->lues == 0)
+        sortie_erreur(COMMANDE, 1,
+                      _("%s : partie au format %s, et non positions : « othello analyser » la "
+                        "commente, « othello convertir » en écrit la position finale"),
+                      x->fichier, f->nom);
+    recueil_detruire(&r);
 }
 
 /* Lines of a real file, for the progress bar; 0 when it is not one. */
@@ -254,13 +320,23 @@ static int traiter_flux(struct resolution *x, FILE *f)
     char *texte = NULL;
     size_t place = 0;
     ssize_t n;
-    while (!x->partie && (n = getline(&texte, &place, f)) >= 0) {
-        struct vue v = vue_sur(texte, (size_t)n), ligne;
-        x->numero++;
-        if (vue_ligne(&v, &ligne))
-            traiter_ligne(x, ligne);
+    for (long numero = 1; (n = getline(&texte, &place, f)) >= 0; numero++) {
+        const struct vue brute = vue_sur(texte, (size_t)n);
+        struct vue v = brute, ligne;
+        const bool premiere = !x->autre;
+        if (premiere && vue_ligne(&v, &ligne))
+            traiter_ligne(x, numero, ligne);
+        if (premiere && x->autre)
+            octets_vider(&x->morceau);
+        if (x->autre)
+            octets_vue(&x->morceau, brute);
     }
     const int panne = ferror(f) ? errno : 0;
+    if (x->autre)
+        traiter_parties(x, octets_lire(&x->morceau));
+    else if (x->morceau.longueur > 0)
+        traiter_morceau(x, false);
+    octets_detruire(&x->morceau);
     free(texte);
     return panne;
 }

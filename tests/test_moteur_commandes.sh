@@ -75,6 +75,25 @@ for partie in '[Event "x"]\n[Site "y"]\n\n1. f5 d6 2. c3' '\n(;GM[2];B[fe]\n;W[d
     resultat 'that says so' contient erreur 'partie au format (pgn|sgf|ggf|transcription)'
 done
 
+# A position of another format, and boards over several lines, one line of positions between.
+printf '[FEN "1PPPPP2/1pppPPP1/2pPpPpp/PpppPppp/1PpPpPpp/1PPPppPp/1PPPpp1P/2ppppp1 b"]\n\n*\n' > "$temp/entree"
+resultat 'a set-up position of a game file' lancer 0 resoudre
+resultat 'is solved' contient sortie '^ +1 +\+18 +g8 '
+plateau=OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO
+for n in 1 2 3; do
+    test $n = 2 && echo "$plateau X" || { echo $plateau | fold -w8; echo X; }
+done > "$temp/entree"
+resultat 'boards over several lines' lancer 0 resoudre
+resultat 'are solved like the others' test "$(grep -c -- '-48' "$temp/sortie")" = 3
+{ echo $plateau | fold -w8 | head -5; echo "$plateau X"; } > "$temp/entree"
+resultat 'one that stops' lancer 1 resoudre
+resultat 'is told' contient erreur 'ligne 5, colonne 9'
+resultat 'and costs nothing else' contient sortie '^ +6 +-48 '
+printf '\001\002\n\003\n' > "$temp/entree"
+resultat 'no text' lancer 1 resoudre
+resultat 'is one error' test "$(wc -l < "$temp/erreur")" = 1
+resultat 'in the words of the other commands' contient erreur "ce n'est ni du texte"
+
 # Positions where nothing, or little, can be played: score and move, or one message.
 cas() { # cas NAME LINE STATUS PATTERN
     printf '%s\n' "$2" > "$temp/entree"
@@ -87,8 +106,8 @@ cas 'empty board' "$cases64 X" 0 '"score":0,"coup":null'
 cas 'full board' "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOO X" 0 '"score":16,"coup":null'
 cas 'one colour' "${cases64:1}X O;" 0 '"score":-64,"coup":null'
 cas 'pass' 'OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO X; PS:-48;' 0 '"score":-48,"coup":"pass"'
-cas '63 squares' "${cases64:1} X" 1 'ligne 1, colonne 64 : '
-cas '65 squares' "X$cases64 X" 1 'ligne 1, colonne [0-9]+ : '
+cas '63 squares' "${cases64:1} X" 1 'ligne 1, colonne 64 : le plateau a 63 cases'
+cas '65 squares' "X$cases64 X" 1 'ligne 1, colonne 65 : le plateau a 65 cases'
 cas 'impossible side' "$cases64 ." 1 'ligne 1, colonne 66 : '
 cas 'no side' "$cases64" 1 'ligne 1, colonne 65 : '
 cas 'not ASCII' "----------●----------------OX------XO--------------------------- X" 1 'colonne 11 : '
