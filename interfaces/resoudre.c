@@ -1,8 +1,8 @@
 /* `othello resoudre`: a filter of lines, positions in, results out, in the same order. Nothing is
- * kept from one line to the next but what the engine's table remembers, and the rows of a board that
- * is spread over several, so that any tool may cut a file into pieces. A file of another format is
- * read whole: set-up positions are solved, games are for `othello analyser`. Progress goes to the
- * standard error, and only on a terminal. */
+ * kept from one line to the next but what the engine's table remembers, and the rows of a board
+ * that is spread over several, so that any tool may cut a file into pieces. A file of another
+ * format is read whole: set-up positions are solved, games are for `othello analyser`. Progress
+ * goes to the standard error, and only on a terminal. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -46,7 +46,7 @@ struct resolution {
     long lues;      /* positions read */
     long differents;         /* those whose score is not the file's */
     double noeuds, secondes; /* of all */
-    struct octets morceau; /* the line, or the rows of a board so far; from `numero` on */
+    struct octets morceau;   /* the line, or the rows of a board so far; from `numero` on */
     bool autre; /* it is no line of positions: what comes is of a file of games, or no text */
     bool fautes;
 };
@@ -265,8 +265,7 @@ static void traiter_ligne(struct resolution *x, long numero, struct vue ligne)
 /* Is it a position of its own rather than a game that was played? */
 static bool est_a_resoudre(const struct partie_notee *p)
 {
-    return p->grille.taille == 8 && !p->tronquee && notee_trait(p) != 0 &&
-           !notee_depart_usuel(p);
+    return p->grille.taille == 8 && !p->tronquee && notee_trait(p) != 0 && !notee_depart_usuel(p);
 }
 
 /* The positions that a file of another format holds, each as a game from it. */

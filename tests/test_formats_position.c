@@ -62,7 +62,8 @@ static void test_refusees(void **etat)
         {DEPART " .;", 66}, /* POS-02: no side */
         {DEPART, 65},
         {DEPART "-X", 65}, /* 65 squares */
-        {DEPART "XX", 66},
+        {DEPART "XX", 65},
+        {DEPART "X X;", 65}, /* the last is no side */
         {"---------------------------OX------XO-----------------------Z--- X", 61}, /* POS-08 */
         /* POS-11 */
         {"----------●----------------OX------XO--------------------------- X", 11},
