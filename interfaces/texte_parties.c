@@ -1,8 +1,6 @@
 /* See texte_parties.h. */
 #include "interfaces/texte_parties.h"
 
-#include <stdlib.h>
-
 #include "base/i18n.h"
 #include "interfaces/texte_saisie.h"
 #include "partie/passees.h"
@@ -46,11 +44,7 @@ static enum reponse ouvrir(struct session *s, const struct passees *p, int i)
     if (s->terminal && session_a_garder(s) &&
         !texte_confirmer(s, _("Abandonner cette partie ? (m : oui)"), ACTION_MIENNES, &oui))
         return REPONSE_QUITTER;
-    const char *refus = _("La partie continue.");
-    struct partie *partie = oui ? passees_rejouer(p, i, &refus) : NULL;
-    if (partie)
-        refus = session_ouvrir(s, partie);
-    free(partie);
+    const char *refus = oui ? session_rouvrir(s, p, i) : _("La partie continue.");
     if (!refus)
         return REPONSE_REPRENDRE;
     s->affichage->message(s, refus);

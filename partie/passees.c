@@ -121,8 +121,9 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
 {
     long marge;
     const struct vue date = colonne(&ligne), nom = colonne(&ligne);
-    vue_copier((struct vue){date.p, vue_longueur(date) > 10 ? date.p + 10 : date.fin}, p->date,
-               sizeof p->date);
+    vue_copier(date, p->date, sizeof p->date);
+    if (vue_longueur(date) > 10)
+        p->date[10] = ' '; /* not T */
     while (*jeux && !vue_egale(nom, (*jeux)->nom))
         jeux++;
     p->jeu = *jeux;

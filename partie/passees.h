@@ -21,7 +21,7 @@ enum { PASSEES_MAX = 20 };
 
 struct passee {
     const struct jeu *jeu;
-    char date[11];                   /* "2026-11-30" */
+    char date[17];                   /* "2026-11-30 12:00" */
     char joueurs[3][JOUEUR_NOM_MAX]; /* names of 1 and 2, as typed */
     bool inachevee;                  /* another game took its place */
     int marge;                       /* of player 1, at the end */
@@ -57,9 +57,9 @@ void passees_lire(struct passees *p, const char *programme, const struct jeu *co
 /* All its moves played again, to be freed with free(). NULL: why not in `*refus`. */
 struct partie *passees_rejouer(const struct passees *p, int i, const char **refus);
 
-/* Appends what it was: "2026-11-30  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne de 22,
- * humain"; of one that counts for nobody "ouverte au coup 45, gagnée de 22…"; the board too where
- * that is not of `usuel`. */
+/* Appends what it was: "2026-11-30 12:00  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne
+ * de 22, humain"; of one that counts for nobody "ouverte au coup 45, gagnée de 22…"; the board too
+ * where that is not of `usuel`. */
 void passees_dire(const struct passees *p, int i, const struct jeu *usuel, struct tampon *t);
 
 void passees_detruire(struct passees *p);

@@ -8,7 +8,6 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/octets.h"
-#include "partie/passees.h"
 #include "partie/sauvegarde.h"
 
 static void dire(struct session *s, const char *texte)
@@ -285,6 +284,37 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     s->variante = false;
     s->forfait = s->penseur = 0;
     return NULL;
+}
+
+/* Does a person go on with it, without a program started that nobody asked for? */
+static bool se_reprend(const struct session *s, const struct passee *p,
+                       const struct reglages *reglages)
+{
+    const bool personne =
+        joueur_nomme_humain(p->joueurs[1]) || joueur_nomme_humain(p->joueurs[2]);
+    return personne && p->inachevee && !p->ouverte && !session_programme(s, reglages, 1) &&
+           !session_programme(s, reglages, 2);
+}
+
+const char *session_rouvrir(struct session *s, const struct passees *passees, int i)
+{
+    const struct passee *p = &passees->parties[i];
+    const bool sienne = s->sauvegarde_sienne;
+    struct reglages reglages = s->reglages;
+    const char *refus;
+    struct partie *partie = passees_rejouer(passees, i, &refus);
+    if (!partie)
+        return refus;
+    for (int joueur = 1; joueur <= 2; joueur++)
+        strcpy(reglages.joueurs[joueur], p->joueurs[joueur]);
+    if (se_reprend(s, p, &reglages)) {
+        refus = session_reprendre(s, partie, &reglages);
+        s->sauvegarde_sienne = sienne; /* what is saved is another game */
+    } else {
+        refus = session_ouvrir(s, partie);
+    }
+    free(partie);
+    return refus;
 }
 
 /* How many moves two records of the same start have in common, up to `na` and `nb` of them. */

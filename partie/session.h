@@ -11,6 +11,7 @@
 #include "partie/examen.h"
 #include "partie/garde.h"
 #include "partie/partie.h"
+#include "partie/passees.h"
 #include "partie/reflexion.h"
 #include "partie/reglages.h"
 
@@ -158,6 +159,10 @@ enum reponse session_revenir(struct session *s);
  * in for one that its board does not have. NULL, or why a player cannot be made: nothing has
  * changed then. */
 const char *session_ouvrir(struct session *s, const struct partie *partie);
+
+/* Takes a past game: one that a person left is gone on with, by its players; another one is opened
+ * as by session_ouvrir(). NULL, or why not. */
+const char *session_rouvrir(struct session *s, const struct passees *passees, int i);
 
 /* Takes the record of the same game with other moves: it is played on from there, as a variation
  * where moves of it would be lost, those undone in a game that was opened too. */

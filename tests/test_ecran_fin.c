@@ -122,8 +122,8 @@ static void mes_parties(void **etat)
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "gagnée de 64, IA");
-    terminal_attendre_texte(ecran, "inachevée, IA");
+    terminal_attendre_texte(ecran, "gagnée de 64, I…");
+    terminal_attendre_texte(ecran, "inachevée, IA, …");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Reprendre la partie");
     terminal_taper(ecran, "\r");
@@ -197,6 +197,29 @@ static void la_liste_quittee_ne_retient_rien(void **etat)
     free(garde);
 }
 
+/* One that the person left is gone on with: the computer that played answers. */
+static void une_inachevee_se_reprend(void **etat)
+{
+    (void)etat;
+    static const char LIGNE[] =
+        "2026-11-30T12:00:00\tothello-8x8\tclavier\tia:2\tinachevée\tf5\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
+    ecrire_fichier(chemin, LIGNE, strlen(LIGNE));
+    ecran_sauvegarde("clavier", "ia:3", 1, "c4");
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Mes parties");
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "2026-11-30 12:00  inachevée, IA, niveau 2");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "IA, niveau 2");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_true(terminal_montre(ecran, "humain"));
+    ecran_quitter_proprement();
+}
+
 /* In text mode too; a game in progress is asked about. */
 static void mes_parties_en_mode_texte(void **etat)
 {
@@ -222,9 +245,9 @@ static void une_ligne_trop_longue_est_abregee(void **etat)
     static const struct {
         int colonnes, lignes;
         const char *longue, *courte;
-    } CAS[] = {{80, 24, "perdue de 4, un-moteur --avec-une-longue-option --et-une-autr… │",
+    } CAS[] = {{80, 24, "perdue de 4, un-moteur --avec-une-longue-option --et-un… │",
                 "gagnée de 12, IA, niveau 3, Othello 6x6 "},
-               {40, 12, "perdue de 4, un-moteu… │", "gagnée de 12, IA, niv… │"}};
+               {40, 12, "12:00  perdue de 4, un… │", "12:00  gagnée de 12, I… │"}};
     char chemin[CHEMIN_MAX];
     assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
     ecrire_fichier(chemin, LIGNES, strlen(LIGNES));
@@ -253,6 +276,7 @@ int main(int argc, char **argv)
         TEST(une_revanche_couleurs_echangees),
         TEST(une_revanche_ne_change_pas_les_reglages),
         TEST(mes_parties_en_mode_texte),
+        TEST(une_inachevee_se_reprend),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -137,14 +137,18 @@ fin='f5 d6 c5 f6 e7 f4 g5 e6'
     printf "$ligne" 8x8 ia:1 +64 "$fin e3"$'\t\t\t8'
     printf "$ligne" 8x8 ia:1 inachevée "$fin"
 } > "$historique"
-lancer 'historique\n1\nq\n' "$othello" "${IA[@]}"
-contient 'by its word: the newest first' "$sortie" ' 1  2026-11-30  inachevée, IA, niveau 1'
-contient 'one that was opened says so' "$sortie" ' 2  2026-11-30  ouverte au coup 8, gagnée de 64, IA, niveau 1'
-contient 'another board too' "$sortie" ' 3  2026-11-30  perdue de 4, IA, niveau 2, Othello 6x6'
-contient 'and a usual one' "$sortie" ' 4  2026-11-30  gagnée de 64, IA, niveau 1'
-contient 'the record' "$sortie" "Bilan : 1 gagnée, 0 nulle, 0 perdue contre l'IA, niveau 1"
+cp "$historique" "$tmp/historique.passees"
+lancer 'historique\n1\ne3\n' "$othello" --texte --noir clavier --blanc clavier --nouvelle
+cp "$tmp/historique.passees" "$historique"
+contient 'by its word: the newest first' "$sortie" ' 1  2026-11-30 12:00  inachevée, IA, niveau 1'
+contient 'one that was opened says so' "$sortie" ' 2  2026-11-30 12:00  ouverte au coup 8, gagnée de 64, IA, niveau 1'
+contient 'another board too' "$sortie" ' 3  2026-11-30 12:00  perdue de 4, IA, niveau 2, Othello 6x6'
+contient 'and a usual one' "$sortie" ' 4  2026-11-30 12:00  gagnée de 64, IA, niveau 1'
 contient 'its number opens one' "$sortie" 'Blanc joue e6'
-contient 'to be gone over' "$sortie" 'Partie ouverte : les deux couleurs se jouent ici'
+sans 'an unfinished one is gone on with' "$sortie" 'Partie ouverte'
+contient 'against the player that it had' "$sortie" 'humain – IA, niveau 1'
+lancer 'm\n2\nq\n' "$othello" "${IA[@]}"
+contient 'the record' "$sortie" "Bilan : 1 gagnée, 0 nulle, 0 perdue contre l'IA, niveau 1"
 lancer 'm\n4\nq\n' "$othello" "${IA[@]}"
 contient 'a finished one too' "$sortie" 'Victoire de NOIR'
 lancer 'm\n5\nm\n\n34\nq\n' "$othello" "${IA[@]}"

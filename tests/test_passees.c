@@ -73,7 +73,7 @@ static void une_partie_se_rejoue(void **etat)
     lire(DATE "\tothello-8x8\tclavier\tia:3\t+64\t" COUPS "\n" DATE
               "\tothello-8x8\tclavier\tia:3\t+64\tf5 f5\n");
     assert_int_equal(passees.nb, 2);
-    assert_string_equal(passees.parties[1].date, "2026-11-30");
+    assert_string_equal(passees.parties[1].date, "2026-11-30 12:00");
     assert_string_equal(passees.parties[1].joueurs[2], "ia:3");
     assert_false(passees.parties[1].inachevee);
     assert_int_equal(passees.parties[1].marge, 64);

@@ -8,8 +8,8 @@
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/dialogue.h"
-#include "interfaces/ecran/parties.h"
 
+enum { PASSEE_TEXTE_MAX = 512 };
 enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
 enum { VALEUR_X = 2 + NOM_LARGEUR }; /* where the values begin, from the inside's left edge */
 
@@ -323,14 +323,28 @@ static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
     return choisie;
 }
 
-/* The past game takes the place of the sitting's, with the players chosen. */
-static bool ouvrir_passee(struct menu *m, struct partie *partie)
+/* The list of past games: the one chosen; negative: none. */
+static int choisir_passee(const struct menu *m)
 {
-    if (!partie)
+    char textes[PASSEES_MAX][PASSEE_TEXTE_MAX];
+    const char *noms[PASSEES_MAX];
+    for (int i = 0; i < m->passees.nb; i++) {
+        struct tampon t = tampon_sur(textes[i], sizeof textes[i]);
+        passees_dire(&m->passees, i, m->e->session->jeux[0], &t);
+        noms[i] = textes[i];
+    }
+    return dialogue_lister(m->e, _("Mes parties"), noms, m->passees.nb, 0);
+}
+
+/* The past game that is chosen takes the place of the sitting's, with the players chosen where it
+ * is over. */
+static bool ouvrir_passee(struct menu *m)
+{
+    const int i = choisir_passee(m);
+    if (i < 0)
         return false;
     appliquer_joueurs(m, NULL);
-    const char *refus = session_ouvrir(m->e->session, partie);
-    free(partie);
+    const char *refus = session_rouvrir(m->e->session, &m->passees, i);
     if (refus)
         vue_alerter(m->e, refus);
     else
@@ -348,7 +362,7 @@ static enum genre_ligne tenir_accueil(struct menu *m)
         choisie = tenir(m, LIGNE_REGLAGE);
         m->e->accueil = false;
         if (choisie == LIGNE_PARTIES)
-            ouverte = ouvrir_passee(m, parties_choisir(m->e, &m->passees));
+            ouverte = ouvrir_passee(m);
     } while (choisie == LIGNE_PARTIES && !ouverte);
     return choisie;
 }
