@@ -162,13 +162,14 @@ bool vue_entier(struct vue v, long min, long max, long *n)
     return true;
 }
 
-bool vue_reel(struct vue v, double min, double max, double *x)
+/* A decimal number whose point is one of `points`. */
+static bool lire_reel(struct vue v, const char *points, double min, double max, double *x)
 {
     bool negatif = lire_signe(&v);
     double somme = 0, poids = 1;
     bool chiffre = false, virgule = false;
     for (; !vue_vide(v); v.p++) {
-        if (*v.p == '.' && !virgule) {
+        if (*v.p != 0 && strchr(points, *v.p) && !virgule) {
             virgule = true;
             continue;
         }
@@ -183,6 +184,16 @@ bool vue_reel(struct vue v, double min, double max, double *x)
         return false;
     *x = somme;
     return true;
+}
+
+bool vue_reel(struct vue v, double min, double max, double *x)
+{
+    return lire_reel(v, ".", min, max, x);
+}
+
+bool vue_reel_saisi(struct vue v, double min, double max, double *x)
+{
+    return lire_reel(v, ".,", min, max, x);
 }
 
 void vue_copier(struct vue v, char *memoire, size_t taille)

@@ -73,6 +73,9 @@ bool vue_entier(struct vue v, long min, long max, long *n);
 /* Same for a plain decimal number such as 0.5 (always a point, whatever the locale). */
 bool vue_reel(struct vue v, double min, double max, double *x);
 
+/* Same for one that a person writes: 0.5 or 0,5. */
+bool vue_reel_saisi(struct vue v, double min, double max, double *x);
+
 /* Copies the view to `memoire` as a C string, cut to `taille` - 1 bytes; a byte 0 becomes '?'. */
 void vue_copier(struct vue v, char *memoire, size_t taille);
 

@@ -23,7 +23,7 @@ bool argument_aide(const char *mot)
 
 const char *argument_secondes(void *secondes, const char *valeur)
 {
-    return vue_reel(vue_de(valeur), 0.001, 86400, secondes)
+    return vue_reel_saisi(vue_de(valeur), 0.001, 86400, secondes)
                ? NULL
                : _("nombre de secondes de 0.001 à 86400 attendu");
 }

@@ -42,8 +42,8 @@ static const char *poser_sprt(void *match, const char *valeur)
 {
     struct match *m = match;
     const char *milieu = strchr(valeur, ':');
-    m->sprt = milieu && vue_reel((struct vue){valeur, milieu}, -1000, 1000, &m->elo0) &&
-              vue_reel(vue_de(milieu + 1), -1000, 1000, &m->elo1) && m->elo0 < m->elo1;
+    m->sprt = milieu && vue_reel_saisi((struct vue){valeur, milieu}, -1000, 1000, &m->elo0) &&
+              vue_reel_saisi(vue_de(milieu + 1), -1000, 1000, &m->elo1) && m->elo0 < m->elo1;
     return m->sprt ? NULL : _("deux Elo croissants de -1000 à 1000 attendus, comme 0:10");
 }
 

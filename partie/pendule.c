@@ -82,6 +82,6 @@ bool pendule_lire(struct vue texte, struct pendule *p)
     const char *plus = n ? memchr(texte.p, '+', n) : NULL;
     struct vue secondes = {texte.p, plus ? plus : texte.fin};
     *p = (struct pendule){0};
-    return vue_reel(secondes, 0.01, 86400, &p->reste) &&
-           (!plus || vue_reel((struct vue){plus + 1, texte.fin}, 0, 86400, &p->increment));
+    return vue_reel_saisi(secondes, 0.01, 86400, &p->reste) &&
+           (!plus || vue_reel_saisi((struct vue){plus + 1, texte.fin}, 0, 86400, &p->increment));
 }

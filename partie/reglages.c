@@ -89,7 +89,7 @@ static bool poser_libre(struct reglages *r, const struct reglage *reglage, const
 {
     char *joueur = joueur_de(r, reglage->nom);
     if (!joueur)
-        return vue_reel(vue_de(valeur), 0, 86400, &r->secondes);
+        return vue_reel_saisi(vue_de(valeur), 0, 86400, &r->secondes);
     const bool bon = valeur[0] && strlen(valeur) < JOUEUR_NOM_MAX && !strchr(valeur, '\n');
     if (bon)
         strcpy(joueur, valeur);

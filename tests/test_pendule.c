@@ -108,9 +108,10 @@ static void lecture(void **etat)
     static const struct {
         const char *texte;
         double reste, increment;
-    } BONNES[] = {{"300", 300, 0}, {"300+5", 300, 5}, {"0.1+0.005", 0.1, 0.005}, {"60+0", 60, 0}};
+    } BONNES[] = {{"300", 300, 0}, {"300+5", 300, 5}, {"0.1+0.005", 0.1, 0.005}, {"60+0", 60, 0},
+                  {"2,5+0,25", 2.5, 0.25}};
     static const char *const FAUSSES[] = {"", "+", "+5", "0", "0.001", "-5", "300+", "300+x",
-                                          "300+-1", "300+5+5", "1e3", "100000", "5 + 5"};
+                                          "300+-1", "300+5+5", "1e3", "100000", "5 + 5", "1,5.5"};
     struct pendule p;
     for (size_t i = 0; i < sizeof BONNES / sizeof *BONNES; i++) {
         assert_true(pendule_lire(vue_de(BONNES[i].texte), &p));

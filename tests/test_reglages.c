@@ -135,7 +135,7 @@ static void les_reglages_enregistres_se_relisent(void **etat)
     assert_null(reglages_poser(&r, "noir", "aleatoire:7"));
     assert_null(reglages_poser(&r, "premier", "blanc"));
     assert_null(reglages_poser(&r, "pions", "cours"));
-    assert_null(reglages_poser(&r, "temps", "2.5"));
+    assert_null(reglages_poser(&r, "temps", "2,5")); /* as the French write it */
     for (const struct reglage *g = table_reglages; g->nom; g++)
         assert_null(reglages_retenir(&r, g->nom, "essai", JEUX));
     memset(&r, 0, sizeof r);
