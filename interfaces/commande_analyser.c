@@ -351,11 +351,9 @@ static const char *verifier_annotees(struct revue *x, const char *fichier)
     if (!x->annotees)
         return NULL;
     if (fichier && parties_meme_fichier(fichier, x->annotees))
-        return _("--annoter : l'entrée et la sortie sont le même fichier");
-    x->format = format_de_fichier(x->annotees);
-    if (!x->format || !x->format->ecrire)
-        return _("--annoter : un fichier .pgn, .ggf, .sgf… attendu");
-    return fichier_essayer(x->annotees);
+        return _("l'entrée et la sortie sont le même fichier");
+    const char *refus = parties_format(x->annotees, false, &x->format);
+    return refus ? refus : fichier_essayer(x->annotees);
 }
 
 static int lire_et_examiner(struct revue *x, const char *fichier)
@@ -363,7 +361,7 @@ static int lire_et_examiner(struct revue *x, const char *fichier)
     struct recueil r = {0};
     const char *refus = verifier_annotees(x, fichier);
     if (refus)
-        return sortie_erreur(COMMANDE, 2, "%s", refus);
+        return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "), refus);
     int statut = parties_lire_et_dire(COMMANDE, fichier ? fichier : "-", NULL, &r) > 0;
     if (x->seule && r.nb_parties > 0 && recueil_chercher(&r, x->seule) < 0) {
         char raison[256];

@@ -272,11 +272,9 @@ static int dire_trouvees(struct demande *d)
 /* Is there a file for the games found, in a format that can be written? NULL, or why not. */
 static const char *verifier_sortie(const char *fichier)
 {
-    const struct format *f = fichier ? format_de_fichier(fichier) : NULL;
-    if (!fichier)
-        return NULL;
-    return f && f->ecrire ? fichier_essayer(fichier)
-                          : _("--sortie : un fichier .pgn, .ggf, .sgf… attendu");
+    const struct format *f;
+    const char *refus = fichier ? parties_format(fichier, false, &f) : NULL;
+    return fichier && !refus ? fichier_essayer(fichier) : refus;
 }
 
 /* Reads --ouverture into `*r`, which must live as long as the request. False when it is wrong:
@@ -301,7 +299,7 @@ static int chercher(struct demande *d)
         return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
     const char *refus = verifier_sortie(d->sortie);
     if (refus)
-        return sortie_erreur(d->commande, 2, "%s", refus);
+        return sortie_erreur(d->commande, 2, "--sortie%s%s", _(" : "), refus);
     const int statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
     recueil_detruire(&r);
     return statut;

@@ -32,21 +32,35 @@ static void aide(void)
              "faute, les autres entières), 2 la commande est mal formée.\n"));
 }
 
-/* "a, b, c": the names of the formats, for messages. */
-static const char *noms_des_formats(char *memoire, size_t taille)
+/* "a, b, c": the names of the formats, or of those that are written, for messages. */
+static const char *noms_des_formats(bool ecrits, char *memoire, size_t taille)
 {
     struct tampon t = tampon_sur(memoire, taille);
     for (const struct format *f = formats; f->nom; f++)
-        tampon_ecrire(&t, "%s%s", f == formats ? "" : ", ", f->nom);
+        if (f->ecrire || !ecrits)
+            tampon_ecrire(&t, "%s%s", f == formats ? "" : ", ", f->nom);
     return memoire;
 }
 
-/* A poser() whose context is a format. */
-static const char *poser_format(void *format, const char *valeur)
+static const char *poser_format(const struct format **format, const char *valeur, bool ecrit)
 {
     char noms[256];
-    const struct format *f = *(const struct format **)format = format_nomme(valeur);
-    return f ? NULL : refus_ecrire(_("format attendu (%s)"), noms_des_formats(noms, sizeof noms));
+    *format = format_nomme(valeur);
+    return *format && ((*format)->ecrire || !ecrit)
+               ? NULL
+               : refus_ecrire(_("format attendu (%s)"),
+                              noms_des_formats(ecrit, noms, sizeof noms));
+}
+
+/* Each a poser() whose context is a format. */
+static const char *poser_format_lu(void *format, const char *valeur)
+{
+    return poser_format(format, valeur, false);
+}
+
+static const char *poser_format_ecrit(void *format, const char *valeur)
+{
+    return poser_format(format, valeur, true);
 }
 
 /* Reads the words. False: they are refused, or the help was given; *statut says which. */
@@ -54,9 +68,9 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
 {
     const char *fichiers[2] = {NULL, NULL};
     const struct argument table[] = {
-        {.nom = "--de", .poser = poser_format, .contexte = &d->de, .valeur = N_("FORMAT"),
+        {.nom = "--de", .poser = poser_format_lu, .contexte = &d->de, .valeur = N_("FORMAT"),
          .aide = N_("le format de l'entrée, au lieu de le reconnaître")},
-        {.nom = "--format", .poser = poser_format, .contexte = &d->vers, .valeur = N_("FORMAT"),
+        {.nom = "--format", .poser = poser_format_ecrit, .contexte = &d->vers, .valeur = N_("FORMAT"),
          .aide = N_("celui de la sortie, au lieu de suivre l'extension")},
         {0},
     };
@@ -80,20 +94,18 @@ static bool verifier(struct demande *d)
         d->vers = format_de_fichier(d->sortie);
     if (!d->vers && strcmp(d->sortie, "-") == 0) {
         sortie_erreur(COMMANDE, 2, _("sortie standard : donner son format par --format (%s)"),
-                      noms_des_formats(noms, sizeof noms));
+                      noms_des_formats(true, noms, sizeof noms));
         return false;
     }
-    if (!d->vers) {
-        sortie_erreur(COMMANDE, 2, _("%s : format inconnu, ajouter --format (%s)"), d->sortie,
-                      noms_des_formats(noms, sizeof noms));
+    if (!d->vers || !d->vers->ecrire) {
+        sortie_erreur(COMMANDE, 2,
+                      _("%s : aucun format qui s'écrit n'a cette extension, ajouter --format (%s)"),
+                      d->sortie, noms_des_formats(true, noms, sizeof noms));
         return false;
     }
     if (parties_meme_fichier(d->entree, d->sortie)) {
-        sortie_erreur(COMMANDE, 2, _("%s : l'entrée et la sortie sont le même fichier"), d->sortie);
-        return false;
-    }
-    if (!d->vers->ecrire) {
-        sortie_erreur(COMMANDE, 2, _("le format %s ne s'écrit pas"), d->vers->nom);
+        sortie_erreur(COMMANDE, 2, "%s%s%s", d->sortie, _(" : "),
+                      _("l'entrée et la sortie sont le même fichier"));
         return false;
     }
     return true;

@@ -119,14 +119,14 @@ static const char *composer(const struct session *s, const struct examen *examen
 const char *exporter_partie(const struct session *s, const struct examen *examen,
                             const char *chemin)
 {
-    const struct format *f = format_de_fichier(chemin);
+    const struct format *f;
     struct recueil r = {0};
     struct octets o = {0};
     if (s->jeu->colonnes != s->jeu->lignes)
         return _("ce jeu n'a pas de format d'échange");
-    if (!f || !f->ecrire || f->compagnons[0].extension)
-        return _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
-    const char *erreur = composer(s, examen, f, &r, &o);
+    const char *erreur = parties_format(chemin, true, &f);
+    if (!erreur)
+        erreur = composer(s, examen, f, &r, &o);
     if (!erreur)
         erreur = parties_ecrire_octets(chemin, &o);
     recueil_detruire(&r);

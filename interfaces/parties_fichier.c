@@ -144,6 +144,13 @@ bool parties_lire_position(const char *commande, const char *const *mots, struct
 
 /* ---- Writing ---- */
 
+const char *parties_format(const char *chemin, bool seul, const struct format **f)
+{
+    *f = format_de_fichier(chemin);
+    const bool bon = *f && (*f)->ecrire && !(seul && (*f)->compagnons[0].extension);
+    return bon ? NULL : _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
+}
+
 bool parties_meme_fichier(const char *a, const char *b)
 {
     struct stat x, y;

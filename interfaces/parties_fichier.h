@@ -38,6 +38,10 @@ const char *parties_ecrire_octets(const char *chemin, const struct octets *o);
 int parties_ecrire(const char *commande, const char *chemin, const struct format *f,
                    const struct recueil *r);
 
+/* The format that the extension of a file asks for, where games are written in it; `seul`: into one
+ * file. NULL, or what is wanted. */
+const char *parties_format(const char *chemin, bool seul, const struct format **f);
+
 /* Are they one regular file, by whatever names? Written onto itself it would lose what could not be
  * read. */
 bool parties_meme_fichier(const char *a, const char *b);

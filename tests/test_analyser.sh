@@ -76,9 +76,10 @@ cp "$tmp/deux" "$tmp/deux.txt"
 ln -s deux.txt "$tmp/lien.txt"
 analyser --annoter "$tmp/lien.txt" "$tmp/deux.txt"
 vrai 'not onto the games that they come from' [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
-for faux in x.inconnu - "$tmp/absent/x.pgn"; do
+for faux in x.inconnu x.json - "$tmp/absent/x.pgn"; do
     analyser --annoter "$faux" "$tmp/deux"
-    vrai "$faux cannot take them" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
+    vrai "$faux cannot take them" [ $statut = 2 -a -z "$sortie" ]
+    contient 'which is said with its option' "$erreur" 'othello analyser : --annoter : '
 done
 
 echo f5d6c3d3c4f4f6f3e6e7a1 > "$tmp/faute"

@@ -135,7 +135,9 @@ verifie "and nothing to the screen" 0 0 [ ! -s ecran ]
 executer chercher --sortie toutes.txt
 verifie "all of them" 0 $? grep -q $finie toutes.txt
 executer chercher --sortie tout.inconnu
-verifie "in a format that is known" 2 $? une_ligne 'pgn'
+verifie "in a format that is known" 2 $? une_ligne '^othello base.* --sortie.*: un fichier .pgn'
+executer chercher --sortie tout.json
+verifie "and that is written" 2 $? une_ligne '^othello base.* --sortie.*: un fichier .pgn'
 executer chercher --joueur bob
 numero=$(sed -n 's/^ *\([0-9]*\)  2003 .*/\1/p' ecran)
 echo q | "$othello" --texte --noir clavier --blanc clavier --ouvrir "base:$numero" >ecran 2>messages

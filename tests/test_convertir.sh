@@ -54,7 +54,10 @@ verifie "unknown format" 2 $? grep -q 'ggf, sgf' messages
 executer bonne.txt
 verifie "no output" 2 $? [ -s messages ]
 executer bonne.txt x.json
-verifie "format that is only read" 2 $? grep -q quest messages
+verifie "format that is only read" 2 $? grep -q 'x.json.*ggf, sgf' messages
+verifie "which is not offered" 0 0 [ "$(grep -c quest messages)" = 0 ]
+executer bonne.txt x.txt --format quest
+verifie "nor by its name" 2 $? grep -q 'format attendu (.*script)' messages
 executer bonne.txt a.txt b.txt
 verifie "one argument too many" 2 $? grep -q 'b.txt' messages
 executer --zut
