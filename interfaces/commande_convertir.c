@@ -68,10 +68,10 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
 {
     const char *fichiers[2] = {NULL, NULL};
     const struct argument table[] = {
-        {.nom = "--de", .poser = poser_format_lu, .contexte = &d->de, .valeur = N_("FORMAT"),
-         .aide = N_("le format de l'entrée, au lieu de le reconnaître")},
-        {.nom = "--format", .poser = poser_format_ecrit, .contexte = &d->vers, .valeur = N_("FORMAT"),
-         .aide = N_("celui de la sortie, au lieu de suivre l'extension")},
+        {.nom = "--de", .poser = poser_format_lu, .contexte = &d->de,
+         .valeur = N_("FORMAT"), .aide = N_("le format de l'entrée, au lieu de le reconnaître")},
+        {.nom = "--format", .poser = poser_format_ecrit, .contexte = &d->vers,
+         .valeur = N_("FORMAT"), .aide = N_("celui de la sortie, au lieu de suivre l'extension")},
         {0},
     };
     const bool lus = arguments_lire(COMMANDE, table, argc, argv, USAGE, fichiers, 2, statut);

@@ -77,7 +77,7 @@ const struct jugement *examen_jugement(const struct examen *x, const struct part
 bool examen_entier(const struct examen *x, const struct partie *partie);
 
 /* Appends what a player lost in all the moves that are judged, of that where the values are proved,
- * and how often PERTE_FAUTE at least: "Noir perd 36 (finale 12), 5 fautes". */
+ * and how many errors: "Noir perd 36 (finale 12), 5 erreurs". */
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        struct tampon *sortie);
 

@@ -8,7 +8,8 @@
 #include "base/texte.h"
 #include "partie/partie.h"
 
-/* Losses, in what the game counts, that the marks ?! ? ?? begin with. */
+/* Losses, in what the game counts, that the marks ?! ? ?? begin with. Wherever it is read an
+ * "erreur" ("error") is a loss of PERTE_DOUTEUSE at least, a "faute" ("blunder") of PERTE_FAUTE. */
 enum { PERTE_DOUTEUSE = 2, PERTE_FAUTE = 4, PERTE_GAFFE = 8 };
 
 /* Moves of a line that are kept, and that a file or a table has room for. */

@@ -202,7 +202,7 @@ static void on_la_cache_et_on_la_montre(void **etat)
     terminal_attendre_texte(ecran, "Écart (pions), Noir en haut : -34");
     terminal_attendre_texte(ecran, "───┼─");
     terminal_attendre_absence(ecran, "??");
-    assert_false(terminal_montre(ecran, "s erreur"));
+    assert_false(terminal_montre(ecran, "  s erreur"));
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
     terminal_taper(ecran, "y");
@@ -323,7 +323,7 @@ static void y_l_arrete(void **etat)
     lancer_une_longue(80, 24);
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "relecture 59/60");
-    assert_false(terminal_montre(ecran, "s erreur")); /* none is known */
+    assert_false(terminal_montre(ecran, "  s erreur")); /* none is known */
     terminal_taper(ecran, "y");
     terminal_attendre_absence(ecran, "arrêter");
     verifier_repos();

@@ -39,7 +39,7 @@ static void qui_a_gagne_comme_on_le_voit(void **etat)
     finir("clavier", "ia:1");
     en_gras("Vous gagnez 64-0 contre l'IA,");
     terminal_attendre_texte(ecran, "n  revanche");
-    terminal_attendre_texte(ecran, "y  revoir vos fautes");
+    terminal_attendre_texte(ecran, "y  revoir vos erreurs");
     assert_false(terminal_montre(ecran, "Pensée de"));
     terminal_taper(ecran, "\r"); /* it stays */
     terminal_attendre_texte(ecran, "La partie est finie");

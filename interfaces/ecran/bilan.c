@@ -128,7 +128,7 @@ int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
     } lignes[] = {
         {true, "n", e->session->ouverte ? _("nouvelle partie") : _("revanche")},
         {une, "w", _("revanche, couleurs échangées")},
-        {analyse, "y", une ? _("revoir vos fautes") : _("revoir les fautes")},
+        {analyse, "y", une ? _("revoir vos erreurs") : _("revoir les erreurs")},
         {analyse && sue, "z", une ? _("vous exercer sur elles") : _("s'exercer sur elles")},
     };
     int nb = 0;

@@ -48,7 +48,7 @@ int jugements_mieux(const struct ecran *e)
     return j && j->suite_longueur > 0 ? j->suite[0] : COUP_AUCUN;
 }
 
-int jugements_faute(const struct ecran *e)
+int jugements_erreur_jouee(const struct ecran *e)
 {
     return e->revu != PRESENT && jugements_erreur(e, e->revu)
                ? e->session->partie.coups[e->revu].coup

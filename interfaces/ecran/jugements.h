@@ -6,7 +6,7 @@
  *     Blanc a6 ? : Noir +4, 26 plis        of the move that was played at the moment looked at
  *     Perd 5 ; mieux : c8
  *     Suite c8 h3 h5 h4 a6 c2 g3 d7
- *     Noir perd 36 (finale 12), 5 fautes   when all is known
+ *     Noir perd 36 (finale 12), 5 erreurs  when all is known
  *
  * In a look back the board is the one that this move was played on, with its square marked if it
  * is an error, the better one, and what the moves of that player are worth; at the present, of the
@@ -71,7 +71,7 @@ int jugements_profondeur(const struct ecran *e);
 int jugements_mieux(const struct ecran *e);
 
 /* The one played next where it is an error, else COUP_AUCUN. */
-int jugements_faute(const struct ecran *e);
+int jugements_erreur_jouee(const struct ecran *e);
 
 /* Has the move after `rang` moves a mark? Has any that jugements_erreur_suivante() goes to? */
 bool jugements_erreur(const struct ecran *e, int rang);

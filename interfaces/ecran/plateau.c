@@ -12,7 +12,7 @@ enum marque {
     MARQUE_RETOURNE,
     MARQUE_CURSEUR,
     MARQUE_CONSEIL,
-    MARQUE_FAUTE,
+    MARQUE_ERREUR,
     MARQUE_DERNIER
 };
 static const char *const MARQUES[][2] = {
@@ -83,7 +83,7 @@ static bool est_meilleur(const struct estimation *e, const struct estime *estime
 /* Is it of a move, which is seen beside its value too? */
 static bool marque_du_coup(enum marque marque)
 {
-    return marque == MARQUE_CONSEIL || marque == MARQUE_FAUTE;
+    return marque == MARQUE_CONSEIL || marque == MARQUE_ERREUR;
 }
 
 /* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". How sure
@@ -236,8 +236,8 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
         return MARQUE_DERNIER;
     if (cellule_de(plateau->jeu, plateau->conseil, x, y))
         return MARQUE_CONSEIL;
-    if (cellule_de(plateau->jeu, plateau->faute, x, y))
-        return MARQUE_FAUTE;
+    if (cellule_de(plateau->jeu, plateau->erreur, x, y))
+        return MARQUE_ERREUR;
     if (x == plateau->curseur_x && y == plateau->curseur_y)
         return MARQUE_CURSEUR;
     bool gagne = plateau->jeu->cellule(plateau->position, x, y).gagne;
@@ -259,7 +259,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     if (t.cellule.genre == CELLULE_VIDE) /* where there is a pawn it goes first */
         t.estime = estime;
-    if (t.estime && d->format->traits && t.marque < MARQUE_FAUTE &&
+    if (t.estime && d->format->traits && t.marque < MARQUE_ERREUR &&
         est_meilleur(plateau->estimation, estime))
         t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {

@@ -18,7 +18,7 @@ struct plateau {
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
     int trait;                       /* whose legal moves are marked, 0: nobody's */
     int conseil;                     /* the move advised, COUP_AUCUN: none */
-    int faute;                       /* the one that was played there and is an error, likewise */
+    int erreur;                      /* the one that was played there and is an error, likewise */
     const struct estimation *estimation; /* what the moves are worth, NULL: not shown */
     int curseur_x, curseur_y;        /* -1: no cursor */
     enum pions pions;
