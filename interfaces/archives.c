@@ -26,9 +26,11 @@ const char *archives_consulter(const struct jeu *jeu, const struct position *pos
 {
     struct base_reponse r = {0};
     const char *faute = NULL;
-    *reponse = (struct archives){0};
     if (!notation_connait(jeu))
         return _("La base de parties ne connaît que l'Othello 8x8.");
+    if (!position)
+        return NULL;
+    *reponse = (struct archives){0};
     if (jeu->est_jeu_fini(position))
         return _("Partie finie : la base n'a que les positions où l'on joue.");
     struct base_parties *b = base_ouvrir(NULL, BASE_LIRE_VITE, &faute);

@@ -9,9 +9,9 @@
 /* A move of the base as `joueur` sees it; its code is left out. */
 struct archives_coup archives_coup_de(const struct base_coup *c, int joueur);
 
-/* What the user's base holds for this position of Othello 8x8. NULL, or one line that says why
- * there is no answer and what to do. Reads the file anew, so that an import is seen at once, and
- * waits for nobody: a few milliseconds. */
+/* What the user's base holds for this position of Othello 8x8; NULL: whether it could. NULL, or one
+ * line that says why there is no answer and what to do. Reads the file anew, so that an import is
+ * seen at once, and waits for nobody: a few milliseconds. */
 const char *archives_consulter(const struct jeu *jeu, const struct position *position, int joueur,
                                struct archives *reponse);
 

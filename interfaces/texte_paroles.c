@@ -205,7 +205,7 @@ static bool sert(const struct session *s, enum action action)
     case ACTION_EXERCER:
         return !examen_refus(s->examinateur, s->jeu);
     case ACTION_ARCHIVES:
-        return s->consulter && s->jeu->moteur; /* of 8x8 too */
+        return session_a_archives(s);
     case ACTION_CONSEIL:
     case ACTION_ESTIMER:
     case ACTION_PLUS_FORT:

@@ -10,6 +10,8 @@
 #include "base/octets.h"
 #include "partie/sauvegarde.h"
 
+static const char CONSEILLER[] = "ia:6"; /* strong, and quick to answer */
+
 static void dire(struct session *s, const char *texte)
 {
     if (s->affichage && s->affichage->message)
@@ -100,6 +102,11 @@ void session_humains(const struct session *s, bool humain[3])
     humain[0] = false;
     humain[1] = libre || joueur_humain(&s->joueurs[1]);
     humain[2] = libre || joueur_humain(&s->joueurs[2]);
+}
+
+bool session_a_archives(const struct session *s)
+{
+    return s->consulter && !s->consulter(s->jeu, NULL, 0, NULL);
 }
 
 int session_personne(const struct session *s)
@@ -365,7 +372,8 @@ static const char *lancer_conseil(struct session *s, int rang, struct partie *mo
                                   struct reflexion *reflexion, struct joueur *conseiller)
 {
     int trait = partie_trait(&s->partie, rang);
-    const char *refus = trait ? joueur_creer(conseiller, s->jeu, "ia:6") : _("la partie est finie");
+    const char *refus =
+        trait ? joueur_creer(conseiller, s->jeu, CONSEILLER) : _("la partie est finie");
     if (refus)
         return refus;
     partie_placer(moment, s->jeu, partie_position(&s->partie, rang), trait);

@@ -63,8 +63,9 @@ struct session {
     int forfait;                       /* the player who lost by default (an engine that failed) */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
-    /* What past games say of a position; NULL: this program has no game base. Gives NULL, or one
-     * line that says why there is no answer. Quick enough to be called between two keys. */
+    /* What past games say of a position, or for a NULL one whether there can be games of `jeu`;
+     * NULL: this program has no game base. Gives NULL, or one line that says why there is no
+     * answer. Quick enough to be called between two keys. */
     const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
                              struct archives *reponse);
     /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
@@ -105,6 +106,9 @@ const char *session_refaire_joueurs(struct session *s, const struct reglages *re
 
 /* Whose moves a person makes: the argument of partie_rang_annuler(). */
 void session_humains(const struct session *s, bool humain[3]);
+
+/* May past games say something of this one? */
+bool session_a_archives(const struct session *s);
 
 /* The only person of the game, 1 or 2; 0: there is none, or two. */
 int session_personne(const struct session *s);

@@ -81,8 +81,7 @@ static enum sujet sujet_de(enum commande commande)
 /* Keys that do something in this game. */
 static void composer_touches(const struct ecran *e, enum sujet sujet, struct lignes_aide *l)
 {
-    const struct session *s = e->session;
-    bool base = s->consulter && (e->archives.existent || s->jeu == s->jeux[0]);
+    bool base = session_a_archives(e->session);
     bool analyse = !jugements_refus(e);
     if (sujet == SUJET_ANALYSER && !analyse)
         return;
