@@ -47,17 +47,10 @@ static const char *regler(void *contexte, const char *valeur)
     const struct demande *d = contexte;
     const char *nom = d->reglage->nom;
     struct options *o = d->options;
-    o->joueurs[1] |= strcmp(nom, "noir") == 0;
-    o->joueurs[2] |= strcmp(nom, "blanc") == 0;
+    o->joueurs[reglage_joueur(d->reglage)] = true;
     o->temps |= strcmp(nom, "temps") == 0;
     o->livre |= strcmp(nom, "livre") == 0;
     return reglage_poser(&o->reglages, d->reglage, d->valeur ? d->valeur : valeur);
-}
-
-/* Is the setting of use in a program without the 8x8 engine? */
-static bool sert_partout(const struct reglage *r)
-{
-    return strcmp(r->nom, "reflexion") != 0 && strcmp(r->nom, "livre") != 0;
 }
 
 static void ajouter(struct table *t, struct options *o, const char *nom, const struct reglage *r,
@@ -66,7 +59,7 @@ static void ajouter(struct table *t, struct options *o, const char *nom, const s
     assert(t->nb < DEMANDES_MAX);
     struct demande *d = &t->demandes[t->nb];
     struct tampon n = tampon_sur(d->nom, sizeof d->nom), a = tampon_sur(d->aide, sizeof d->aide);
-    const char *libre = strcmp(nom, "temps") == 0 ? "S" : N_("JOUEUR");
+    const char *libre = r->genre == REGLAGE_SECONDES ? "S" : N_("JOUEUR");
     d->options = o;
     d->reglage = r;
     d->valeur = valeur;
@@ -77,7 +70,7 @@ static void ajouter(struct table *t, struct options *o, const char *nom, const s
     t->options[t->nb++] = (struct argument){
         .nom = d->nom, .poser = regler, .contexte = d,
         .valeur = valeur ? NULL : r->valeurs ? "" : libre,
-        .aide = programme.jeux[0]->moteur || sert_partout(r) ? d->aide : NULL};
+        .aide = reglage_utile(r, programme.jeux[0]) ? d->aide : NULL};
 }
 
 static void ajouter_reglages(struct table *t, struct options *o)

@@ -10,26 +10,9 @@ enum { LIGNE_MAX = 512, NOM_MAX = 32 };
 
 /* ---- Which there are ---- */
 
-/* The player that a setting names, 0: none. */
-static int joueur_de(const char *nom)
+static bool utile(const struct jeu *jeu, const struct reglage *r)
 {
-    return strcmp(nom, "noir") == 0 ? 1 : strcmp(nom, "blanc") == 0 ? 2 : 0;
-}
-
-/* Has the setting an effect here? What only concerns the screen has not, nor what the thinker of
- * the game does not do. */
-static bool utile(const struct jeu *jeu, const char *nom)
-{
-    static const struct {
-        const char *nom;
-        bool penseur, moteur; /* only with a thinker; only with the engine */
-    } UTILES[] = {{"noir", false, false}, {"blanc", false, false}, {"premier", false, false},
-                  {"temps", true, false}, {"livre", true, true},   {"reflexion", true, true},
-                  {"pions", false, false}};
-    for (size_t i = 0; i < sizeof UTILES / sizeof *UTILES; i++)
-        if (strcmp(UTILES[i].nom, nom) == 0)
-            return (!UTILES[i].penseur || jeu->penser) && (!UTILES[i].moteur || jeu->moteur);
-    return false;
+    return reglage_utile(r, jeu) && !(r->besoins & BESOIN_ECRAN);
 }
 
 /* ---- Saying ---- */
@@ -40,7 +23,7 @@ static void dire_reglage(struct session *s, const struct reglage *r)
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     tampon_ecrire(&t, "%s ", r->nom);
-    reglages_lire(&s->reglages, r->nom, &t);
+    reglage_lire(&s->reglages, r, &t);
     tampon_ecrire(&t, "%s%s", _(" : "), _(r->aide));
     for (int i = 0; r->valeurs && r->valeurs[i]; i++)
         tampon_ecrire(&t, "%s%s", i ? ", " : " (", r->valeurs[i]);
@@ -53,7 +36,7 @@ void texte_dire_options(struct session *s)
     s->affichage->message(
         s, _("Réglages (pour en changer : le nom et la valeur, comme « blanc clavier ») :"));
     for (const struct reglage *r = table_reglages; r->nom; r++)
-        if (utile(s->jeu, r->nom))
+        if (utile(s->jeu, r))
             dire_reglage(s, r);
 }
 
@@ -78,13 +61,13 @@ static const char *poser_joueur(struct session *s, int joueur, const char *nom)
 }
 
 /* NULL, or why not. */
-static const char *poser(struct session *s, const char *nom, const char *valeur)
+static const char *poser(struct session *s, const struct reglage *r, const char *valeur)
 {
-    if (joueur_de(nom))
-        return poser_joueur(s, joueur_de(nom), valeur);
+    if (reglage_joueur(r))
+        return poser_joueur(s, reglage_joueur(r), valeur);
     struct reglages voulus = s->reglages;
-    const char *refus = reglages_poser(&voulus, nom, valeur);
-    if (!refus && (strcmp(nom, "temps") == 0 || strcmp(nom, "livre") == 0))
+    const char *refus = reglages_poser(&voulus, r->nom, valeur);
+    if (!refus && (strcmp(r->nom, "temps") == 0 || strcmp(r->nom, "livre") == 0))
         refus = session_refaire_joueurs(s, &voulus); /* these are the players' own */
     if (!refus)
         s->reglages = voulus;
@@ -92,31 +75,31 @@ static const char *poser(struct session *s, const char *nom, const char *valeur)
 }
 
 /* "Noir : IA, niveau 5, Blanc : humain", or "temps 2". */
-static void dire_change(struct session *s, const char *nom)
+static void dire_change(struct session *s, const struct reglage *r)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (joueur_de(nom)) {
+    if (reglage_joueur(r)) {
         texte_dire_joueurs(s, "");
         return;
     }
-    tampon_ecrire(&t, "%s ", nom);
-    reglages_lire(&s->reglages, nom, &t);
-    if (strcmp(nom, "premier") == 0)
+    tampon_ecrire(&t, "%s ", r->nom);
+    reglage_lire(&s->reglages, r, &t);
+    if (strcmp(r->nom, "premier") == 0)
         tampon_ajouter(&t, _(", à la prochaine partie"));
     s->affichage->message(s, memoire);
 }
 
 /* A player who is no person any more plays at once. */
-static enum reponse changer(struct session *s, const char *nom, const char *valeur)
+static enum reponse changer(struct session *s, const struct reglage *r, const char *valeur)
 {
-    const char *refus = poser(s, nom, valeur);
+    const char *refus = poser(s, r, valeur);
     if (refus) {
         s->affichage->message(s, refus);
         return REPONSE_CONTINUER;
     }
-    dire_change(s, nom);
-    texte_retenir(s, nom);
+    dire_change(s, r);
+    texte_retenir(s, r->nom);
     session_sauver(s);
     const int trait = session_trait(s);
     if (trait && !joueur_humain(&s->joueurs[trait]))
@@ -134,11 +117,11 @@ bool texte_regler(struct session *s, const char *ligne, enum reponse *reponse)
     if (!r)
         return false;
     vue_copier(vue_sans_blancs(reste), valeur, sizeof valeur);
-    if (!utile(s->jeu, r->nom))
+    if (!utile(s->jeu, r))
         s->affichage->message(s, _("Ce réglage n'a pas d'effet ici."));
     else if (valeur[0] == 0)
         dire_reglage(s, r);
     else
-        *reponse = changer(s, r->nom, valeur);
+        *reponse = changer(s, r, valeur);
     return true;
 }

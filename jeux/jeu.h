@@ -126,9 +126,9 @@ struct jeu {
     const char *(*preparer)(const struct limites *limites);
     /* Frees what penser() left in `*limites->memoire`; NULL when it leaves nothing. */
     void (*oublier)(void *memoire);
-    /* Its thinker is the engine of moteur/: it alone may think on the other's time, has an opening
-     * book, and is given threads, a table and weights. */
-    bool moteur;
+    /* What else the thinker can do: think on the other's time, play from an opening book, make use
+     * of `limites->moyens`. */
+    bool medite, livre, moyens;
     /* Names of `limites->style` that penser() knows, closed by NULL. */
     const char *const *styles;
 };

@@ -238,7 +238,9 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .penser = penser,                                                                          \
         .preparer = ia_preparer,                                                                   \
         .oublier = ia_oublier,                                                                     \
-        .moteur = true,                                                                            \
+        .medite = true,                                                                            \
+        .livre = true,                                                                             \
+        .moyens = true,                                                                            \
         .styles = IA_STYLES,                                                                       \
     }
 

@@ -131,7 +131,7 @@ static bool ia_medite(const struct joueur *joueur)
 {
     const struct limites *l = &joueur->limites;
     const bool au_temps = l->secondes > 0 || (l->niveau >= NIVEAU_AU_TEMPS && !l->style);
-    return joueur->jeu->moteur && au_temps && l->profondeur == 0;
+    return joueur->jeu->medite && au_temps && l->profondeur == 0;
 }
 
 /* The threads of a search race each other; the book chooses among its best moves. */

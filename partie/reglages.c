@@ -1,6 +1,7 @@
 /* See reglages.h. */
 #include "partie/reglages.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,26 +18,36 @@ static const char *const PIONS[] = {"pleins", "cours", "ascii", NULL};
 static const char *const COULEURS[] = {"auto", "toujours", "jamais", NULL};
 static const char *const OUI_NON[] = {"non", "oui", NULL};
 
+#define PLACE(membre) offsetof(struct reglages, membre)
+#define NOMME(membre, noms) #membre, REGLAGE_NOMME, PLACE(membre), noms
+
 const struct reglage table_reglages[] = {
-    {"noir", N_("qui joue les pions noirs (ou le premier camp)"), NULL, NULL},
-    {"blanc", N_("qui joue les pions blancs (ou le second camp)"), NULL, NULL},
-    {"premier", N_("la couleur qui commence"), COULEURS_JOUEUR,
+    {"noir", REGLAGE_JOUEUR, PLACE(joueurs[1]), NULL, 0, NULL,
+     N_("qui joue les pions noirs (ou le premier camp)"), NULL},
+    {"blanc", REGLAGE_JOUEUR, PLACE(joueurs[2]), NULL, 0, NULL,
+     N_("qui joue les pions blancs (ou le second camp)"), NULL},
+    {NOMME(premier, COULEURS_JOUEUR), 0, N_("Commence"), N_("la couleur qui commence"),
      N_("qui joue le premier coup")},
-    {"theme", N_("les couleurs de l'écran"), THEMES, NULL},
-    {"pions", N_("le dessin des pions (ascii : et l'écran sans accents)"), PIONS,
-     N_("leur dessin ; avec X et O, tout l'écran est sans accents")},
-    {"couleur", N_("quand employer la couleur"), COULEURS,
-     N_("automatique : si le terminal en a")},
-    {"souris", N_("jouer à la souris"), OUI_NON, N_("cliquer sur une case pour y jouer")},
-    {"legaux", N_("marquer les coups légaux"), OUI_NON,
-     N_("un point sur chaque case où l'on peut jouer")},
-    {"animation", N_("montrer un coup pas à pas, là où le jeu sait le faire"), OUI_NON,
-     N_("voir chaque coup pas à pas")},
-    {"reflexion", N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"), OUI_NON,
-     N_("l'ordinateur réfléchit aussi à votre tour (niveaux 9 et 10)")},
-    {"livre", N_("l'ordinateur emploie son livre d'ouvertures"), OUI_NON, NULL},
-    {"temps", N_("secondes par coup de l'ordinateur, 0 : selon le niveau"), NULL,
+    {"temps", REGLAGE_SECONDES, PLACE(secondes), NULL, BESOIN_PENSEUR, N_("Temps"),
+     N_("secondes par coup de l'ordinateur, 0 : selon le niveau"),
      N_("pour chaque coup de l'ordinateur")},
+    {NOMME(theme, THEMES), BESOIN_ECRAN, N_("Thème"), N_("les couleurs de l'écran"), NULL},
+    {NOMME(pions, PIONS), 0, N_("Pions"),
+     N_("le dessin des pions (ascii : et l'écran sans accents)"),
+     N_("leur dessin ; avec X et O, tout l'écran est sans accents")},
+    {NOMME(couleur, COULEURS), BESOIN_ECRAN, N_("Couleurs"), N_("quand employer la couleur"),
+     N_("automatique : si le terminal en a")},
+    {NOMME(legaux, OUI_NON), BESOIN_ECRAN, N_("Coups légaux"), N_("marquer les coups légaux"),
+     N_("un point sur chaque case où l'on peut jouer")},
+    {NOMME(souris, OUI_NON), BESOIN_ECRAN, N_("Souris"), N_("jouer à la souris"),
+     N_("cliquer sur une case pour y jouer")},
+    {NOMME(animation, OUI_NON), BESOIN_ETAPES | BESOIN_ECRAN, N_("Animation"),
+     N_("montrer un coup pas à pas, là où le jeu sait le faire"), N_("voir chaque coup pas à pas")},
+    {NOMME(reflexion, OUI_NON), BESOIN_MEDITE, N_("Réflexion"),
+     N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"),
+     N_("l'ordinateur réfléchit aussi à votre tour (niveaux 9 et 10)")},
+    {NOMME(livre, OUI_NON), BESOIN_LIVRE, NULL, N_("l'ordinateur emploie son livre d'ouvertures"),
+     NULL},
     {0},
 };
 
@@ -47,26 +58,19 @@ void reglages_defaut(struct reglages *reglages)
         .premier = 1, .souris = 1, .legaux = 1, .animation = 1, .reflexion = 1, .livre = 1};
 }
 
-/* The number behind a setting made of named values. */
-static int *nombre_de(struct reglages *r, const char *nom)
+bool reglage_utile(const struct reglage *reglage, const struct jeu *jeu)
 {
-    const struct {
-        const char *nom;
-        int *nombre;
-    } ou[] = {{"theme", &r->theme},     {"pions", &r->pions},     {"couleur", &r->couleur},
-              {"souris", &r->souris},   {"legaux", &r->legaux},   {"reflexion", &r->reflexion},
-              {"premier", &r->premier}, {"livre", &r->livre},     {"animation", &r->animation}};
-    for (size_t i = 0; i < sizeof ou / sizeof ou[0]; i++)
-        if (strcmp(ou[i].nom, nom) == 0)
-            return ou[i].nombre;
-    return NULL;
+    const unsigned manques =
+        (jeu->penser ? 0 : BESOIN_PENSEUR) | (jeu->medite ? 0 : BESOIN_MEDITE) |
+        (jeu->livre ? 0 : BESOIN_LIVRE) | (jeu->compter_etapes ? 0 : BESOIN_ETAPES);
+    return (reglage->besoins & manques) == 0;
 }
 
-static char *joueur_de(struct reglages *r, const char *nom)
+int reglage_joueur(const struct reglage *reglage)
 {
-    return strcmp(nom, "noir") == 0    ? r->joueurs[1]
-           : strcmp(nom, "blanc") == 0 ? r->joueurs[2]
-                                       : NULL;
+    return reglage->genre == REGLAGE_JOUEUR
+               ? (int)((reglage->place - offsetof(struct reglages, joueurs)) / JOUEUR_NOM_MAX)
+               : 0;
 }
 
 /* Named values count from 0, players from 1. */
@@ -75,38 +79,48 @@ static int decalage(const struct reglage *reglage)
     return reglage->valeurs == COULEURS_JOUEUR ? 1 : 0;
 }
 
-static bool poser_nomme(struct reglages *r, const struct reglage *reglage, const char *valeur)
+static bool poser_nomme(int *nombre, const struct reglage *reglage, const char *valeur)
 {
     int i = 0;
     while (reglage->valeurs[i] && strcmp(reglage->valeurs[i], valeur) != 0)
         i++;
     if (reglage->valeurs[i])
-        *nombre_de(r, reglage->nom) = i + decalage(reglage);
+        *nombre = i + decalage(reglage);
     return reglage->valeurs[i] != NULL;
 }
 
-static bool poser_libre(struct reglages *r, const struct reglage *reglage, const char *valeur)
+static bool poser_joueur(char *joueur, const char *valeur)
 {
-    char *joueur = joueur_de(r, reglage->nom);
-    if (!joueur)
-        return vue_reel_saisi(vue_de(valeur), 0, 86400, &r->secondes);
     const bool bon = valeur[0] && strlen(valeur) < JOUEUR_NOM_MAX && !strchr(valeur, '\n');
     if (bon)
         strcpy(joueur, valeur);
     return bon;
 }
 
+static bool poser(struct reglages *r, const struct reglage *reglage, const char *valeur)
+{
+    void *place = (char *)r + reglage->place;
+    switch (reglage->genre) {
+    case REGLAGE_JOUEUR:
+        return poser_joueur(place, valeur);
+    case REGLAGE_SECONDES:
+        return vue_reel_saisi(vue_de(valeur), 0, 86400, place);
+    default:
+        return poser_nomme(place, reglage, valeur);
+    }
+}
+
 const char *reglage_poser(struct reglages *r, const struct reglage *reglage, const char *valeur)
 {
     char acceptees[512];
     struct tampon t = tampon_sur(acceptees, sizeof acceptees);
-    if (reglage->valeurs ? poser_nomme(r, reglage, valeur) : poser_libre(r, reglage, valeur))
+    if (poser(r, reglage, valeur))
         return NULL;
     for (int i = 0; reglage->valeurs && reglage->valeurs[i]; i++)
         tampon_ecrire(&t, "%s%s", i ? ", " : "", reglage->valeurs[i]);
-    if (joueur_de(r, reglage->nom))
+    if (reglage->genre == REGLAGE_JOUEUR)
         joueur_usages(NULL, &t);
-    else if (!reglage->valeurs)
+    else if (reglage->genre == REGLAGE_SECONDES)
         tampon_ajouter(&t, _("un nombre de secondes de 0 à 86400"));
     return refus_ecrire(_("valeurs acceptées : %s"), acceptees);
 }
@@ -150,18 +164,19 @@ static void ecrire_secondes(double secondes, struct tampon *sortie)
     tampon_ajouter(sortie, memoire);
 }
 
-void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie)
+void reglage_lire(const struct reglages *reglages, const struct reglage *reglage,
+                  struct tampon *sortie)
 {
-    struct reglages copie = *reglages;
-    for (const struct reglage *r = table_reglages; r->nom; r++) {
-        if (strcmp(r->nom, nom) != 0)
-            continue;
-        if (r->valeurs)
-            tampon_ajouter(sortie, r->valeurs[*nombre_de(&copie, nom) - decalage(r)]);
-        else if (joueur_de(&copie, nom))
-            tampon_ajouter(sortie, joueur_de(&copie, nom));
-        else
-            ecrire_secondes(copie.secondes, sortie);
+    const void *place = (const char *)reglages + reglage->place;
+    switch (reglage->genre) {
+    case REGLAGE_JOUEUR:
+        tampon_ajouter(sortie, place);
+        break;
+    case REGLAGE_SECONDES:
+        ecrire_secondes(*(const double *)place, sortie);
+        break;
+    default:
+        tampon_ajouter(sortie, reglage->valeurs[*(const int *)place - decalage(reglage)]);
     }
 }
 
@@ -217,7 +232,8 @@ static const char *refus_joueur(const struct jeu *const *jeux, const char *nom, 
 static const char *poser_lu(struct reglages *reglages, const struct jeu *const *jeux,
                             const char *nom, const char *valeur)
 {
-    const char *refus = joueur_de(reglages, nom) ? refus_joueur(jeux, nom, valeur) : NULL;
+    const struct reglage *r = reglage_chercher(vue_de(nom));
+    const char *refus = r && reglage_joueur(r) ? refus_joueur(jeux, nom, valeur) : NULL;
     return refus ? refus : reglages_poser(reglages, nom, valeur);
 }
 
@@ -327,15 +343,15 @@ const char *reglages_retenir(const struct reglages *reglages, const char *nom,
 {
     char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64], *contenu;
     struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
-    struct reglages copie = *reglages;
-    const char *joueur = joueur_de(&copie, nom);
+    const struct reglage *r = reglage_chercher(vue_de(nom));
+    const int joueur = reglage_joueur(r);
     size_t taille;
-    if (joueur && joueur_commande(joueur))
+    if (joueur && joueur_commande(reglages->joueurs[joueur]))
         return NULL;
     if (!chemin_reglages(programme, chemin))
         return _("aucun dossier pour les réglages (HOME n'est pas défini)");
     tampon_ecrire(&t, "%s = ", nom);
-    reglages_lire(reglages, nom, &t);
+    reglage_lire(reglages, r, &t);
     const char *erreur = fichier_dossiers(chemin);
     if (!erreur)
         erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);

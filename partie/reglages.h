@@ -27,21 +27,45 @@ struct reglages {
     double secondes;                 /* for each move of the computer, 0: as the level says */
 };
 
+/* What its value is: an int that has names, a player's name, a double. */
+enum genre_reglage { REGLAGE_NOMME, REGLAGE_JOUEUR, REGLAGE_SECONDES };
+
+/* What a setting does nothing without: a thinking player, one that thinks on the other's time, one
+ * that has a book (jeux/jeu.h), moves shown step by step; the screen. */
+enum {
+    BESOIN_PENSEUR = 1,
+    BESOIN_MEDITE = 2,
+    BESOIN_LIVRE = 4,
+    BESOIN_ETAPES = 8,
+    BESOIN_ECRAN = 16
+};
+
 /* One setting: its name, what it may be. */
 struct reglage {
     const char *nom;
-    const char *aide;            /* one line for the user, marked N_() */
-    const char *const *valeurs;  /* names of the values 0, 1, ... closed by NULL; NULL: free text */
-    const char *conseil; /* beside its values, for a person who chooses one; NULL: `aide` */
+    enum genre_reglage genre;
+    size_t place;               /* of its value in struct reglages */
+    const char *const *valeurs; /* names of the values 0, 1, ... closed by NULL; NULL: no names */
+    unsigned besoins;           /* bits BESOIN_ */
+    const char *titre;          /* in the menu, marked N_(); NULL: not there, or the player's */
+    const char *aide;           /* one line for the user, marked N_() */
+    const char *conseil;        /* beside its values, for a person who chooses one; NULL: `aide` */
 };
 
-/* All settings, closed by a NULL name. */
+/* All settings, closed by a NULL name, as the menu has them. */
 extern const struct reglage table_reglages[];
 
 void reglages_defaut(struct reglages *reglages);
 
 /* The one of this name, in letters of either case; NULL: there is none. */
 const struct reglage *reglage_chercher(struct vue nom);
+
+/* Does it do something in this game? On another display than the screen those that have
+ * BESOIN_ECRAN do not. */
+bool reglage_utile(const struct reglage *reglage, const struct jeu *jeu);
+
+/* The player that it names, 1 or 2; 0: it names none. */
+int reglage_joueur(const struct reglage *reglage);
 
 /* Sets one. NULL, or which values are accepted. Players' names are only checked for length here:
  * joueur_creer() knows the rest. */
@@ -51,8 +75,9 @@ const char *reglage_poser(struct reglages *reglages, const struct reglage *regla
 /* The same by name. NULL, or the whole of what is wrong. */
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur);
 
-/* Appends the present value of a setting. */
-void reglages_lire(const struct reglages *reglages, const char *nom, struct tampon *sortie);
+/* Appends its present value. */
+void reglage_lire(const struct reglages *reglages, const struct reglage *reglage,
+                  struct tampon *sortie);
 
 /* Reads the user's file of the program, whose games are `jeux` (closed by NULL): the players must
  * exist in one of them, reglages_adapter() sees to the one that is played, and be no program: a

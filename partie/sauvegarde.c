@@ -8,7 +8,7 @@
 static void ecrire_reglage(const struct reglages *reglages, const char *nom, struct tampon *sortie)
 {
     tampon_ecrire(sortie, "%s ", nom);
-    reglages_lire(reglages, nom, sortie);
+    reglage_lire(reglages, reglage_chercher(vue_de(nom)), sortie);
     tampon_ajouter(sortie, "\n");
 }
 

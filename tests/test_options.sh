@@ -119,6 +119,14 @@ for demande in --aide --help -h; do
     done
 done
 
+# What does nothing in a program is not in its help.
+for option in --reflexion --sans-reflexion --livre --sans-livre --animation --taille --ouvrir; do
+    lancer '' "$construction/morpion" --aide
+    sans "morpion: no $option" "$sortie" " $option "
+    lancer '' "$othello" --aide
+    contient "othello: $option" "$sortie" " $option "
+done
+
 # ---- A value after '=' wherever one may follow as a word ----
 
 lancer 'f5d6\n' "$othello" convertir --de=transcription --format=ggf - -

@@ -9,6 +9,7 @@
 #include "base/alea.h"
 #include "base/fichier.h"
 #include "interfaces/ecran/choix.h"
+#include "jeux/morpion.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 #include "partie/reglages.h"
@@ -40,7 +41,7 @@ static void verifier_valeur(const char *nom, const char *attendue)
 {
     char memoire[512];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    reglages_lire(&r, nom, &t);
+    reglage_lire(&r, reglage_chercher(vue_de(nom)), &t);
     assert_string_equal(memoire, attendue);
 }
 
@@ -51,7 +52,7 @@ static void verifier_defauts(void)
     for (const struct reglage *g = table_reglages; g->nom; g++) {
         char memoire[512];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        reglages_lire(&defaut, g->nom, &t);
+        reglage_lire(&defaut, g, &t);
         verifier_valeur(g->nom, memoire);
     }
 }
@@ -364,6 +365,32 @@ static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
     setenv("XDG_CONFIG_HOME", ancien, 1);
 }
 
+/* What a game's thinker and drawing give says which settings do something in it. */
+static void un_reglage_sert_ou_le_jeu_s_en_sert(void **etat)
+{
+    (void)etat;
+    static const char *const D_OTHELLO[] = {"animation", "reflexion", "livre"};
+    struct jeu sans_penseur = jeu_morpion;
+    sans_penseur.penser = NULL;
+    for (const struct reglage *g = table_reglages; g->nom; g++) {
+        bool autre = false;
+        for (size_t i = 0; i < sizeof D_OTHELLO / sizeof D_OTHELLO[0]; i++)
+            autre |= strcmp(g->nom, D_OTHELLO[i]) == 0;
+        assert_true(reglage_utile(g, &jeu_othello_8x8));
+        assert_int_equal(reglage_utile(g, &jeu_morpion), !autre);
+        assert_int_equal(reglage_utile(g, &sans_penseur), !autre && strcmp(g->nom, "temps") != 0);
+    }
+}
+
+static void un_reglage_nomme_un_joueur(void **etat)
+{
+    (void)etat;
+    assert_int_equal(reglage_joueur(reglage_chercher(vue_de("noir"))), 1);
+    assert_int_equal(reglage_joueur(reglage_chercher(vue_de("Blanc"))), 2);
+    assert_int_equal(reglage_joueur(reglage_chercher(vue_de("premier"))), 0);
+    assert_null(reglage_chercher(vue_de("futur")));
+}
+
 /* In the menu, the present player is whole, however long his command. */
 static void le_menu_garde_un_nom_entier(void **etat)
 {
@@ -375,7 +402,7 @@ static void le_menu_garde_un_nom_entier(void **etat)
     nom[sizeof nom - 1] = 0;
     reglages_defaut(&r);
     assert_null(reglages_poser(&r, "blanc", nom));
-    choix_lister(&v, &jeu_othello_8x8, &r, "blanc");
+    choix_lister(&v, &jeu_othello_8x8, &r, reglage_chercher(vue_de("blanc")));
     assert_string_equal(v.textes[v.courante], nom);
 }
 
@@ -402,6 +429,8 @@ int main(void)
         TEST(ENV_08_reglages_abimes),
         TEST(ENV_08_un_dossier_a_la_place),
         TEST(ENV_08_octets_au_hasard),
+        TEST(un_reglage_sert_ou_le_jeu_s_en_sert),
+        TEST(un_reglage_nomme_un_joueur),
         TEST(le_menu_garde_un_nom_entier),
         TEST(sans_dossier_enregistrer_dit_pourquoi),
     };

@@ -30,25 +30,19 @@ static void lister_joueurs(const struct jeu *jeu, struct choix_reglage *v)
     }
 }
 
-bool choix_est_joueur(const char *nom)
-{
-    return strcmp(nom, "noir") == 0 || strcmp(nom, "blanc") == 0;
-}
-
 void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct reglages *reglages,
-                  const char *nom)
+                  const struct reglage *r)
 {
     static const char *const SECONDES[] = {"0", "1", "2", "5", "10", "30", "60", NULL};
-    const struct reglage *r = reglage_chercher(vue_de(nom));
     const char *const *textes = r->valeurs ? r->valeurs : SECONDES;
     char presente[VALEUR_OCTETS];
     struct tampon t = tampon_sur(presente, sizeof presente);
     v->nb = 0;
-    if (choix_est_joueur(nom))
+    if (reglage_joueur(r))
         lister_joueurs(jeu, v);
-    for (int i = 0; !choix_est_joueur(nom) && textes[i]; i++)
+    for (int i = 0; !reglage_joueur(r) && textes[i]; i++)
         ajouter_valeur(v, textes[i]);
-    reglages_lire(reglages, nom, &t);
+    reglage_lire(reglages, r, &t);
     v->courante = 0;
     while (v->courante < v->nb && strcmp(v->textes[v->courante], presente) != 0)
         v->courante++;
@@ -56,7 +50,8 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
         ajouter_valeur(v, presente);
 }
 
-void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, struct tampon *sortie)
+void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *valeur,
+                struct tampon *sortie)
 {
     static const struct {
         const char *valeur, *mot;
@@ -78,11 +73,11 @@ void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, stru
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
         if (strcmp(MOTS[i].valeur, valeur) == 0)
             mot = _(MOTS[i].mot);
-    if (choix_est_joueur(nom))
+    if (reglage_joueur(r))
         joueur_dire(valeur, sortie);
-    else if (strcmp(nom, "premier") == 0)
+    else if (strcmp(r->nom, "premier") == 0)
         tampon_ajouter(sortie, _(jeu->joueurs[strcmp(valeur, "noir") == 0 ? 1 : 2]));
-    else if (strcmp(nom, "temps") != 0)
+    else if (r->genre != REGLAGE_SECONDES)
         tampon_ajouter(sortie, mot);
     else if (strcmp(valeur, "0") == 0)
         tampon_ajouter(sortie, _("selon le niveau"));
@@ -90,13 +85,11 @@ void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, stru
         tampon_ecrire(sortie, "%s s", valeur);
 }
 
-const char *choix_conseiller(const struct reglages *reglages, const char *nom)
+const char *choix_conseiller(const struct reglages *reglages, const struct reglage *r)
 {
-    const struct reglage *r = reglage_chercher(vue_de(nom));
-    if (choix_est_joueur(nom))
-        return joueur_decrire(reglages->joueurs[strcmp(nom, "noir") == 0 ? 1 : 2],
-                              reglages->secondes);
-    return _(r->conseil ? r->conseil : r->aide);
+    const int joueur = reglage_joueur(r);
+    return joueur ? joueur_decrire(reglages->joueurs[joueur], reglages->secondes)
+                  : _(r->conseil ? r->conseil : r->aide);
 }
 
 void choix_retenir(struct ecran *e, const char *nom)
@@ -109,13 +102,14 @@ void choix_retenir(struct ecran *e, const char *nom)
 
 void choix_theme_suivant(struct ecran *e)
 {
+    const struct reglage *theme = reglage_chercher(vue_de("theme"));
     char memoire[MESSAGE_MAX], valeur[VALEUR_OCTETS];
     struct tampon t = tampon_sur(memoire, sizeof memoire), v = tampon_sur(valeur, sizeof valeur);
     e->session->reglages.theme = (e->session->reglages.theme + 1) % (THEME_MONOCHROME + 1);
     vue_preparer(e);
     tampon_ajouter(&t, _("Thème : "));
-    reglages_lire(&e->session->reglages, "theme", &v);
-    choix_dire(e->session->jeu, "theme", valeur, &t);
+    reglage_lire(&e->session->reglages, theme, &v);
+    choix_dire(e->session->jeu, theme, valeur, &t);
     vue_message(e, memoire);
     choix_retenir(e, "theme");
 }

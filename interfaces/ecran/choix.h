@@ -12,18 +12,16 @@ struct choix_reglage {
     int nb, courante; /* `courante`: the present value */
 };
 
-/* Is it a player? */
-bool choix_est_joueur(const char *nom);
-
 /* All values of a setting; the present one is among them, whatever it is. */
 void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct reglages *reglages,
-                  const char *nom);
+                  const struct reglage *r);
 
 /* Appends a value of a setting in the user's language: "IA, niveau 3", "selon le niveau". */
-void choix_dire(const struct jeu *jeu, const char *nom, const char *valeur, struct tampon *sortie);
+void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *valeur,
+                struct tampon *sortie);
 
 /* What to tell a person who chooses this setting, in the user's language. */
-const char *choix_conseiller(const struct reglages *reglages, const char *nom);
+const char *choix_conseiller(const struct reglages *reglages, const struct reglage *r);
 
 /* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it
  * is. A failure is told as a message. */

@@ -26,9 +26,9 @@ enum genre_ligne {
 
 struct ligne_menu {
     enum genre_ligne genre;
-    const char *texte;   /* in the user's language */
-    const char *reglage; /* name of the setting */
-    const char *detail;  /* beside it, NULL: none */
+    const char *texte; /* in the user's language */
+    const struct reglage *reglage;
+    const char *detail; /* beside it, NULL: none */
 };
 
 struct menu {
@@ -47,28 +47,26 @@ struct menu {
 /* One setting to its next value, `pas` further. What only concerns the screen is seen at once. */
 static void changer(struct menu *m, int pas)
 {
-    const char *nom = m->lignes[m->courante].reglage;
+    const struct reglage *r = m->lignes[m->courante].reglage;
     struct choix_reglage v;
-    if (!nom)
+    if (!r)
         return;
-    choix_lister(&v, m->e->session->jeu, &m->reglages, nom);
+    choix_lister(&v, m->e->session->jeu, &m->reglages, r);
     v.courante = (v.courante + pas + v.nb) % v.nb;
-    if (reglages_poser(&m->reglages, nom, v.textes[v.courante]))
+    if (reglage_poser(&m->reglages, r, v.textes[v.courante]) || reglage_joueur(r))
         return;
-    if (choix_est_joueur(nom))
-        return;
-    reglages_poser(&m->e->session->reglages, nom, v.textes[v.courante]);
+    reglage_poser(&m->e->session->reglages, r, v.textes[v.courante]);
     if (!m->e->session->reglages.reflexion)
         session_ne_plus_mediter(m->e->session);
     vue_preparer(m->e);
 }
 
-static bool a_change(const struct menu *m, const char *nom)
+static bool a_change(const struct menu *m, const struct reglage *r)
 {
     char avant[JOUEUR_NOM_MAX], apres[JOUEUR_NOM_MAX];
     struct tampon a = tampon_sur(avant, sizeof avant), b = tampon_sur(apres, sizeof apres);
-    reglages_lire(&m->avant, nom, &a);
-    reglages_lire(&m->reglages, nom, &b);
+    reglage_lire(&m->avant, r, &a);
+    reglage_lire(&m->reglages, r, &b);
     return strcmp(avant, apres) != 0;
 }
 
@@ -76,9 +74,9 @@ static bool a_change(const struct menu *m, const char *nom)
 static void retenir(const struct menu *m)
 {
     for (int i = 0; i < m->nb; i++) {
-        const char *nom = m->lignes[i].reglage;
-        if (nom && !choix_est_joueur(nom) && a_change(m, nom))
-            choix_retenir(m->e, nom);
+        const struct reglage *r = m->lignes[i].reglage;
+        if (r && !reglage_joueur(r) && a_change(m, r))
+            choix_retenir(m->e, r->nom);
     }
 }
 
@@ -137,7 +135,7 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
     if (l->reglage) {
         char brute[JOUEUR_NOM_MAX], valeur[JOUEUR_NOM_MAX];
         struct tampon b = tampon_sur(brute, sizeof brute), v = tampon_sur(valeur, sizeof valeur);
-        reglages_lire(&m->reglages, l->reglage, &b);
+        reglage_lire(&m->reglages, l->reglage, &b);
         choix_dire(m->e->session->jeu, l->reglage, brute, &v);
         pinceau_ecrire(p, x, y, NOM_LARGEUR, STYLE_NORMAL, l->texte);
         x = r->x + VALEUR_X;
@@ -156,14 +154,14 @@ static int largeur_voulue(const struct menu *m)
     const int place = panneau >= MENU_LARGEUR ? panneau : p->colonnes - 4;
     int largeur = MENU_LARGEUR;
     for (int i = 0; i < m->nb; i++) {
-        const char *nom = m->lignes[i].reglage;
+        const struct reglage *r = m->lignes[i].reglage;
         struct choix_reglage v = {.nb = 0};
-        if (nom)
-            choix_lister(&v, m->e->session->jeu, &m->reglages, nom);
+        if (r)
+            choix_lister(&v, m->e->session->jeu, &m->reglages, r);
         for (int j = 0; j < v.nb; j++) {
             char memoire[JOUEUR_NOM_MAX];
             struct tampon t = tampon_sur(memoire, sizeof memoire);
-            choix_dire(m->e->session->jeu, nom, v.textes[j], &t);
+            choix_dire(m->e->session->jeu, r, v.textes[j], &t);
             const int l = VALEUR_X + pinceau_largeur(p, memoire) + 4;
             largeur = l > largeur ? l : largeur;
         }
@@ -266,7 +264,8 @@ static bool servir(struct menu *m, const struct evenement *ev)
     return false;
 }
 
-static void ajouter(struct menu *m, enum genre_ligne genre, const char *texte, const char *reglage)
+static void ajouter(struct menu *m, enum genre_ligne genre, const char *texte,
+                    const struct reglage *reglage)
 {
     m->lignes[m->nb++] = (struct ligne_menu){genre, texte, reglage, NULL};
 }
@@ -274,19 +273,11 @@ static void ajouter(struct menu *m, enum genre_ligne genre, const char *texte, c
 static void ajouter_reglages(struct menu *m)
 {
     const struct jeu *jeu = m->e->session->jeu;
-    const struct {
-        const char *texte, *reglage;
-    } lignes[] = {
-        {_(jeu->joueurs[1]), "noir"}, {_(jeu->joueurs[2]), "blanc"}, {_("Commence"), "premier"},
-        {_("Temps"), "temps"},        {_("Thème"), "theme"},         {_("Pions"), "pions"},
-        {_("Couleurs"), "couleur"},   {_("Coups légaux"), "legaux"}, {_("Souris"), "souris"},
-    };
-    for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++)
-        ajouter(m, LIGNE_REGLAGE, lignes[i].texte, lignes[i].reglage);
-    if (jeu->compter_etapes)
-        ajouter(m, LIGNE_REGLAGE, _("Animation"), "animation");
-    if (jeu->moteur)
-        ajouter(m, LIGNE_REGLAGE, _("Réflexion"), "reflexion");
+    for (const struct reglage *r = table_reglages; r->nom; r++) {
+        const char *titre = reglage_joueur(r) ? jeu->joueurs[reglage_joueur(r)] : r->titre;
+        if (titre && reglage_utile(r, jeu))
+            ajouter(m, LIGNE_REGLAGE, _(titre), r);
+    }
     ajouter(m, LIGNE_AIDE, _("Aide"), NULL);
     ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
 }

@@ -58,7 +58,7 @@ static void essayer_reglages(struct vue v)
     for (const struct reglage *r = table_reglages; r->nom; r++) {
         char valeur[1024];
         struct tampon t = tampon_sur(valeur, sizeof valeur);
-        reglages_lire(&reglages, r->nom, &t);
+        reglage_lire(&reglages, r, &t);
         VRAI(!reglages_poser(&reglages, r->nom, valeur));
     }
     unlink(chemin);
