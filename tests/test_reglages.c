@@ -98,13 +98,15 @@ static void le_temps_est_un_nombre_de_secondes(void **etat)
     (void)etat;
     static const char *const BONS[] = {"0", "1", "0.5", "86400", "0.00005", "1234.56789",
                                        "0.30000000000000004", "0.0000000000000000000001"};
-    static const char *const MAUVAIS[] = {"",  "-1",  "1e3", "0,5", "86401",
+    static const char *const MAUVAIS[] = {"",  "-1",  "1e3", "0,5,5", "86401",
                                           "x", "1 2", "nan", "inf"};
     reglages_defaut(&r);
     for (size_t i = 0; i < sizeof BONS / sizeof BONS[0]; i++) {
         assert_null(reglages_poser(&r, "temps", BONS[i]));
         verifier_valeur("temps", BONS[i]);
     }
+    assert_null(reglages_poser(&r, "temps", "0,5"));
+    verifier_valeur("temps", "0.5");
     for (size_t i = 0; i < sizeof MAUVAIS / sizeof MAUVAIS[0]; i++)
         assert_non_null(reglages_poser(&r, "temps", MAUVAIS[i]));
 }
