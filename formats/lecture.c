@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/i18n.h"
 #include "base/octets.h"
 
 struct vue lecture_sans_bom(struct vue v)
@@ -179,4 +180,12 @@ void lecteur_signaler(struct lecteur *l, enum gravite gravite, const char *p, in
     lieu.partie = l->numero;
     lieu.coup = coup;
     recueil_signaler(l->r, gravite, lieu, "%s", memoire);
+}
+
+void lecteur_dire_variantes(struct lecteur *l, const char *p, int nb)
+{
+    if (nb > 0)
+        lecteur_signaler(
+            l, AVERTISSEMENT, p, 0,
+            ngettext("%d variante ignorée", "%d variantes ignorées", (unsigned long)nb), nb);
 }

@@ -209,7 +209,7 @@ static bool finit_mot(char c)
     return lecture_blanc(c) || strchr("{}();[]", c) != NULL;
 }
 
-/* A word without the move number in front ("12.f5") and the signs behind ("f5!?"). */
+/* A word without the move number in front ("12.f5"). */
 static struct vue prendre_mot(struct vue *v)
 {
     struct vue mot = {v->p, v->p};
@@ -224,22 +224,36 @@ static struct vue prendre_mot(struct vue *v)
             p++;
         mot.p = p;
     }
-    while (!vue_vide(mot) && (mot.fin[-1] == '!' || mot.fin[-1] == '?'))
-        mot.fin--;
     return mot;
 }
 
-/* Plays or sets aside one word. `*fini` when it is the result. */
+/* Takes what a move is worth ("f5!?") off its word. */
+static void separer_signes(struct vue *mot, struct vue *signes)
+{
+    *signes = (struct vue){mot->fin, mot->fin};
+    while (mot->fin > mot->p && (mot->fin[-1] == '!' || mot->fin[-1] == '?'))
+        signes->p = --mot->fin;
+}
+
+/* Plays one word, or keeps it with the move before: what is said of that ("$1", "!") goes among its
+ * comments. `*fini` when it is the result. */
 static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
 {
     struct resultat r;
-    if (vue_vide(mot) || *mot.p == '$')
+    struct vue signes;
+    separer_signes(&mot, &signes);
+    if (vue_vide(mot) || *mot.p == '$') {
+        ranger_commentaire(p, (struct vue){mot.p, signes.fin});
         return NULL;
-    if (lecture_est_passe(mot))
-        return notee_passer(p);
+    }
     int c = grille_lire_case(&p->grille, mot);
-    if (c != 0)
-        return notee_jouer(p, c);
+    const bool passe = lecture_est_passe(mot);
+    const char *faute = passe ? notee_passer(p) : c ? notee_jouer(p, c) : NULL;
+    if (passe || c) {
+        if (!faute)
+            ranger_commentaire(p, signes);
+        return faute;
+    }
     if (!lire_resultat(mot, &r))
         return _("ce n'est pas un coup");
     if (p->resultat.genre == RESULTAT_INCONNU && r.genre != RESULTAT_INCONNU)
@@ -249,7 +263,7 @@ static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
 }
 
 /* The next thing after the tags: a comment, a variation, a move. */
-static const char *lire_element(struct vue *v, struct partie_notee *p, bool *fini)
+static const char *lire_element(struct vue *v, struct partie_notee *p, int *variantes, bool *fini)
 {
     struct vue texte;
     const char *faute;
@@ -261,8 +275,11 @@ static const char *lire_element(struct vue *v, struct partie_notee *p, bool *fin
         return faute;
     case ';':
         vue_ligne(v, &texte);
+        texte.p++;
+        ranger_commentaire(p, texte);
         return NULL;
     case '(':
+        ++*variantes;
         return passer_variante(v);
     case ')':
     case '}':
@@ -289,7 +306,7 @@ static void passer_partie(struct lecteur *l, bool coups)
 
 /* Tags then moves, to the result, the next game's tags or the end. False when something is wrong:
  * said, and the rest of the game is skipped. */
-static bool lire_partie(struct lecteur *l, struct partie_notee *p)
+static bool lire_partie(struct lecteur *l, struct partie_notee *p, int *variantes)
 {
     char memoire[EXTRAIT_MAX];
     bool fini = false, coups = false;
@@ -299,7 +316,8 @@ static bool lire_partie(struct lecteur *l, struct partie_notee *p)
         if (marque && coups)
             return true;
         coups |= !marque && *l->v.p != ';';
-        const char *faute = marque ? lire_marque(&l->v, p) : lire_element(&l->v, p, &fini);
+        const char *faute =
+            marque ? lire_marque(&l->v, p) : lire_element(&l->v, p, variantes, &fini);
         if (faute) {
             struct vue mot = {debut.p, l->v.p > debut.p ? l->v.p : debut.p + 1};
             lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, _("« %s » : %s"),
@@ -340,11 +358,15 @@ void pgn_lire(struct vue texte, struct recueil *r)
     struct lecteur l = lecteur_sur(texte, r);
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
         struct partie_notee *p = recueil_nouvelle(r);
+        const char *debut = l.v.p;
+        int variantes = 0;
         l.numero++;
-        if (lire_partie(&l, p))
+        if (lire_partie(&l, p, &variantes)) {
             comparer_resultat(&l, p, l.v.p);
-        else
+            lecteur_dire_variantes(&l, debut, variantes);
+        } else {
             recueil_tronquer(r);
+        }
     }
 }
 

@@ -285,11 +285,7 @@ static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const 
     bool gogui = ap && lecture_chercher(ap->valeur, "gogui") != NULL;
     const char *faute = essayer(l, ligne, taille, gogui, &fautive);
     if (!faute || !essayer(l, ligne, taille, !gogui, &autre)) {
-        if (ligne->variantes > 0)
-            lecteur_signaler(l, AVERTISSEMENT, debut, 0,
-                             ngettext("%d variante ignorée", "%d variantes ignorées",
-                                      (unsigned long)ligne->variantes),
-                             ligne->variantes);
+        lecteur_dire_variantes(l, debut, ligne->variantes);
         return;
     }
     if (autre > fautive) { /* the rows were rather so */

@@ -71,7 +71,7 @@ static void test_edax(void **etat)
               "{[%eval -2] [%emt 0:01:30.5] vu} (1. e6 (f6) {)} ; )\n) {et} {revu} "
               "d6 ; fin\n2. c3 *",
               &r);
-    assert_int_equal(r.nb_problemes, 1); /* a draw, but the game is not over */
+    assert_int_equal(r.nb_problemes, 2); /* a draw, but the game is not over; a variation */
     assert_int_equal(r.nb_erreurs, 0);
     struct partie_notee *p = &r.parties[0];
     assert_string_equal(aide_coups(p), "f5d6c3");
@@ -79,7 +79,8 @@ static void test_edax(void **etat)
     assert_int_equal(p->depart.pions[grille_case(4, 4)], BLANC);
     assert_true(p->coups[0].a_eval && p->coups[0].eval == -2);
     assert_true(p->coups[0].a_secondes && p->coups[0].secondes == 90.5);
-    assert_string_equal(p->coups[0].commentaire, "vu et revu");
+    assert_string_equal(p->coups[0].commentaire, "! $12 vu et revu");
+    assert_string_equal(p->coups[1].commentaire, "fin");
     assert_string_equal(p->champs[CHAMP_COMMENTAIRE], "avant cela");
     assert_true(p->resultat.genre == RESULTAT_MARGE && p->resultat.marge == 0);
     recueil_detruire(&r);
