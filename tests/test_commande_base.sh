@@ -1,17 +1,18 @@
-#!/bin/sh
+#!/bin/bash
 # `othello base` as its user sees it. Argument: the build folder.
 commande=base
-. "$(dirname "$0")/commande.sh"
-XDG_DATA_HOME=$d/donnees
+. "$(dirname "$0")/verifier.sh"
+dans_un_dossier
+XDG_DATA_HOME=$PWD/donnees
 export XDG_DATA_HOME
 
 executer position f5
 if grep -q SQLite messages; then
     verifie "built without SQLite" 1 1 une_ligne libsqlite3-dev
-    exit $rates
+    exit
 fi
 verifie "no base yet: the file and what makes it" 1 1 \
-    une_ligne "importer FICHIERS.*$d/donnees/othello/parties.sqlite"
+    une_ligne "importer FICHIERS.*$PWD/donnees/othello/parties.sqlite"
 verifie "a question makes no folder" 1 1 [ ! -e donnees ]
 executer chercher --joueur x
 verifie "no base to search in" 1 $? une_ligne 'importer FICHIERS'
@@ -161,7 +162,7 @@ verifie "each of them" 2 $? une_ligne '^othello base importer.: il faut au moins
 executer importer absent.txt
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 
-(ulimit -f 8; executer importer --fichier plein.sqlite deux.txt)
+(ulimit -f 4; executer importer --fichier plein.sqlite deux.txt)
 verifie "a base that cannot be written" 1 $? [ ! -e plein.sqlite ]
 
 printf 'bonjour, je suis un texte\n' >texte.sqlite
@@ -172,4 +173,3 @@ verifie "and is left as it is" 1 $? grep -q bonjour texte.sqlite
 : >vide.sqlite
 executer position --fichier vide.sqlite
 verifie "an empty file is no base" 1 $? une_ligne "n'est pas une base de parties"
-exit $rates

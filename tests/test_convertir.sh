@@ -1,7 +1,8 @@
-#!/bin/sh
+#!/bin/bash
 # `othello convertir` as its user sees it: files, messages, exit status. Argument: the build folder.
 commande=convertir
-. "$(dirname "$0")/commande.sh"
+. "$(dirname "$0")/verifier.sh"
+dans_un_dossier
 
 printf 'f5d6c3d3\n' >bonne.txt
 executer bonne.txt a.sgf
@@ -137,5 +138,3 @@ done
 printf '34 53\n' >chiffres.txt
 executer chiffres.txt - --format transcription
 verifie "moves in digits" 0 $? grep -qx c4e3 ecran
-
-exit $rates

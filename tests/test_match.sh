@@ -1,7 +1,8 @@
-#!/bin/sh
+#!/bin/bash
 # `othello match` as its user sees it. Argument: the build folder.
 commande=match
-. "$(dirname "$0")/commande.sh"
+. "$(dirname "$0")/verifier.sh"
+dans_un_dossier
 
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal j.jsonl
 verifie "twenty games" 0 $? grep -q '^A, parties.: 20,' ecran
@@ -246,4 +247,3 @@ done
 executer --aide
 verifie "help" 0 $? grep -q -- '--sprt' ecran
 verifie "what replaces the level" 0 0 grep -q 'remplace le niveau' ecran
-exit $rates

@@ -1,10 +1,10 @@
-#!/bin/sh
+#!/bin/bash
 # --fils, --hachage and --poids of every command that thinks: accepted, used, and refused by name.
 # Argument: the build folder.
-. "$(dirname "$0")/commande.sh"
-trap 'chmod 600 prive 2>/dev/null; rm -rf "$d"' EXIT
+. "$(dirname "$0")/verifier.sh"
+dans_un_dossier
 # Each command with something short to do; $1 is the command, the rest its further options.
-lancer()
+essayer()
 {
     commande=$1
     shift
@@ -32,34 +32,34 @@ cmp -s bons abime && { head -c 5000 bons; printf 'Y'; tail -c +5002 bons; } >abi
 mkdir dossier
 
 for c in jouer match gtp nboard cassio resoudre analyser; do
-    lancer $c --fils 2 --hachage 4 --poids bons
+    essayer $c --fils 2 --hachage 4 --poids bons
     verifie "$c takes the three" 0 $? [ ! -s messages ]
 done
 for c in jouer match gtp nboard cassio resoudre analyser banc; do
-    lancer $c --poids etranger
+    essayer $c --poids etranger
     verifie "$c: no weight file" 2 $? grep -q "etranger.*pas un fichier de poids" messages
-    lancer $c --fils 0
+    essayer $c --fils 0
     verifie "$c: no thread" 2 $? grep -q -- '--fils.*1 à 64' messages
-    lancer $c --hachage beaucoup
+    essayer $c --hachage beaucoup
     verifie "$c: no number" 2 $? grep -q -- '--hachage.*beaucoup' messages
-    lancer $c --poids
+    essayer $c --poids
     verifie "$c: no name" 2 $? [ "$(wc -l <messages)" = 1 ]
 done
 for faux in vide etranger coupe abime ancien dossier absent; do
-    lancer resoudre --poids $faux
+    essayer resoudre --poids $faux
     verifie "refused: $faux" 2 $? grep -q "$faux" messages
     verifie "in one line: $faux" 0 0 [ "$(wc -l <messages)" = 1 ]
     verifie "nothing solved: $faux" 0 0 [ ! -s ecran ]
 done
-lancer resoudre --poids coupe
+essayer resoudre --poids coupe
 verifie "a cut file is said to be" 2 $? grep -q 'coupé' messages
-lancer resoudre --poids ancien
+essayer resoudre --poids ancien
 verifie "one of the version before too" 2 $? grep -q "d'une autre version" messages
-lancer resoudre --poids abime
+essayer resoudre --poids abime
 verifie "a damaged one too" 2 $? grep -q 'somme de contrôle' messages
 if [ "$(id -u)" != 0 ]; then
     cp bons prive && chmod 0 prive
-    lancer resoudre --poids prive
+    essayer resoudre --poids prive
     verifie "an unreadable one" 2 $? grep -q prive messages
 else
     echo "skip - an unreadable one: root reads everything"
@@ -74,13 +74,12 @@ verifie "but not on the other diagonal" 0 $? [ "$(grep -c 'plateau 8x8' ecran)" 
 verifie "a match refuses them there" 2 $? grep -q 'que sur le plateau 8x8' messages
 
 # The program's own weights from a file change nothing; others change the search.
-lancer gtp --poids bons
+essayer gtp --poids bons
 cp ecran un
-lancer gtp
+essayer gtp
 verifie "the same weights, the same game" 0 $? cmp -s ecran un
-lancer resoudre --json
+essayer resoudre --json
 sed 's/"secondes.*//' ecran >un
-lancer resoudre --json --poids bons --hachage 256
+essayer resoudre --json --poids bons --hachage 256
 sed 's/"secondes.*//' ecran >deux
 verifie "and the same nodes" 0 0 cmp -s un deux
-exit $rates

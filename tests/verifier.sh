@@ -3,6 +3,12 @@
 #     jouer 'f5\nd6\n' --noir clavier        runs othello --texte; its output in $sortie, $erreur, $statut
 #     vrai "name of the test" [ $statut = 0 ]
 #     contient "name" "$sortie" 'text'
+#
+# The tests of one sub-command, `commande` being its name, may run in an empty folder of their own:
+#
+#     dans_un_dossier
+#     executer --format ggf a.sgf -              its outputs in the files ecran and messages
+#     verifie "name" 0 $? grep -q GM ecran       status wanted, status, condition
 cd "$(dirname "$0")/.." || exit 1
 construction=$PWD/${1:-build/optimise}
 construction=${construction/#$PWD\/\//\/}
@@ -75,4 +81,30 @@ sans_contenu() {
 # How often a text stands in the output.
 combien() {
     grep -oF -e "$1" "$tmp/sortie" | wc -l
+}
+
+dans_un_dossier() {
+    haut=$PWD
+    mkdir "$tmp/ici" && cd "$tmp/ici" || exit 1
+}
+
+executer() {
+    "$othello" $commande "$@" > ecran 2> messages < /dev/null
+}
+
+verifie() {
+    local voulu=$2
+    statut=$3
+    sortie=$(tr -d '\0' < ecran)
+    erreur=$(cat messages)
+    vrai "$1" rendu "$voulu" "${@:4}"
+}
+
+rendu() {
+    [ "$statut" = "$1" ] && "${@:2}"
+}
+
+# Is there one line of messages, with this?
+une_ligne() {
+    [ "$(wc -l < messages)" = 1 ] && grep -q "$@" messages
 }
