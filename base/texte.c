@@ -2,6 +2,7 @@
  * locale, and need a closing 0 that a view does not have. */
 #include "base/texte.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 #include <wchar.h>
@@ -237,25 +238,29 @@ int texte_largeur(const char *s, int colonnes)
     return colonnes;
 }
 
+/* U+00C0 to U+017F without their accents. */
+static const char LATIN[] = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty"
+                            "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLl"
+                            "NnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+enum { LATIN_DEBUT = 0xc0, LATIN_FIN = 0x180 };
+static_assert(sizeof LATIN == LATIN_FIN - LATIN_DEBUT + 1, "a letter each");
+
 void texte_en_ascii(const char *s, struct tampon *sortie)
 {
     static const struct {
         uint32_t de;
         const char *vers;
     } table[] = {
-        {0xa0, " "},    {0x202f, " "},  {0xab, "<<"},   {0xbb, ">>"},   {0xb7, "."},
-        {0xe0, "a"},    {0xe2, "a"},    {0xe7, "c"},    {0xe8, "e"},    {0xe9, "e"},
-        {0xea, "e"},    {0xeb, "e"},    {0xee, "i"},    {0xef, "i"},    {0xf4, "o"},
-        {0xf9, "u"},    {0xfb, "u"},    {0xc0, "A"},    {0xc7, "C"},    {0xc8, "E"},
-        {0xc9, "E"},    {0xca, "E"},    {0x153, "oe"},  {0x2019, "'"},  {0x2013, "-"},
-        {0x2014, "-"},  {0x2026, "..."}, {0x2192, "->"}, {0x25c9, "X"}, {0x25ce, "O"},
-        {0x25cf, "X"},  {0x25cb, "O"},  {0xd7, "x"},    {0xb1, "+/-"},  {0x2212, "-"},
-        {0x2500, "-"},  {0x2502, "|"},  {0x250c, "+"},  {0x2510, "+"},  {0x2514, "+"},
-        {0x2518, "+"},  {0x251c, "+"},  {0x2524, "+"},  {0x252c, "+"},  {0x2534, "+"},
-        {0x253c, "+"},  {0x256d, "+"},  {0x256e, "+"},  {0x256f, "+"},  {0x2570, "+"},
-        {0x2580, "#"},  {0x2584, "#"},  {0x2588, "#"},  {0x2592, "="},  {0x2190, "<-"},
-        {0x2191, "^"},  {0x2193, "v"},  {0x25b8, ">"},  {0x25c2, "<"},  {0x2039, "<"},
-        {0x203a, ">"},  {0x2022, "*"},
+        {0xa0, " "},    {0x202f, " "}, {0xab, "<<"},  {0xbb, ">>"},    {0xb7, "."},
+        {0xc6, "AE"},   {0xdf, "ss"},  {0xe6, "ae"},  {0x152, "OE"},   {0x153, "oe"},
+        {0x2019, "'"},  {0x2013, "-"}, {0x2014, "-"}, {0x2026, "..."}, {0x2192, "->"},
+        {0x25c9, "X"},  {0x25ce, "O"}, {0x25cf, "X"}, {0x25cb, "O"},   {0xb1, "+/-"},
+        {0x2212, "-"},  {0x2500, "-"}, {0x2502, "|"}, {0x250c, "+"},   {0x2510, "+"},
+        {0x2514, "+"},  {0x2518, "+"}, {0x251c, "+"}, {0x2524, "+"},   {0x252c, "+"},
+        {0x2534, "+"},  {0x253c, "+"}, {0x256d, "+"}, {0x256e, "+"},   {0x256f, "+"},
+        {0x2570, "+"},  {0x2580, "#"}, {0x2584, "#"}, {0x2588, "#"},   {0x2592, "="},
+        {0x2190, "<-"}, {0x2191, "^"}, {0x2193, "v"}, {0x25b8, ">"},   {0x25c2, "<"},
+        {0x2039, "<"},  {0x203a, ">"}, {0x2022, "*"},
     };
     struct vue v = vue_de(s);
     while (!vue_vide(v)) {
@@ -264,6 +269,8 @@ void texte_en_ascii(const char *s, struct tampon *sortie)
         for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)
             if (table[i].de == c)
                 vers = table[i].vers;
+        if (strcmp(vers, "?") == 0 && c >= LATIN_DEBUT && c < LATIN_FIN)
+            c = (unsigned char)LATIN[c - LATIN_DEBUT];
         if (c < 0x80)
             tampon_ecrire(sortie, "%c", (int)c);
         else

@@ -49,6 +49,13 @@ bool nom_repond(const char *nom, const char *cherche)
     return trouve;
 }
 
+bool joueurs_repondent(const struct joueurs_cherches *j, const char *noir, const char *blanc)
+{
+    const bool droit = nom_repond(noir, j->noms[0]) && nom_repond(blanc, j->noms[1]);
+    const bool inverse = nom_repond(blanc, j->noms[0]) && nom_repond(noir, j->noms[1]);
+    return (droit && j->couleur != BLANC) || (inverse && j->couleur != NOIR);
+}
+
 bool nom_se_complete(const char *nom, const char *autre)
 {
     return !nom || (autre && strcmp(nom, autre) == 0) ||

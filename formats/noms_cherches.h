@@ -9,6 +9,13 @@
  * `cherche` NULL: any is; `nom` NULL: it is not known. */
 bool nom_repond(const char *nom, const char *cherche);
 
+/* Whose games are asked for; all zero: anyone's. */
+struct joueurs_cherches {
+    const char *noms[2]; /* his, and whom he plays against */
+    int couleur;         /* which the first has; 0: any */
+};
+bool joueurs_repondent(const struct joueurs_cherches *j, const char *noir, const char *blanc);
+
 /* May `autre` take the place of `nom`, since it says as much or more? No name says nothing, a
  * number less than a name. Either may be NULL. */
 bool nom_se_complete(const char *nom, const char *autre);

@@ -28,6 +28,15 @@ const char *argument_secondes(void *secondes, const char *valeur)
                : _("nombre de secondes de 0.001 à 86400 attendu");
 }
 
+const char *argument_joueur(void *noms, const char *valeur)
+{
+    const char **n = noms;
+    if (n[1])
+        return _("deux joueurs au plus");
+    n[n[0] != NULL] = valeur;
+    return NULL;
+}
+
 static void aider(const char *commande, const struct argument *table, const char *usage)
 {
     sortie(stdout, _("Usage : %.*s %s\n"), (int)strcspn(commande, " "), commande, _(usage));

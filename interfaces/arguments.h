@@ -24,6 +24,10 @@ struct argument {
 /* A poser() whose context is a double: seconds, from a thousandth to a day. */
 const char *argument_secondes(void *secondes, const char *valeur);
 
+/* The same of an array of two names, NULL where none was given: a player's, then of whom he plays
+ * against. */
+const char *argument_joueur(void *noms, const char *valeur);
+
 /* Does the word ask for help? */
 bool argument_aide(const char *mot);
 

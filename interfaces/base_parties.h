@@ -14,6 +14,7 @@
 #ifndef INTERFACES_BASE_PARTIES_H
 #define INTERFACES_BASE_PARTIES_H
 
+#include "formats/noms_cherches.h"
 #include "formats/partie_notee.h"
 
 struct base_parties;
@@ -70,8 +71,8 @@ struct base_partie {
     int annee, score, theorique; /* the year 0, the others -1: not known */
 };
 struct base_recherche {
-    const char *joueur, *tournoi;     /* parts of names; NULL: any */
-    int couleur;                      /* which the player has; 0: any */
+    struct joueurs_cherches joueurs;
+    const char *tournoi;              /* as nom_repond() takes it; NULL: any */
     const struct partie_notee *debut; /* its moves come first, turned or mirrored; NULL: any */
     long numero;                      /* 0: any */
     int annee;                        /* 0: any */

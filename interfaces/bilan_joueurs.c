@@ -9,7 +9,6 @@
 #include "base/octets.h"
 #include "base/sortie.h"
 #include "formats/json.h"
-#include "formats/lecture.h"
 #include "partie/jugement.h"
 
 static const char *nom_de(const struct partie_notee *p, int couleur)
@@ -17,14 +16,9 @@ static const char *nom_de(const struct partie_notee *p, int couleur)
     return p->champs[couleur == NOIR ? CHAMP_NOIR : CHAMP_BLANC];
 }
 
-static bool correspond(const char *nom, const char *joueur)
+static bool est_cherche(const char *nom, const struct joueurs_cherches *j)
 {
-    return nom && (!joueur || lecture_chercher(vue_de(nom), joueur));
-}
-
-bool bilan_nomme(const struct partie_notee *p, const char *joueur)
-{
-    return correspond(nom_de(p, NOIR), joueur) || correspond(nom_de(p, BLANC), joueur);
+    return nom && (nom_repond(nom, j->noms[0]) || (j->noms[1] && nom_repond(nom, j->noms[1])));
 }
 
 static struct bilan_joueur *chercher(struct bilan_joueurs *b, const char *nom)
@@ -58,11 +52,11 @@ static void ajouter_coup(struct bilan_joueur *j, const struct coup_analyse *c)
 }
 
 void bilan_ajouter(struct bilan_joueurs *b, const struct partie_notee *p, const struct analyse *a,
-                   const char *joueur)
+                   const struct joueurs_cherches *cherches)
 {
     b->parties++;
     for (int couleur = NOIR; couleur <= BLANC; couleur++) {
-        if (!correspond(nom_de(p, couleur), joueur))
+        if (!est_cherche(nom_de(p, couleur), cherches))
             continue;
         struct bilan_joueur *j = chercher(b, nom_de(p, couleur));
         j->parties++;

@@ -3,6 +3,7 @@
 #ifndef INTERFACES_BILAN_JOUEURS_H
 #define INTERFACES_BILAN_JOUEURS_H
 
+#include "formats/noms_cherches.h"
 #include "interfaces/analyse.h"
 
 /* Empty squares before a move: more, and it is of the opening; of the middle; else of the
@@ -28,13 +29,9 @@ struct bilan_joueurs {
     int parties;
 };
 
-/* Adds both players of a game that was gone over whole; `joueur` not NULL: those only whose name
- * has that in it. */
+/* Adds both players of a game that was gone over whole; where some were asked for: those only. */
 void bilan_ajouter(struct bilan_joueurs *b, const struct partie_notee *p, const struct analyse *a,
-                   const char *joueur);
-
-/* Is it a player of the game? */
-bool bilan_nomme(const struct partie_notee *p, const char *joueur);
+                   const struct joueurs_cherches *cherches);
 
 /* Prints a table, or an object a line. */
 void bilan_montrer(const struct bilan_joueurs *b);

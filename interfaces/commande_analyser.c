@@ -33,7 +33,7 @@ struct revue {
     struct analyse_effort effort;
     long seule; /* the only game wanted, from 1; 0: all */
     bool json;
-    const char *joueur; /* --joueur: only the games of this player; NULL: all */
+    struct joueurs_cherches joueurs; /* only their games */
     struct bilan_joueurs bilan;
     const char *annotees; /* the file that the games go to with what was found; NULL: none */
     const struct format *format; /* its */
@@ -302,46 +302,55 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
         x->annote = true;
     }
     if (entiere)
-        bilan_ajouter(&x->bilan, p, &a, x->joueur);
+        bilan_ajouter(&x->bilan, p, &a, &x->joueurs);
     fflush(stdout); /* a filter: whoever reads may be waiting */
     return entiere ? 0 : sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
 }
 
-/* The games wanted, all of them or one. */
-static struct recueil voulues(const struct revue *x, const struct recueil *r)
+/* The games wanted: copies, whose texts and moves stay the collection's. */
+static struct recueil choisir(const struct revue *x, const struct recueil *r)
 {
-    if (!x->seule)
-        return *r;
-    const int i = recueil_chercher(r, x->seule);
-    return (struct recueil){.parties = r->parties + i, .nb_parties = 1};
+    struct recueil v = {.parties =
+                            memoire_agrandir(NULL, (size_t)r->nb_parties, sizeof *v.parties)};
+    for (int i = 0; i < r->nb_parties; i++) {
+        const struct partie_notee *p = &r->parties[i];
+        if ((x->seule == 0 || x->seule == p->numero) &&
+            joueurs_repondent(&x->joueurs, p->champs[CHAMP_NOIR], p->champs[CHAMP_BLANC]))
+            v.parties[v.nb_parties++] = *p;
+    }
+    return v;
 }
 
-/* The wanted games of the collection, one after the other. */
+/* The games, one after the other. */
 static int examiner(struct revue *x, struct recueil *r)
 {
     int statut = 0;
     x->m = analyse_moteur(&x->moyens);
     if (!x->m)
         return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
-    x->parties = r->nb_parties + r->nb_refusees;
     x->effort.arret = interruption_guetter();
     x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     x->effort.contexte = x;
     for (int i = 0; i < r->nb_parties && !atomic_load(x->effort.arret); i++) {
         x->numero = r->parties[i].numero;
-        if ((x->seule == 0 || x->seule == x->numero) &&
-            (!x->joueur || bilan_nomme(&r->parties[i], x->joueur)))
-            statut |= examiner_partie(x, &r->parties[i]);
+        statut |= examiner_partie(x, &r->parties[i]);
     }
     moteur_detruire(x->m);
     if (x->bilan.parties > 1)
         (x->json ? bilan_montrer_json : bilan_montrer)(&x->bilan);
-    if (statut == 0 && x->joueur && x->bilan.parties == 0)
-        statut = sortie_erreur(COMMANDE, 1, _("aucune partie de « %s »"), x->joueur);
-    if (x->annotees && (x->annote || !atomic_load(x->effort.arret))) {
-        const struct recueil ecrites = voulues(x, r);
-        statut |= parties_ecrire(COMMANDE, x->annotees, x->format, &ecrites);
-    }
+    if (x->annotees && (x->annote || !atomic_load(x->effort.arret)))
+        statut |= parties_ecrire(COMMANDE, x->annotees, x->format, r);
+    return statut;
+}
+
+static int choisir_et_examiner(struct revue *x, const struct recueil *r)
+{
+    struct recueil v = choisir(x, r);
+    x->parties = r->nb_parties + r->nb_refusees;
+    const int statut = v.nb_parties > 0 ? examiner(x, &v)
+                                        : sortie_erreur(COMMANDE, 1, _("aucune partie de « %s »"),
+                                                        x->joueurs.noms[0]);
+    free(v.parties);
     return statut;
 }
 
@@ -369,7 +378,7 @@ static int lire_et_examiner(struct revue *x, const char *fichier)
         recueil_dire_absente(&r, x->seule, &t);
         statut = sortie_erreur(COMMANDE, 2, "--partie %ld%s%s", x->seule, _(" : "), raison);
     } else if (r.nb_parties > 0)
-        statut |= examiner(x, &r);
+        statut |= choisir_et_examiner(x, &r);
     else if (statut == 0)
         statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));
     recueil_detruire(&r);
@@ -388,8 +397,9 @@ int commande_analyser(int argc, char **argv)
          .aide = N_("profondeur, au lieu d'un temps")},
         {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",
          .aide = N_("seulement la N-ième partie du fichier")},
-        {.nom = "--joueur", .texte = &x.joueur, .valeur = N_("NOM"),
-         .aide = N_("seulement ses parties, et son bilan : une partie du nom")},
+        {.nom = "--joueur", .poser = argument_joueur, .contexte = x.joueurs.noms,
+         .valeur = N_("NOM"),
+         .aide = N_("ses parties et son bilan : une partie du nom ; deux fois : A et B")},
         {.nom = "--sans-livre", .drapeau = &sans_livre,
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},

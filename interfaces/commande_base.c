@@ -51,10 +51,11 @@ static bool lire_arguments(struct demande *d, int options, int argc, char **argv
     struct argument table[OPTIONS_CHERCHER + 1] = {
         {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
          .aide = N_("une autre base que celle du dossier de données")},
-        {.nom = "--joueur", .texte = &d->recherche.joueur, .valeur = N_("NOM"),
+        {.nom = "--joueur", .poser = argument_joueur, .contexte = d->recherche.joueurs.noms,
+         .valeur = N_("NOM"),
          .aide = options == OPTIONS_POSITION
                      ? N_("qui a le trait : une partie du nom, ou un numéro entier comme #34")
-                     : N_("une partie du nom, ou un numéro entier comme #34")},
+                     : N_("une partie du nom, ou un numéro entier comme #34 ; deux fois : A et B")},
         {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
          .aide = N_("de même")},
         {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = N_("A"),
@@ -195,8 +196,8 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
 {
     struct base_reponse reponse;
     struct base_recherche parmi = d->recherche;
-    const bool toutes = !parmi.joueur && !parmi.tournoi && !parmi.annee;
-    parmi.couleur = trait; /* of the player: these are his moves */
+    const bool toutes = !parmi.joueurs.noms[0] && !parmi.tournoi && !parmi.annee;
+    parmi.joueurs.couleur = trait; /* of the player: these are his moves */
     const char *faute = base_position(b, &p->grille, trait, toutes ? NULL : &parmi, &reponse);
     if (faute)
         return faute;

@@ -54,11 +54,23 @@ vrai 'all his games' grep -qE '^Bob +2 ' "$tmp/sortie"
 contient 'what the columns are' "$sortie" 'ouverture, plus de 40 cases vides ; milieu, plus de 20 ; finale.'
 analyser --joueur zo "$tmp/noms.pgn"
 vrai 'the games of a player' [ "$(grep -c '^Partie' "$tmp/sortie")" = 1 ]
+analyser --joueur zo --annoter "$tmp/siennes.pgn" "$tmp/noms.pgn"
+vrai 'they alone are written' [ "$(grep -c '^\[Black' "$tmp/siennes.pgn")$(grep -c 'Zoé' "$tmp/siennes.pgn")" = 11 ]
+cp "$tmp/siennes.pgn" "$tmp/avant.pgn"
+analyser --joueur personne --annoter "$tmp/siennes.pgn" "$tmp/noms.pgn"
+vrai 'and no file where there is none' cmp "$tmp/siennes.pgn" "$tmp/avant.pgn"
 analyser --joueur bo "$tmp/noms.pgn"
 vrai 'and he alone' [ "$(grep -cE '^(Ada|Bob|Zoé) ' "$tmp/sortie")$(grep -cE '^Bob +2 ' "$tmp/sortie")" = 11 ]
 analyser --joueur personne "$tmp/noms.pgn"
 vrai 'a player who is not there' [ $statut = 1 -a -z "$sortie" ]
 contient 'is told' "$erreur" 'aucune partie de « personne »'
+analyser --joueur ZOE --joueur bob "$tmp/noms.pgn"
+vrai 'the games between two' [ "$(grep -c '^Partie 2' "$tmp/sortie")$(grep -c '^Partie' "$tmp/sortie")" = 11 ]
+analyser --joueur a --joueur b --joueur c "$tmp/noms.pgn"
+vrai 'three are too many' [ $statut = 2 -a -n "$erreur" ]
+sed 's/Ada/#34/; s/Zoé/#340/' "$tmp/noms.pgn" > "$tmp/numeros.pgn"
+analyser --joueur '#34' "$tmp/numeros.pgn"
+vrai 'a number whole, as in the game base' [ "$(grep -c '^Partie 1' "$tmp/sortie")$(grep -c '^Partie' "$tmp/sortie")" = 11 ]
 analyser --json "$tmp/noms.pgn"
 vrai 'the margin of a game that is over' grep -q '^{"partie":1,.*"marge":64,' "$tmp/sortie"
 vrai 'and of no other' grep -q '^{"partie":2,.*"marge":null,' "$tmp/sortie"

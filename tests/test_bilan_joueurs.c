@@ -8,6 +8,7 @@
 #include "tests/aide.h"
 
 static struct bilan_joueurs bilan;
+static const struct joueurs_cherches TOUS;
 
 static int vider(void **etat)
 {
@@ -51,7 +52,7 @@ static void les_pertes_sont_par_phase(void **etat)
     ajouter(&a, NOIR, VIDES_MILIEU + 1, 0, 3);
     ajouter(&a, NOIR, VIDES_MILIEU, 0, 4);
     ajouter(&a, BLANC, 1, 0, 5);
-    bilan_ajouter(&bilan, &p, &a, NULL);
+    bilan_ajouter(&bilan, &p, &a, &TOUS);
     assert_int_equal(bilan.parties, 1);
     assert_int_equal(bilan.nb, 2);
     const struct bilan_joueur *ada = le("Ada"), *bob = le("Bob");
@@ -78,7 +79,7 @@ static void les_marques_ont_leurs_bornes(void **etat)
     (void)etat;
     for (size_t i = 0; i < sizeof PERTES / sizeof PERTES[0]; i++)
         ajouter(&a, BLANC, 30, 0, PERTES[i]);
-    bilan_ajouter(&bilan, &p, &a, NULL);
+    bilan_ajouter(&bilan, &p, &a, &TOUS);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(le("Bob")->marques[i], 2);
         assert_int_equal(le("Ada")->marques[i], 0);
@@ -103,7 +104,7 @@ static void une_partie_gachee_etait_gagnee(void **etat)
         struct partie_notee p = partie_de("Ada", "Bob", CAS[i].marge);
         struct analyse a = {0};
         ajouter(&a, CAS[i].joueur, 30, CAS[i].valeur, 0);
-        bilan_ajouter(&bilan, &p, &a, NULL);
+        bilan_ajouter(&bilan, &p, &a, &TOUS);
         print_message("%zu\n", i);
         assert_int_equal(le("Ada")->gachees, CAS[i].ada);
         assert_int_equal(le("Bob")->gachees, CAS[i].bob);
@@ -119,11 +120,25 @@ static void un_joueur_est_un_nom(void **etat)
     const struct analyse a = {0};
     (void)etat;
     for (int i = 0; i < 3; i++)
-        bilan_ajouter(&bilan, &parties[i], &a, NULL);
+        bilan_ajouter(&bilan, &parties[i], &a, &TOUS);
     assert_int_equal(bilan.parties, 3);
     assert_int_equal(bilan.nb, 2);
     assert_int_equal(le("Ada")->parties, 3);
     assert_int_equal(le("Bob")->parties, 2);
+}
+
+/* Accents and case are put aside on both sides, wherever the accent stands. */
+static void les_accents_ne_comptent_pas(void **etat)
+{
+    (void)etat;
+    assert_true(nom_repond("Léo Noël", "leo"));
+    assert_true(nom_repond("LÉO", "léo"));
+    assert_true(nom_repond("Le\u0301o", "leo"));
+    assert_true(nom_repond("Leo", "Léo"));
+    assert_true(nom_repond("Åström Ünal", "astrom u"));
+    assert_true(nom_repond("Иван", "Иван"));
+    assert_false(nom_repond("Иван", "Анна"));
+    assert_false(nom_repond("Léo", "lé?"));
 }
 
 static void un_seul_peut_etre_demande(void **etat)
@@ -131,10 +146,16 @@ static void un_seul_peut_etre_demande(void **etat)
     const struct partie_notee p = partie_de("Ada Lovelace", "Bob", 2);
     const struct analyse a = {0};
     (void)etat;
-    assert_true(bilan_nomme(&p, "lovelace"));
-    assert_true(bilan_nomme(&p, "Bob"));
-    assert_false(bilan_nomme(&p, "Eve"));
-    bilan_ajouter(&bilan, &p, &a, "lovelace");
+    const struct joueurs_cherches elle = {.noms = {"lovelace"}}, eux = {.noms = {"lace", "bo"}};
+    const struct joueurs_cherches numero = {.noms = {"#34"}};
+    assert_true(joueurs_repondent(&elle, "Ada Lovelace", "Bob"));
+    assert_true(joueurs_repondent(&elle, "Bob", "Ada Lovelace"));
+    assert_false(joueurs_repondent(&elle, "Bob", NULL));
+    assert_true(joueurs_repondent(&eux, "Bob", "Ada Lovelace"));
+    assert_false(joueurs_repondent(&eux, "Ada Lovelace", "Eve"));
+    assert_true(joueurs_repondent(&numero, "#34", "#5"));
+    assert_false(joueurs_repondent(&numero, "#340", "#5"));
+    bilan_ajouter(&bilan, &p, &a, &elle);
     assert_int_equal(bilan.nb, 1);
     assert_int_equal(le("Ada Lovelace")->parties, 1);
 }
@@ -146,7 +167,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(les_pertes_sont_par_phase),      TEST(les_marques_ont_leurs_bornes),
         TEST(une_partie_gachee_etait_gagnee), TEST(un_joueur_est_un_nom),
-        TEST(un_seul_peut_etre_demande),
+        TEST(les_accents_ne_comptent_pas),    TEST(un_seul_peut_etre_demande),
     };
     return cmocka_run_group_tests_name("bilan des joueurs", tests, NULL, NULL);
 }

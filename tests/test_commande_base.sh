@@ -68,6 +68,12 @@ printf '(;GM[Othello]PC[x]DT[2001]PB[Zoé]PW[ami]RE[?]BO[8 ---------------------
 executer importer accents.ggf
 executer chercher --joueur zo
 verifie "names are put in columns, whatever their letters" 0 $? grep -q '  2001  Zoé                  ami                  ?' ecran
+executer chercher --joueur ZOE
+verifie "typed without their accents" 0 $? grep -q '  2001  Zoé' ecran
+executer chercher --joueur ami --joueur zoé
+verifie "games between two players" 0 $? grep -q '  2001  Zoé' ecran
+executer chercher --joueur ami --joueur '#34'
+verifie "who did not play" 0 $? une_ligne 'aucune partie'
 executer chercher --joueur '#3'
 verifie "not by its first digit" 0 $? une_ligne 'aucune partie'
 printf '%s X;\n' 'OOO-----XXXXOO--XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' >seule.obf
