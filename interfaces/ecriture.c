@@ -20,7 +20,7 @@ const char *ecriture_question(const struct session *s)
 
 const char *ecriture_aide(void)
 {
-    return _("rien : les coups en une ligne");
+    return _("champ vide : montrer les coups en une ligne");
 }
 
 void ecriture_coups(const struct session *s, struct tampon *t)
@@ -33,7 +33,9 @@ void ecriture_nettoyer(char *chemin, size_t taille)
 {
     char copie[CHEMIN_MAX];
     vue_copier(vue_sans_blancs(vue_de(chemin)), copie, sizeof copie);
-    vue_copier(vue_de(copie), chemin, taille);
+    struct tampon t = tampon_sur(chemin, taille);
+    const char *barre = strrchr(copie, '/'), *nom = barre ? barre + 1 : copie;
+    tampon_ecrire(&t, "%s%s", copie, *nom && !strchr(nom, '.') ? ".pgn" : "");
 }
 
 bool ecriture_existe(const char *chemin, struct tampon *t)

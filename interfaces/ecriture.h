@@ -15,7 +15,7 @@ const char *ecriture_aide(void);
 /* Appends the moves in one line. */
 void ecriture_coups(const struct session *s, struct tampon *t);
 
-/* Takes the blanks around the name that was typed. */
+/* Takes the blanks around the name that was typed, and ends it with .pgn if it has no extension. */
 void ecriture_nettoyer(char *chemin, size_t taille);
 
 /* Is there such a file already? Appends then that there is. */

@@ -95,6 +95,13 @@ static void choisir_parmi_les_coups_d_un_trou(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Joueur 1 1B");
     terminal_attendre_texte(ecran, "Trait à Joueur 2");
+    terminal_taper(ecran, "2\r"); /* the hole alone */
+    terminal_attendre_texte(ecran, "2TR : T puis rouges, partout");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Quel coup");
+    terminal_taper(ecran, "1\r");
+    terminal_attendre_texte(ecran, "trou 1 : R, B, TR ou TB ?");
+    assert_false(terminal_montre(ecran, "TB ?."));
     ecran_quitter_proprement();
 }
 

@@ -218,13 +218,13 @@ static bool finit_par(int y, const char *fin)
     return n >= m && strcmp(ligne + n - m, fin) == 0;
 }
 
-/* In the panel of 31 columns nothing is cut in the middle of a word: "Avantage de 8.0 pions pour",
+/* In the panel of 29 columns nothing is cut in the middle of a word: "Avantage de 8 pions pour",
  * then "Blanc", who is ahead after a poor move. */
 static void le_panneau_va_a_la_ligne(void **etat)
 {
     int x, y;
     (void)etat;
-    ecran_ouvrir(60, 20, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
+    ecran_ouvrir(58, 20, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
                  NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
@@ -284,7 +284,7 @@ static void apres_la_fin_aussi(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "relecture 8/9");
     terminal_taper(ecran, "i");
-    terminal_attendre_texte(ecran, "Avantage de 64.0 pions pour Noir");
+    terminal_attendre_texte(ecran, "Avantage de 64 pions pour Noir");
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_absence(ecran, "Avantage");
     terminal_attendre_texte(ecran, "Victoire de NOIR");

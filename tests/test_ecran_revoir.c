@@ -972,14 +972,22 @@ static void la_partie_s_ecrit(void **etat)
     terminal_attendre_texte(ecran, "Le remplacer");
     terminal_taper(ecran, "1");
     terminal_attendre_absence(ecran, "Le remplacer");
+    terminal_attendre_texte(ecran, "Écrire la partie"); /* another name, then */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Écrire la partie");
     terminal_taper(ecran, "W\x7f\r");
     terminal_attendre_texte(ecran, "f5f4");
     terminal_taper(ecran, "W");
     terminal_attendre_texte(ecran, "othello-20");
     terminal_taper(ecran, "x.exe\r");
     terminal_attendre_texte(ecran, "un fichier .pgn, .ggf");
-    ecran_quitter_proprement();
+    terminal_attendre_texte(ecran, "x.exe"); /* to be mended */
     unlink(chemin);
+    snprintf(frappe, sizeof frappe, "%.*s\r", (int)(strlen(chemin) - strlen(".pgn")), chemin);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Partie écrite :");
+    assert_int_equal(unlink(chemin), 0);
+    ecran_quitter_proprement();
 }
 
 /* A level changed of a player of the command line, or of a saved game, is of this game: the next

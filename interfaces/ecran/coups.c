@@ -1,6 +1,8 @@
 /* See coups.h. */
 #include "interfaces/ecran/coups.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/exercice.h"
@@ -152,12 +154,30 @@ bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
     return coup != COUP_AUCUN && jouer(e, coup, reponse);
 }
 
+/* Is what was typed a cell where a move can be made, and no more? */
+static bool case_saisie(const struct ecran *e, int *x, int *y)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const struct position *position = partie_position(&e->session->partie, vue_rang(e));
+    int coups[COUPS_MAX];
+    for (int i = 0; i < jeu->colonnes * jeu->lignes; i++) {
+        char nom[16];
+        struct tampon n = tampon_sur(nom, sizeof nom);
+        *x = i % jeu->colonnes;
+        *y = i / jeu->colonnes;
+        plateau_nom_cellule(jeu, *x, *y, &n);
+        if (strcmp(nom, e->saisie.texte) == 0)
+            return plateau_coups(jeu, position, vue_trait(e), *x, *y, coups) > 0;
+    }
+    return false;
+}
+
 bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
 {
     const struct session *s = e->session;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int coup;
+    int coup, x, y;
     if (!coups_peut_jouer(e))
         return false;
     tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
@@ -169,8 +189,10 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
             return jouer(e, coup, reponse);
         }
         tampon_ajouter(&t, refus);
+    } else if (case_saisie(e, &x, &y)) {
+        return coups_jouer_case(e, x, y, reponse);
     }
-    tampon_ajouter(&t, ".");
+    tampon_ajouter(&t, t.longueur > 0 && t.debut[t.longueur - 1] == '?' ? "" : ".");
     vue_alerter(e, memoire);
     return false;
 }

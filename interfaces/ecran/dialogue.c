@@ -272,14 +272,16 @@ static void dessiner_champ(struct ecran *e, const struct champ *c, const char *t
     }
     largeur = largeur > 40 ? largeur : 40;
     largeur = largeur < place ? largeur : place;
-    const struct rectangle r = dialogue_cadre(e, largeur, 2, titre);
+    const struct rectangle r = dialogue_cadre(e, largeur, 3, titre);
+    const struct rectangle dessous = {r.x, r.y + 1, r.largeur, 2};
     while (pinceau_largeur(&e->pinceau, vu) >= r.largeur)
         do
             vu++;
         while (((unsigned char)*vu & 0xc0) == 0x80);
     const enum style style = c->propose ? STYLE_CHOISI : STYLE_NORMAL;
     const int x = r.x + pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, style, vu);
-    pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, aide);
+    pinceau_paragraphe(&e->pinceau, dessous, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
+                       e->message[0] ? e->message : aide);
     vue_montrer(x, r.y);
 }
 

@@ -48,24 +48,26 @@ void enregistrer(struct ecran *e)
     const struct session *s = e->session;
     const char *refus = ecriture_refus(s);
     char chemin[CHEMIN_MAX], memoire[MESSAGE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (refus) {
         vue_message(e, refus);
         return;
     }
     proposer(s, chemin);
-    if (s->exporter &&
-        !dialogue_saisir(e, ecriture_question(s), ecriture_aide(), chemin, sizeof chemin))
-        return;
-    ecriture_nettoyer(chemin, sizeof chemin);
-    if (!s->exporter || chemin[0] == 0) {
-        dire_coups(e);
-        return;
+    vue_message(e, "");
+    bool ecrite = false;
+    while (!ecrite) { /* what was typed, and why not, stay in sight */
+        if (s->exporter &&
+            !dialogue_saisir(e, ecriture_question(s), ecriture_aide(), chemin, sizeof chemin))
+            return;
+        ecriture_nettoyer(chemin, sizeof chemin);
+        if (!s->exporter || chemin[0] == 0) {
+            dire_coups(e);
+            return;
+        }
+        if (!remplacer(e, chemin))
+            continue;
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        ecrite = ecriture_faire(s, &e->examen, chemin, &t);
+        (ecrite ? vue_message : vue_alerter)(e, memoire);
     }
-    if (!remplacer(e, chemin))
-        return;
-    if (ecriture_faire(s, &e->examen, chemin, &t))
-        vue_message(e, memoire);
-    else
-        vue_alerter(e, memoire);
 }

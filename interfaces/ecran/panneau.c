@@ -186,7 +186,7 @@ static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, 
     else if (ecart < (pensee->en_points ? 0.05 : 0.5))
         tampon_ajouter(sortie, _("Jeu égal"));
     else if (pensee->en_points)
-        tampon_ecrire(sortie, _("Avantage de %.1f %s pour %s"), ecart,
+        tampon_ecrire(sortie, _("Avantage de %.*f %s pour %s"), fmod(ecart, 1) != 0, ecart,
                       jugement_unite(jeu, ecart), devant);
     else
         tampon_ecrire(sortie, _("%s est mieux"), devant);
@@ -230,7 +230,7 @@ static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_P
     if (pensee->selectivite == 100)
         tampon_ajouter(&t[2], _(", complète"));
     else if (pensee->selectivite > 0)
-        tampon_ecrire(&t[2], _(", sûre à %d %%"), pensee->selectivite);
+        tampon_ecrire(&t[2], _(", sélective (%d %%)"), pensee->selectivite);
     tampon_ecrire(&t[2], ", %.1f s", pensee->secondes);
     tampon_ajouter(&t[4], _("Nœuds "));
     ecrire_grand((double)pensee->noeuds, &t[4]);
@@ -284,7 +284,9 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     if (vue_conseil(e) != COUP_AUCUN)
         tampon_ajouter(&t[0], _("Conseil : "));
     else
-        tampon_ecrire(&t[0], _("Pensée de %s : "), _(jeu->joueurs[joueur]));
+        tampon_ecrire(&t[0],
+                      e->mode == MODE_PENSEE ? _("Pensée d'avant, de %s : ") : _("Pensée de %s : "),
+                      _(jeu->joueurs[joueur]));
     jeu->ecrire_coup(pensee->coup, &t[0]);
     dire_evaluation(jeu, pensee, joueur, &t[1]);
     (bref ? dire_bref : dire_en_detail)(jeu, pensee, t);
