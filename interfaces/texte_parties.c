@@ -29,12 +29,9 @@ static void dire_bilan(struct session *s)
     if (un == deux)
         return;
     const struct palmares p = passees_compter(s->programme, s->jeu, autre);
-    palmares_dire(&p, &t);
-    if (t.longueur == 0)
-        return;
-    tampon_ajouter(&t, _(" contre "));
-    joueur_dire_phrase(autre, &t);
-    s->affichage->message(s, memoire);
+    palmares_dire(&p, autre, &t);
+    if (t.longueur > 0)
+        s->affichage->message(s, memoire);
 }
 
 /* A person is asked first whether the game in progress may be left. */

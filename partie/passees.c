@@ -273,7 +273,7 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
     return compte;
 }
 
-void palmares_dire(const struct palmares *p, struct tampon *t)
+void palmares_dire(const struct palmares *p, const char *nom, struct tampon *t)
 {
     if (p->gagnees + p->nulles + p->perdues == 0)
         return;
@@ -282,4 +282,6 @@ void palmares_dire(const struct palmares *p, struct tampon *t)
     tampon_ecrire(t, ngettext(", %d nulle", ", %d nulles", (unsigned long)p->nulles), p->nulles);
     tampon_ecrire(t, ngettext(", %d perdue", ", %d perdues", (unsigned long)p->perdues),
                   p->perdues);
+    tampon_ajouter(t, _(" contre "));
+    joueur_dire_phrase(nom, t);
 }

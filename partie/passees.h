@@ -67,7 +67,8 @@ void passees_detruire(struct passees *p);
 /* All finished games of `jeu` that a person, "clavier", played against the player of this name. */
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom);
 
-/* Appends "Bilan : 4 gagnées, 1 nulle, 2 perdues"; nothing where there was no game. */
-void palmares_dire(const struct palmares *p, struct tampon *t);
+/* Appends "Bilan : 4 gagnées, 1 nulle, 2 perdues contre l'IA, niveau 3", `nom` being that player;
+ * nothing where there was no game. */
+void palmares_dire(const struct palmares *p, const char *nom, struct tampon *t);
 
 #endif

@@ -106,8 +106,9 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
         dire_issue(s, &i);
         dire_vides(&s->partie, &v);
     }
-    if (personne(s))
-        palmares_dire(&e->palmares, &c);
+    const int moi = personne(s);
+    if (moi)
+        palmares_dire(&e->palmares, s->joueurs[3 - moi].nom, &c);
     const char *const textes[] = {issue, vides, compte};
     int utilisees = 0;
     for (int n = 0; n < 3; n++) {

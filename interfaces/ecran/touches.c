@@ -95,6 +95,7 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_JOUER, {0}, SAISIE, N_("Entrée"), N_("jouer ce coup"), NULL},
     {COMMANDE_ECHAP, {0}, SAISIE, N_("Échap"), N_("renoncer"), NULL},
     {COMMANDE_HAUT, {0}, DIALOGUE | ACCUEIL, "↑↓", N_("choisir"), NULL},
+    {COMMANDE_DROITE, {0}, ACCUEIL, "←→", N_("changer"), NULL},
     {COMMANDE_JOUER, {0}, DIALOGUE | ACCUEIL, N_("Entrée"), N_("valider"), NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("renoncer"), NULL},
     {0},
