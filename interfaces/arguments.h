@@ -1,4 +1,4 @@
-/* Command-line words of a sub-command: a table of options, then operands. */
+/* Command-line words of the game or of a sub-command: a table of options, then operands. */
 #ifndef INTERFACES_ARGUMENTS_H
 #define INTERFACES_ARGUMENTS_H
 
