@@ -150,6 +150,61 @@ const struct format *format_reconnaitre(struct vue octets)
     return texte ? meilleur : NULL;
 }
 
+/* ---- Several formats in one text ---- */
+
+enum { NOTE_SURE = 80 };
+
+/* The format of which this line surely begins something; NULL: none. */
+static const struct format *format_de_ligne(struct vue ligne)
+{
+    const struct format *f = format_reconnaitre(ligne);
+    return f && f->reconnaitre(ligne) >= NOTE_SURE ? f : NULL;
+}
+
+/* Takes the lines up to the first that begins another format off the front; how many. */
+static int prendre_morceau(struct vue *v, struct vue *morceau)
+{
+    struct vue suite = *v, ligne;
+    const struct format *ici = NULL;
+    int lignes = 0;
+    for (; vue_ligne(&suite, &ligne); lignes++, *v = suite) {
+        const struct format *f = format_de_ligne(ligne);
+        if (lignes == 0)
+            *morceau = ligne;
+        else if (f && f != ici)
+            break;
+        ici = lignes == 0 ? f : ici;
+        morceau->fin = ligne.fin;
+    }
+    return lignes;
+}
+
+static void lire_morceaux(struct vue v, struct recueil *r)
+{
+    struct vue morceau;
+    for (int lues = 0, lignes; (lignes = prendre_morceau(&v, &morceau)) > 0; lues += lignes) {
+        struct recueil pris = {0};
+        const struct format *f = format_reconnaitre(morceau);
+        if (f && !vue_vide(vue_sans_blancs(morceau)))
+            f->lire(morceau, &pris);
+        recueil_verser(r, &pris, lues);
+    }
+}
+
+void format_lire(const struct format *f, struct vue octets, struct recueil *r)
+{
+    struct recueil entier = {0}, morceaux = {0};
+    f->lire(octets, &entier);
+    if (entier.nb_problemes > 0 && !lecture_octet_binaire(octets))
+        lire_morceaux(octets, &morceaux);
+    const int plus = morceaux.nb_parties - entier.nb_parties;
+    const bool mieux = morceaux.nb_erreurs < entier.nb_erreurs
+                           ? morceaux.nb_parties > 0 && plus >= 0
+                           : morceaux.nb_erreurs == entier.nb_erreurs && plus > 0;
+    recueil_verser(r, mieux ? &morceaux : &entier, 0);
+    recueil_detruire(mieux ? &entier : &morceaux);
+}
+
 /* ---- What is lost ---- */
 
 static bool a_resultat(const struct partie_notee *p)

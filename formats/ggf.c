@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/position.h"
 
@@ -234,6 +235,22 @@ static void passer_partie(struct lecteur *l)
     }
 }
 
+/* Text that is no game of this format is a fault where it has moves: one of another is lost. */
+static void dire_hors_des_parties(struct lecteur *l, struct vue texte)
+{
+    const struct grille d = grille_debut(8);
+    const int numero = l->numero;
+    const char *debut = texte.p;
+    struct jeton j;
+    do
+        j = jeton_suivant(&d, &texte);
+    while (j.genre != JETON_FIN && j.genre != JETON_COUP);
+    l->numero = 0;
+    lecteur_signaler(l, j.genre == JETON_COUP ? ERREUR : AVERTISSEMENT, debut, 0, "%s",
+                     _("texte hors des parties, ignoré"));
+    l->numero = numero;
+}
+
 /* Moves to after the next "(;". `*ensemble`: how many games the number before it announces. */
 static bool prendre_debut(struct lecteur *l, long *ensemble)
 {
@@ -241,7 +258,7 @@ static bool prendre_debut(struct lecteur *l, long *ensemble)
     struct vue avant = vue_sans_blancs((struct vue){l->v.p, debut ? debut : l->v.fin});
     *ensemble = 1;
     if (!vue_vide(avant) && !vue_entier(avant, 1, 1000, ensemble))
-        lecteur_signaler(l, AVERTISSEMENT, avant.p, 0, "%s", _("texte hors des parties, ignoré"));
+        dire_hors_des_parties(l, avant);
     l->v.p = debut ? debut + 2 : l->v.fin;
     return debut != NULL;
 }

@@ -91,6 +91,30 @@ void recueil_tronquer(struct recueil *r)
     r->nb_refusees--;
 }
 
+void recueil_verser(struct recueil *r, struct recueil *de, int lignes)
+{
+    const int avant = r->nb_parties + r->nb_refusees;
+    for (int i = 0; i < de->nb_parties; i++) {
+        struct partie_notee *p = recueil_nouvelle(r);
+        *p = de->parties[i];
+        p->numero += avant;
+    }
+    for (int i = 0; i < de->nb_problemes; i++) {
+        r->problemes = agrandir_tableau(r->problemes, r->nb_problemes, sizeof *r->problemes);
+        struct remarque *q = &r->problemes[r->nb_problemes++];
+        *q = de->problemes[i];
+        q->lieu.partie += q->lieu.partie > 0 ? avant : 0;
+        q->lieu.ligne += q->lieu.ligne > 0 ? lignes : 0;
+    }
+    r->nb_erreurs += de->nb_erreurs;
+    r->nb_refusees += de->nb_refusees;
+    r->nb_tronquees += de->nb_tronquees;
+    r->refusee = de->refusee > 0 ? de->refusee + avant : r->refusee;
+    free(de->parties);
+    free(de->problemes);
+    *de = (struct recueil){0};
+}
+
 void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu, const char *format,
                       ...)
 {

@@ -130,6 +130,10 @@ void recueil_retirer(struct recueil *r);
 enum { TRONQUEE_COUPS_MIN = 4 };
 void recueil_tronquer(struct recueil *r);
 
+/* Moves all that `de` holds behind what `r` holds; its text begins after so many lines of the
+ * other. */
+void recueil_verser(struct recueil *r, struct recueil *de, int lignes);
+
 /* Notes a problem; the text as printf makes it. */
 void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu, const char *format,
                       ...) __attribute__((format(printf, 4, 5)));

@@ -100,13 +100,14 @@ const char *parties_lire(const char *chemin, const struct format *f, struct recu
 {
     struct octets contenu = {0};
     const char *erreur = parties_octets(chemin, &contenu);
-    if (!erreur && !f)
+    const bool reconnu = !f;
+    if (!erreur && reconnu)
         f = format_reconnaitre(octets_lire(&contenu));
     if (!erreur && !f)
         erreur = refus_ecrire(_("%s : %s"), parties_nom_fichier(chemin),
                               _("ce n'est ni du texte ni un fichier WTHOR"));
     if (!erreur)
-        f->lire(octets_lire(&contenu), r);
+        (reconnu ? format_lire(f, octets_lire(&contenu), r) : f->lire(octets_lire(&contenu), r));
     if (!erreur && f->compagnons[0].extension && strcmp(chemin, "-") != 0)
         nommer_depuis_voisins(chemin, r);
     octets_detruire(&contenu);

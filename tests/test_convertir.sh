@@ -126,6 +126,31 @@ executer coupe.pgn - --format transcription
 verifie "PGN that stops before its score: read, and told" 0 $? \
     grep -q '^coupe.pgn.: attention.: partie 2, coup 2, ligne 9, colonne 9.: les coups' messages
 
+# Files of several formats in one, in either order; what is of none is a fault where it has moves.
+printf '[Black "a"]\n\n1. f5 d6 *\n\n[Black "b"]\n\n1. f5 f6 *\n' >m.pgn
+printf '(;GM[Othello]PB[c]B[F5]W[F4];)\n' >m.ggf
+printf '(;GM[2]PB[d];B[fe];W[df];B[cc])\n' >m.sgf
+printf 'f5d6c5f4\n' >m.txt
+printf 'f5d6c5f6e7f4g5e6e3\n' >fini.txt
+for suite in 'fini pgn' 'pgn ggf' 'ggf pgn' 'sgf ggf pgn' 'txt pgn ggf' 'pgn sgf'; do
+    nb=0
+    for f in $suite; do
+        [ $f = fini ] && cat fini.txt || cat m.$f
+        [ $f = pgn ] && nb=$((nb + 2)) || nb=$((nb + 1))
+    done >melange
+    executer melange - --format transcription
+    verifie "mixed: $suite" 0 $? [ "$(wc -l <ecran)" = $nb ]
+done
+cat m.ggf m.txt >melange
+executer melange - --format transcription
+verifie "what is not read of a mixed file is a fault" 1 $? grep -q 'ligne 2.*hors des parties' messages
+{ cat m.pgn m.ggf; echo '(;GM[Othello]B[A1];)'; } >melange
+executer melange - --format transcription
+verifie "places are those of the whole file" 1 $? grep -q 'partie 4, coup 1, ligne 9,' messages
+{ echo Club; cat m.ggf; } >melange
+executer melange - --format transcription
+verifie "a title is none" 0 $? grep -q 'attention' messages
+
 printf 'c4e3\nf5f6\nd3c5\n' >courtes.txt
 executer courtes.txt - --format transcription
 verifie "short games, one a line, stay apart" 0 $? cmp -s courtes.txt ecran
