@@ -58,7 +58,7 @@ enum { NB_COLONNES = sizeof COLONNES / sizeof COLONNES[0] };
 static void demander(struct ecran *e)
 {
     struct archives_vues *a = &e->archives;
-    a->position = *partie_position(&e->session->partie, vue_rang(e));
+    a->position = *vue_position(e);
     a->joueur = vue_trait(e);
     a->sues = true;
     a->reponse = (struct archives){0};
@@ -86,7 +86,7 @@ void archives_suivre(struct ecran *e)
 {
     chercher(e);
     const struct archives_vues *a = &e->archives;
-    const struct position *p = partie_position(&e->session->partie, vue_rang(e));
+    const struct position *p = vue_position(e);
     bool pareil = a->sues && a->joueur == vue_trait(e) && memcmp(&a->position, p, sizeof *p) == 0;
     if (a->ouvertes && !pareil)
         demander(e);

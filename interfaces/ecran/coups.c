@@ -134,8 +134,7 @@ static void refuser_case(struct ecran *e, int x, int y)
     plateau_nom_cellule(jeu, x, y, &n);
     const char *refus = NULL;
     if (jeu->lire_coup(nom, &coup, &p))
-        refus = jeu->raison_refus(partie_position(&e->session->partie, vue_rang(e)), coup,
-                                  vue_trait(e));
+        refus = jeu->raison_refus(vue_position(e), coup, vue_trait(e));
     tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
     vue_alerter(e, memoire);
 }
@@ -146,8 +145,7 @@ bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
     int coups[COUPS_MAX];
     if (!coups_peut_jouer(e))
         return false;
-    int nb =
-        plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)), vue_trait(e), x, y, coups);
+    int nb = plateau_coups(s->jeu, vue_position(e), vue_trait(e), x, y, coups);
     int coup = nb == 1 ? coups[0] : nb > 1 ? choisir_coup(e, coups, nb) : COUP_AUCUN;
     if (nb == 0)
         refuser_case(e, x, y);
@@ -182,8 +180,7 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
         return false;
     tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
-        const char *refus =
-            s->jeu->raison_refus(partie_position(&s->partie, vue_rang(e)), coup, vue_trait(e));
+        const char *refus = s->jeu->raison_refus(vue_position(e), coup, vue_trait(e));
         if (!refus) {
             s->jeu->cellule_du_coup(coup, &e->curseur_x, &e->curseur_y);
             return jouer(e, coup, reponse);

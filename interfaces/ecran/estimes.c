@@ -27,8 +27,7 @@ static bool *voulus(struct ecran *e)
 static bool est_ici(const struct ecran *e)
 {
     const struct session *s = e->session;
-    return estimation_est(&e->estimation, s->jeu, partie_position(&s->partie, vue_rang(e)),
-                          vue_trait(e));
+    return estimation_est(&e->estimation, s->jeu, vue_position(e), vue_trait(e));
 }
 
 /* Why no value is looked for now, NULL: they are. */
@@ -48,8 +47,7 @@ static void commencer(struct ecran *e)
     const struct session *s = e->session;
     const struct limites limites = session_limites(s);
     const char *refus =
-        estimation_lancer(&e->estimation, s->jeu, partie_position(&s->partie, vue_rang(e)),
-                          vue_trait(e), &limites);
+        estimation_lancer(&e->estimation, s->jeu, vue_position(e), vue_trait(e), &limites);
     if (!refus)
         return;
     *voulus(e) = false;
@@ -110,8 +108,8 @@ static int coups_de_la_case(const struct ecran *e, int coups[COUPS_MAX])
 {
     const struct session *s = e->session;
     return !estimes_ici(e) ? 0
-                           : plateau_coups(s->jeu, partie_position(&s->partie, vue_rang(e)),
-                                           vue_trait(e), e->curseur_x, e->curseur_y, coups);
+                           : plateau_coups(s->jeu, vue_position(e), vue_trait(e), e->curseur_x,
+                                           e->curseur_y, coups);
 }
 
 void estimes_dire_case(const struct ecran *e, struct tampon *sortie)

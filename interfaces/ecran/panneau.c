@@ -47,7 +47,7 @@ static void dire_trait(const struct ecran *e, struct tampon *sortie)
             tampon_ecrire(sortie, _(" %d s"), secondes);
         return;
     }
-    int nb = jeu->lister_coups(partie_position(&e->session->partie, vue_rang(e)), trait, coups);
+    int nb = jeu->lister_coups(vue_position(e), trait, coups);
     tampon_ecrire(
         sortie,
         ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux", (unsigned long)nb),
@@ -129,7 +129,7 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     const struct pinceau *p = &e->pinceau;
     bool trait = vue_trait(e) == joueur;
     enum style style = trait ? STYLE_FORT : STYLE_NORMAL;
-    int score = s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur);
+    int score = s->jeu->score(vue_position(e), joueur);
     pinceau_ecrire(p, r.x, r.y, 1, STYLE_FORT, trait ? "▸" : " ");
     int x = r.x + 1 + dessiner_pion(e, r.x + 1, r.y, joueur) + 1, fin = r.x + r.largeur;
     if (r.largeur < PANNEAU_MOTS) {
@@ -153,7 +153,7 @@ int panneau_dessiner_scores(const struct ecran *e, int x, int y)
     for (int joueur = 1; joueur <= 2; joueur++) {
         x += dessiner_pion(e, x, y, joueur);
         x += pinceau_tracer(&e->pinceau, x, y, 5, STYLE_FORT, "%3d%s",
-                            s->jeu->score(partie_position(&s->partie, vue_rang(e)), joueur),
+                            s->jeu->score(vue_position(e), joueur),
                             vue_trait(e) == joueur ? "◂ " : "  ");
     }
     return x - debut;
@@ -357,8 +357,7 @@ static int dessiner_moment(const struct ecran *e, struct rectangle r)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, _("var. %d"),
                        s->depuis + 1);
     else if (trait && e->mode != MODE_PENSEE)
-        dessiner_legaux(e, r,
-                        s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups));
+        dessiner_legaux(e, r, s->jeu->lister_coups(vue_position(e), trait, coups));
     else if (trait)
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
     return 1;

@@ -21,6 +21,11 @@ int vue_rang(const struct ecran *e)
     return e->revu == PRESENT ? e->session->partie.rang : e->revu;
 }
 
+const struct position *vue_position(const struct ecran *e)
+{
+    return partie_position(&e->session->partie, vue_rang(e));
+}
+
 int vue_trait(const struct ecran *e)
 {
     return e->revu == PRESENT ? session_trait(e->session)
@@ -142,7 +147,7 @@ static void dessiner_plateau(const struct ecran *e)
     bool en_route = e->revu == PRESENT && etapes_position(e, &etape);
     struct plateau plateau = {
         .jeu = s->jeu,
-        .position = en_route ? &etape : partie_position(&s->partie, rang),
+        .position = en_route ? &etape : vue_position(e),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
         .conseil = vue_conseil(e) != COUP_AUCUN ? vue_conseil(e) : jugements_mieux(e),
@@ -213,7 +218,7 @@ static bool etat_necessaire(const struct ecran *e)
 static void dire_case(const struct ecran *e, int place, struct tampon *t)
 {
     const struct session *s = e->session;
-    const struct position *position = partie_position(&s->partie, vue_rang(e));
+    const struct position *position = vue_position(e);
     const struct tampon vide = *t;
     bool vaut = false;
     for (int mots = MOTS_TOUS; mots >= !vaut; mots--) {

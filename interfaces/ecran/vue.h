@@ -85,8 +85,9 @@ struct ecran {
     int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };
 
-/* The moment of the game that is on the screen, and whose turn it is there. */
+/* The moment of the game that is on the screen, its position, and whose turn it is there. */
 int vue_rang(const struct ecran *e);
+const struct position *vue_position(const struct ecran *e);
 int vue_trait(const struct ecran *e);
 
 /* Is a moment looked at that is none of the game being played: an earlier one, or one of a
