@@ -112,7 +112,9 @@ static void ajouter_propres(struct table *t, struct options *o)
         {.nom = "--depart", .texte = &o->depart, .valeur = N_("NOM"),
          .aide = plateaux ? N_("la diagonale du départ : usuel, miroir") : NULL},
         {.nom = "--position", .texte = &o->position, .valeur = N_("CASES"),
-         .aide = N_("partir d'une autre position (voir --premier)")},
+         .aide = programme.ouvrir
+                     ? N_("partir d'une autre position (voir --premier ; les menus en composent)")
+                     : N_("partir d'une autre position (voir --premier)")},
         {.nom = "--ouvrir", .texte = &o->ouvrir, .valeur = N_("FICHIER[:N]"),
          .aide = programme.ouvrir
                      ? N_("la partie d'un fichier, ou la N-ième, à revoir ou à continuer")

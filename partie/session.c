@@ -265,15 +265,21 @@ enum reponse session_refaire(struct session *s)
     return aller(s, partie_rang_refaire(&s->partie, humain), _("aucun coup à refaire"));
 }
 
-enum reponse session_nouvelle(struct session *s)
+enum reponse session_commencer(struct session *s, const struct position *depart, int premier)
 {
-    partie_init(&s->partie, s->jeu, s->reglages.premier);
+    partie_placer(&s->partie, s->jeu, depart, premier);
     s->variante = false;
     s->forfait = 0;
     s->penseur = 0;
     session_sauver(s); /* nothing after an opened game: what is saved is another one */
     s->ouverte = false;
     return REPONSE_REPRENDRE;
+}
+
+enum reponse session_nouvelle(struct session *s)
+{
+    const struct position depart = s->jeu->creer_config_init();
+    return session_commencer(s, &depart, s->reglages.premier);
 }
 
 const char *session_ouvrir(struct session *s, const struct partie *partie)

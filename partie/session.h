@@ -135,6 +135,9 @@ enum reponse session_annuler(struct session *s);
 enum reponse session_refaire(struct session *s);
 enum reponse session_nouvelle(struct session *s);
 
+/* A new game from any position. */
+enum reponse session_commencer(struct session *s, const struct position *depart, int premier);
+
 /* Goes to an earlier moment and goes on from there, an opened game too; what followed can be
  * redone. A moment of a variation makes it the game, whose own end is lost
  * (session_perdrait()). */

@@ -185,9 +185,10 @@ static void la_liste_quittee_ne_retient_rien(void **etat)
     unlink(chemin);
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Mes parties");
-    terminal_touche(ecran, VTERM_KEY_DOWN);
-    terminal_touche(ecran, VTERM_KEY_DOWN);
+    for (int i = 0; i < 3; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_touche(ecran, VTERM_KEY_UP);
     terminal_touche(ecran, VTERM_KEY_UP);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA");

@@ -878,7 +878,7 @@ static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
     for (int ligne = 2; ligne <= 3; ligne++) { /* Noir, then Blanc: clavier to aleatoire */
-        for (int i = 0; i < (ligne == 2 ? 2 : 1); i++)
+        for (int i = 0; i < (ligne == 2 ? 3 : 1); i++)
             terminal_touche(ecran, VTERM_KEY_DOWN);
         terminal_touche(ecran, VTERM_KEY_RIGHT);
     }
@@ -895,7 +895,7 @@ static void Echap_abandonne_les_options(void **etat)
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 3; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "‹ hasard ›");
@@ -912,7 +912,7 @@ static void Echap_abandonne_les_options(void **etat)
     assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
     terminal_taper(ecran, "o"); /* the same, accepted */
     terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 9; i++)
+    for (int i = 0; i < 10; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_touche(ecran, VTERM_KEY_HOME);
@@ -930,7 +930,7 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
 {
     (void)etat;
     ecran_deux_personnes(80, 24);
-    terminal_taper(ecran, "ojj");
+    terminal_taper(ecran, "ojjj");
     terminal_attendre_texte(ecran, "vous, ou qui joue ici avec vous");
     terminal_taper(ecran, "h"); /* the last one */
     terminal_attendre_absence(ecran, "vous, ou");
@@ -1114,9 +1114,9 @@ static void un_menu_trop_haut_le_dit(void **etat)
     ecran_ouvrir(40, 15, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Nouvelle partie");
     assert_false(terminal_montre(ecran, "Quitter"));
-    terminal_attendre_texte(ecran, "↑ ↓ : 1/16");
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/17");
     terminal_touche(ecran, VTERM_KEY_END);
-    terminal_attendre_texte(ecran, "↑ ↓ : 16/16");
+    terminal_attendre_texte(ecran, "↑ ↓ : 17/17");
     assert_true(terminal_montre(ecran, "Quitter"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "▸ Reprendre la partie");

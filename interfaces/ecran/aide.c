@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
@@ -88,8 +89,11 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
     if (sujet != SUJET_JOUER)
         ligne(l, "", "");
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
-        if (t->aide && sujet_de(t->commande) == sujet && (base || t->commande != COMMANDE_ARCHIVES))
+        if (t->aide && sujet_de(t->commande) == sujet && t->modes != 1u << MODE_COMPOSER &&
+            (base || t->commande != COMMANDE_ARCHIVES))
             ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
+    if (sujet == SUJET_JOUER && composer_possible(e->session->jeu))
+        ligne(l, _("menus"), _("composer une position : un diagramme, à jouer de là"));
 }
 
 static void composer_regles(const struct jeu *jeu, struct lignes_aide *l)

@@ -40,12 +40,15 @@ static bool faire_refaire(struct ecran *e, enum reponse *reponse)
     return coups_reprendre(e, session_refaire(e->session), reponse);
 }
 
-static bool nouvelle_partie(struct ecran *e, enum reponse *reponse)
+/* From the start, or from a position that was set up. */
+static bool nouvelle_partie(struct ecran *e, const struct composition *c, enum reponse *reponse)
 {
     coups_arreter_pensee(e);
     jugements_fermer(e);
     e->curseur_place = false;
-    return coups_reprendre(e, session_nouvelle(e->session), reponse);
+    return coups_reprendre(
+        e, c ? session_commencer(e->session, &c->position, c->trait) : session_nouvelle(e->session),
+        reponse);
 }
 
 static bool faire_options(struct ecran *e, enum reponse *reponse)
@@ -55,10 +58,12 @@ static bool faire_options(struct ecran *e, enum reponse *reponse)
         return true;
     switch (issue) {
     case MENU_NOUVELLE:
-        return nouvelle_partie(e, reponse);
+        return nouvelle_partie(e, NULL, reponse);
+    case MENU_COMPOSEE:
+        return nouvelle_partie(e, &e->composition, reponse);
     case MENU_JOUEURS: /* players changed: a finished game has nothing for them */
         if (session_trait(e->session) == 0)
-            return nouvelle_partie(e, reponse);
+            return nouvelle_partie(e, NULL, reponse);
         coups_arreter_pensee(e);
         return coups_reprendre(e, REPONSE_REPRENDRE, reponse);
     default: /* the thought may have been stopped for players that were then refused */
@@ -71,7 +76,7 @@ static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
 {
     switch (menu_nouvelle(e)) {
     case MENU_NOUVELLE:
-        return nouvelle_partie(e, reponse);
+        return nouvelle_partie(e, NULL, reponse);
     case MENU_OPTIONS:
         return faire_options(e, reponse);
     case MENU_QUITTER:
@@ -101,7 +106,7 @@ static bool faire_echanger(struct ecran *e, enum reponse *reponse)
     }
     e->couleurs_echangees |= !s->joueurs_voulus[1] && !s->joueurs_voulus[2];
     s->joueurs_voulus[1] = s->joueurs_voulus[2] = true; /* for this sitting: no setting changes */
-    return nouvelle_partie(e, reponse);
+    return nouvelle_partie(e, NULL, reponse);
 }
 
 /* For the side to move at the moment looked at; at the present one it is a person's. */
@@ -376,16 +381,6 @@ static bool faire_clic(struct ecran *e, const struct evenement *ev, enum reponse
     return coups_jouer_case(e, x, y, reponse);
 }
 
-static bool bouger(struct ecran *e, enum commande commande)
-{
-    const struct jeu *jeu = e->session->jeu;
-    int dx = (commande == COMMANDE_DROITE) - (commande == COMMANDE_GAUCHE);
-    int dy = (commande == COMMANDE_BAS) - (commande == COMMANDE_HAUT);
-    e->curseur_x = (e->curseur_x + dx + jeu->colonnes) % jeu->colonnes;
-    e->curseur_y = (e->curseur_y + dy + jeu->lignes) % jeu->lignes;
-    return false;
-}
-
 static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) = {
     [COMMANDE_JOUER] = faire_jouer,
     [COMMANDE_ANNULER] = faire_annuler,
@@ -424,7 +419,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
  * and the cursor goes back. */
 static void reprendre_lettre(struct ecran *e, int lettre)
 {
-    bouger(e, touche_commande(lettre) == COMMANDE_GAUCHE ? COMMANDE_DROITE : COMMANDE_HAUT);
+    vue_bouger(e, touche_commande(lettre) == COMMANDE_GAUCHE ? COMMANDE_DROITE : COMMANDE_HAUT);
     saisie_touche(&e->saisie, lettre);
     e->saisie.lettre = lettre;
 }
@@ -440,7 +435,7 @@ static void rendre_lettre(struct ecran *e)
         return;
     memmove(s->texte, s->texte + 1, (size_t)s->longueur--);
     s->lettre = 0;
-    bouger(e, touche_commande(lettre));
+    vue_bouger(e, touche_commande(lettre));
 }
 
 static bool servir_saisie(struct ecran *e, int touche, enum reponse *reponse)
@@ -449,15 +444,6 @@ static bool servir_saisie(struct ecran *e, int touche, enum reponse *reponse)
     if (issue == SAISIE_EN_COURS)
         rendre_lettre(e);
     return issue == SAISIE_VALIDEE && coups_jouer_saisie(e, reponse);
-}
-
-/* A click on the words of a key is that key. */
-static enum commande commande_de(const struct ecran *e, const struct evenement *ev)
-{
-    enum commande commande = touche_commande(ev->touche), mots = COMMANDE_AUCUNE;
-    if (commande == COMMANDE_CLIC)
-        mots = vue_touche_en(e, ev->x, ev->y);
-    return mots ? mots : commande;
 }
 
 static bool servir_touche(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
@@ -473,7 +459,7 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
             reprendre_lettre(e, lettre);
         return servir_saisie(e, ev->touche, reponse);
     }
-    enum commande commande = commande_de(e, ev);
+    enum commande commande = vue_commande(e, ev);
     if (e->disposition.trop_petit && commande != COMMANDE_QUITTER)
         return false;
     if (e->saisie.ouverte && ev->touche == TOUCHE_CLIC && commande != COMMANDE_CLIC)
@@ -484,7 +470,8 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
     if (commande >= COMMANDE_HAUT && commande <= COMMANDE_DROITE) {
         const char *colonnes = e->session->jeu->noms_colonnes;
         e->lettre = colonnes && ev->touche < 0x80 && strchr(colonnes, ev->touche) ? ev->touche : 0;
-        return bouger(e, commande);
+        vue_bouger(e, commande);
+        return false;
     }
     if (exercice_en_cours(e) && exercice_servir(e, commande))
         return false;

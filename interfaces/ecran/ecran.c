@@ -372,7 +372,9 @@ static enum reponse poser_questions(struct ecran *e)
         return REPONSE_CONTINUER;
     if (!fichier_accueillir(e))
         return REPONSE_QUITTER;
-    if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */
+    if (issue == MENU_COMPOSEE)
+        partie_placer(&s->partie, s->jeu, &e->composition.position, e->composition.trait);
+    else if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */
         partie_init(&s->partie, s->jeu, s->reglages.premier);
     return REPONSE_CONTINUER;
 }

@@ -74,7 +74,8 @@ void estimes_recevoir(struct ecran *e)
 
 void estimes_suivre(struct ecran *e)
 {
-    const bool montres = *voulus(e) || exercice_cache(e); /* which judges answers by them */
+    const bool montres = !e->composition.ouverte &&
+                         (*voulus(e) || exercice_cache(e)); /* which judges answers by them */
     if (montres != e->estimes_montres) {
         e->estimes_montres = montres;
         vue_mediter(e);

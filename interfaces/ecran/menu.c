@@ -7,10 +7,11 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/choix.h"
+#include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
-enum { LIGNES_MENU_MAX = 16, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
+enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
 enum { VALEUR_X = 2 + NOM_LARGEUR }; /* where the values begin, from the inside's left edge */
 
 enum genre_ligne {
@@ -19,6 +20,7 @@ enum genre_ligne {
     LIGNE_ABANDON, /* none: what was changed is as before */
     LIGNE_NOUVELLE,
     LIGNE_PARTIES,
+    LIGNE_COMPOSER,
     LIGNE_REGLAGE,
     LIGNE_AIDE,
     LIGNE_QUITTER
@@ -273,6 +275,8 @@ static void ajouter(struct menu *m, enum genre_ligne genre, const char *texte,
 static void ajouter_reglages(struct menu *m)
 {
     const struct jeu *jeu = m->e->session->jeu;
+    if (composer_possible(jeu))
+        ajouter(m, LIGNE_COMPOSER, _("Composer une position"), NULL);
     for (const struct reglage *r = table_reglages; r->nom; r++) {
         const char *titre = reglage_joueur(r) ? jeu->joueurs[reglage_joueur(r)] : r->titre;
         if (titre && reglage_utile(r, jeu))
@@ -343,7 +347,7 @@ static bool ouvrir_passee(struct menu *m)
     return !refus;
 }
 
-/* Until a line closes the start's; the list of past games is left for it. */
+/* Until a line closes the start's; the list of past games and a position are left for it. */
 static enum genre_ligne tenir_accueil(struct menu *m)
 {
     bool ouverte = false;
@@ -354,7 +358,9 @@ static enum genre_ligne tenir_accueil(struct menu *m)
         m->e->accueil = false;
         if (choisie == LIGNE_PARTIES)
             ouverte = ouvrir_passee(m);
-    } while (choisie == LIGNE_PARTIES && !ouverte);
+        else if (choisie == LIGNE_COMPOSER)
+            ouverte = composer_ouvrir(m->e);
+    } while ((choisie == LIGNE_PARTIES || choisie == LIGNE_COMPOSER) && !ouverte);
     return choisie;
 }
 
@@ -386,7 +392,7 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
         return MENU_QUITTER;
     default:
         appliquer_joueurs(&m, NULL);
-        return MENU_NOUVELLE;
+        return choisie == LIGNE_COMPOSER ? MENU_COMPOSEE : MENU_NOUVELLE;
     }
 }
 
@@ -407,11 +413,13 @@ enum menu_issue menu_nouvelle(struct ecran *e)
     }
 }
 
-/* Until a line closes it that may: a new game is asked about. */
+/* Until a line closes it that may: a new game is asked about, a position may be given up. */
 static enum genre_ligne tenir_options(struct menu *m)
 {
     for (;;) {
         enum genre_ligne choisie = tenir(m, LIGNE_ABANDON);
+        if (choisie == LIGNE_COMPOSER && !composer_ouvrir(m->e))
+            continue;
         enum menu_issue issue = choisie == LIGNE_NOUVELLE ? menu_nouvelle(m->e) : MENU_NOUVELLE;
         if (issue == MENU_NOUVELLE)
             return choisie;
@@ -436,5 +444,8 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
     if (choisie == LIGNE_QUITTER)
         return MENU_QUITTER;
     bool change = appliquer_joueurs(&m, avant_joueurs);
-    return choisie == LIGNE_NOUVELLE ? MENU_NOUVELLE : change ? MENU_JOUEURS : MENU_FERME;
+    return choisie == LIGNE_NOUVELLE   ? MENU_NOUVELLE
+           : choisie == LIGNE_COMPOSER ? MENU_COMPOSEE
+           : change                    ? MENU_JOUEURS
+                                       : MENU_FERME;
 }

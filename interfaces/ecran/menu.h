@@ -10,6 +10,7 @@ enum menu_issue {
     MENU_FERME,     /* back to the game, whose players are the same */
     MENU_JOUEURS,   /* back to the game, with other players */
     MENU_NOUVELLE,  /* start a new game */
+    MENU_COMPOSEE,  /* start one from the position that was set up (composer.h) */
     MENU_OPTIONS,   /* the menu during a game */
     MENU_OUVERTE,   /* a past game was opened */
     MENU_REPRENDRE, /* take the saved game up */

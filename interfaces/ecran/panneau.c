@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/bilan.h"
+#include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/graphe.h"
@@ -65,6 +66,8 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
     const struct jeu *jeu = e->session->jeu;
     int rang = vue_rang(e);
     bool passe = false;
+    if (e->composition.ouverte)
+        return false;
     for (int r = rang > DERNIERS ? rang - DERNIERS : 0; r <= rang; r++) {
         int passant = partie_passe(partie, r);
         if (passant) {
@@ -83,8 +86,7 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
 
 /* ---- Score ---- */
 
-/* The pawn of a player as it looks on the board: the legend of the colours. */
-static int dessiner_pion(const struct ecran *e, int x, int y, int joueur)
+int panneau_dessiner_pion(const struct ecran *e, int x, int y, int joueur)
 {
     const struct pinceau *p = &e->pinceau;
     return pinceau_tracer(p, x, y, 3, joueur == 1 ? STYLE_PION1 : STYLE_PION2, " %s ",
@@ -109,11 +111,15 @@ static void dire_en_bref(const struct joueur *joueur, struct tampon *t)
 }
 
 /* Who the record or else the settings name; nobody, while a person moves both sides of an opened
- * game. */
+ * game. In a position that is set up, what moves he would have. */
 static void dire_qui(const struct ecran *e, int joueur, int place, struct tampon *t)
 {
     const struct session *s = e->session;
     const char *nom = s->partie.noms[joueur];
+    if (e->composition.ouverte) {
+        composer_dire_coups(e, joueur, t);
+        return;
+    }
     tampon_ajouter(t, nom);
     if (nom[0] || (s->ouverte && session_libre(s)))
         return;
@@ -131,7 +137,7 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     enum style style = trait ? STYLE_FORT : STYLE_NORMAL;
     int score = s->jeu->score(vue_position(e), joueur);
     pinceau_ecrire(p, r.x, r.y, 1, STYLE_FORT, trait ? "▸" : " ");
-    int x = r.x + 1 + dessiner_pion(e, r.x + 1, r.y, joueur) + 1, fin = r.x + r.largeur;
+    int x = r.x + 1 + panneau_dessiner_pion(e, r.x + 1, r.y, joueur) + 1, fin = r.x + r.largeur;
     if (r.largeur < PANNEAU_MOTS) {
         pinceau_tracer(p, x, r.y, fin - x, style, "%2d", score);
         return;
@@ -151,7 +157,7 @@ int panneau_dessiner_scores(const struct ecran *e, int x, int y)
     const struct session *s = e->session;
     int debut = x;
     for (int joueur = 1; joueur <= 2; joueur++) {
-        x += dessiner_pion(e, x, y, joueur);
+        x += panneau_dessiner_pion(e, x, y, joueur);
         x += pinceau_tracer(&e->pinceau, x, y, 5, STYLE_FORT, "%3d%s",
                             s->jeu->score(vue_position(e), joueur),
                             vue_trait(e) == joueur ? "◂ " : "  ");
@@ -314,7 +320,9 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     char memoire[64];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const int rang = vue_rang(e);
-    if (e->revu != PRESENT)
+    if (e->composition.ouverte)
+        tampon_ajouter(&t, _(", composition"));
+    else if (e->revu != PRESENT)
         tampon_ecrire(&t, s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
                       s->partie.rang);
     else if (s->variante)
@@ -324,14 +332,17 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     const int place = r.largeur - pinceau_largeur(&e->pinceau, memoire);
     int x = pinceau_abreger(&e->pinceau, r.x, r.y, place, STYLE_FORT, _(s->jeu->titre));
     pinceau_ecrire(&e->pinceau, r.x + x, r.y, r.largeur - x,
-                   e->revu != PRESENT || s->variante ? STYLE_ALERTE : STYLE_DISCRET, memoire);
+                   e->composition.ouverte || e->revu != PRESENT || s->variante ? STYLE_ALERTE
+                                                                               : STYLE_DISCRET,
+                   memoire);
 }
 
 /* The opening, in the row under the title. */
 static void dessiner_ouverture(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
-    const char *nom = s->nommer ? s->nommer(&s->partie, vue_rang(e)) : NULL;
+    const bool nommable = s->nommer && !e->composition.ouverte;
+    const char *nom = nommable ? s->nommer(&s->partie, vue_rang(e)) : NULL;
     if (nom)
         pinceau_abreger(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
 }
@@ -374,6 +385,10 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
     descendre(&r, 2);
+    if (e->composition.ouverte) {
+        composer_dessiner(e, r);
+        return;
+    }
     if (e->archives.ouvertes) {
         descendre(&r, archives_dessiner(e, r) + 1);
         if (r.hauteur < 3)
@@ -470,6 +485,10 @@ void panneau_dessiner(const struct ecran *e)
     descendre(&r, 1);
     dessiner_joueur(e, r, 2);
     descendre(&r, haut ? 2 : 1);
+    if (e->composition.ouverte) {
+        composer_dessiner(e, r);
+        return;
+    }
     descendre(&r, bilan_a_montrer(e) ? bilan_dessiner(e, r) : dessiner_trait(e, r, haut) + haut);
     descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */

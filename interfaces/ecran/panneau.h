@@ -12,6 +12,10 @@ enum { PANNEAU_MOTS = 24, PANNEAU_HISTORIQUE = 3 };
 
 void panneau_dessiner(const struct ecran *e);
 
+/* The pawn of a player as it looks on the board, the legend of the colours; gives the columns
+ * used. */
+int panneau_dessiner_pion(const struct ecran *e, int x, int y, int joueur);
+
 /* The scores on one row, where there is no panel; gives the columns used. */
 int panneau_dessiner_scores(const struct ecran *e, int x, int y);
 

@@ -14,6 +14,7 @@ enum {
     REVUE = EN(MODE_REVUE),
     EXERCICE = EN(MODE_EXERCICE),
     SOLUTION = EN(MODE_SOLUTION),
+    COMPOSER = EN(MODE_COMPOSER),
     SAISIE = EN(MODE_SAISIE),
     DIALOGUE = EN(MODE_DIALOGUE),
     ACCUEIL = EN(MODE_ACCUEIL)
@@ -87,6 +88,17 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_DROITE, {TOUCHE_DROITE, 'l'}, 0, "", "", NULL},
     {COMMANDE_CLIC, {TOUCHE_CLIC}, 0, N_("souris"), "", N_("clic : jouer sur la case")},
     {COMMANDE_ECHAP, {TOUCHE_ECHAP}, 0, N_("Échap"), "", N_("annuler ce qu'on a commencé")},
+    /* Their keys mean something else elsewhere: above. */
+    {COMMANDE_COMMENCER, {TOUCHE_ENTREE}, COMPOSER, N_("Entrée"), N_("jouer"),
+     N_("jouer à partir de cette position")},
+    {COMMANDE_POSER, {0}, COMPOSER, "x o -", N_("poser"),
+     N_("poser noir, blanc, rien, et passer à la case suivante")},
+    {COMMANDE_TRAIT, {'t'}, COMPOSER, "t", N_("trait"), N_("donner le trait à l'autre")},
+    {COMMANDE_ECHAP, {0}, COMPOSER, N_("Échap"), N_("renoncer"), N_("renoncer à la position")},
+    {COMMANDE_VIDER, {'v'}, COMPOSER, "v", N_("vider"), N_("vider le plateau")},
+    {COMMANDE_DEPART, {'n'}, COMPOSER, "n", N_("départ"), N_("la position de départ")},
+    {COMMANDE_JOUER, {' '}, COMPOSER, N_("Espace"), N_("changer"),
+     N_("changer la case du curseur (clic aussi)")},
     {COMMANDE_AIDE, {'?', TOUCHE_F1},
      JEU | PENSEE | PASSE | FIN | REVUE | OUVERTE | EXERCICE | SOLUTION, "?", N_("aide"),
      N_("cette aide")},
@@ -101,11 +113,23 @@ const struct touche_decrite table_touches[] = {
     {0},
 };
 
-enum commande touche_commande(int touche)
+/* Among the keys of these modes. */
+static enum commande chercher(unsigned modes, int touche)
 {
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
-        for (int i = 0; i < 4 && t->touches[i]; i++)
+        for (int i = 0; i < 4 && t->touches[i] && (t->modes & modes) == modes; i++)
             if (t->touches[i] == touche)
                 return t->commande;
     return COMMANDE_AUCUNE;
+}
+
+enum commande touche_commande(int touche)
+{
+    return chercher(0, touche);
+}
+
+enum commande touche_commande_en(enum mode mode, int touche)
+{
+    const enum commande commande = chercher(EN(mode), touche);
+    return commande ? commande : touche_commande(touche);
 }

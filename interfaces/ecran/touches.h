@@ -40,6 +40,11 @@ enum commande {
     COMMANDE_ESTIMES,
     COMMANDE_REDESSINER,
     COMMANDE_AIDE,
+    COMMANDE_POSER,
+    COMMANDE_TRAIT,
+    COMMANDE_VIDER,
+    COMMANDE_DEPART,
+    COMMANDE_COMMENCER,
     COMMANDE_QUITTER,
     COMMANDE_ECHAP,
     COMMANDES
@@ -47,10 +52,10 @@ enum commande {
 
 /* What the screen is waiting for. MODE_OUVERTE: a move of either side, in a variation or in a game
  * that was opened, or that the person go on from there. An exercise is one that is asked, or whose
- * answer is known. */
+ * answer is known. MODE_COMPOSER: a position that is set up. */
 enum mode {
     MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_EXERCICE,
-    MODE_SOLUTION, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL
+    MODE_SOLUTION, MODE_COMPOSER, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL
 };
 
 struct touche_decrite {
@@ -67,5 +72,8 @@ struct touche_decrite {
 extern const struct touche_decrite table_touches[];
 
 enum commande touche_commande(int touche);
+
+/* The same in a mode that may have keys of its own. */
+enum commande touche_commande_en(enum mode mode, int touche);
 
 #endif

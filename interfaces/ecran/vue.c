@@ -23,13 +23,15 @@ int vue_rang(const struct ecran *e)
 
 const struct position *vue_position(const struct ecran *e)
 {
-    return partie_position(&e->session->partie, vue_rang(e));
+    return e->composition.ouverte ? &e->composition.position
+                                  : partie_position(&e->session->partie, vue_rang(e));
 }
 
 int vue_trait(const struct ecran *e)
 {
-    return e->revu == PRESENT ? session_trait(e->session)
-                              : partie_trait(&e->session->partie, e->revu);
+    return e->composition.ouverte ? e->composition.trait
+           : e->revu == PRESENT   ? session_trait(e->session)
+                                  : partie_trait(&e->session->partie, e->revu);
 }
 
 bool vue_relit(const struct ecran *e)
@@ -47,6 +49,8 @@ static enum mode mode_de(const struct ecran *e)
 {
     if (e->dialogue)
         return e->accueil ? MODE_ACCUEIL : MODE_DIALOGUE;
+    if (e->composition.ouverte)
+        return MODE_COMPOSER;
     if (e->saisie.ouverte)
         return MODE_SAISIE;
     if (exercice_en_cours(e))
@@ -134,7 +138,7 @@ void vue_alerter(struct ecran *e, const char *texte)
 static int humain_au_trait(const struct ecran *e)
 {
     int trait = vue_trait(e);
-    if (exercice_en_cours(e) || vue_relit(e))
+    if (e->composition.ouverte || exercice_en_cours(e) || vue_relit(e))
         return trait;
     return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
 }
@@ -160,21 +164,34 @@ static void dessiner_plateau(const struct ecran *e)
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
 }
 
-/* The saved game that is offered: its board, and nothing of the sitting. */
+/* A board, and nothing of the sitting. */
+static void dessiner_seul(const struct ecran *e, struct plateau plateau)
+{
+    plateau.conseil = plateau.erreur = COUP_AUCUN;
+    plateau.curseur_x = e->dialogue ? -1 : e->curseur_x;
+    plateau.curseur_y = e->dialogue ? -1 : e->curseur_y;
+    plateau.pions = e->pions;
+    plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
+}
+
+/* The saved game that is offered. */
 static void dessiner_apercu(const struct ecran *e)
 {
     const struct partie *partie = apercu(e);
-    const struct plateau plateau = {
-        .jeu = partie->jeu,
-        .position = partie_position(partie, partie->rang),
-        .dernier = partie->rang > 0 ? &partie->coups[partie->rang - 1] : NULL,
-        .conseil = COUP_AUCUN,
-        .erreur = COUP_AUCUN,
-        .curseur_x = -1,
-        .curseur_y = -1,
-        .pions = e->pions,
-    };
-    plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
+    dessiner_seul(e, (struct plateau){
+                         .jeu = partie->jeu,
+                         .position = partie_position(partie, partie->rang),
+                         .dernier = partie->rang > 0 ? &partie->coups[partie->rang - 1] : NULL,
+                     });
+}
+
+static void dessiner_composition(const struct ecran *e)
+{
+    dessiner_seul(e, (struct plateau){
+                         .jeu = e->session->jeu,
+                         .position = vue_position(e),
+                         .trait = e->session->reglages.legaux ? vue_trait(e) : 0,
+                     });
 }
 
 /* The line of state: a message, or the last moves. */
@@ -272,7 +289,8 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_HAUT:
         return !e->reponse_unique && !e->champ;
     case COMMANDE_ECHAP:
-        return e->dialogue ? !e->reponse_unique : e->saisie.ouverte || e->session->variante;
+        return e->dialogue ? !e->reponse_unique
+                           : e->saisie.ouverte || e->composition.ouverte || e->session->variante;
     case COMMANDE_ICI:
         return vue_relit(e) || e->session->variante;
     case COMMANDE_RECULER:
@@ -345,7 +363,8 @@ static void dessiner_touches(const struct ecran *e)
     }
 }
 
-enum commande vue_touche_en(const struct ecran *e, int x, int y)
+/* The command whose words stand at this place of the line of keys. */
+static enum commande touche_en(const struct ecran *e, int x, int y)
 {
     struct touche_placee placees[TOUCHES_MAX];
     bool dessus = !e->disposition.trop_petit && y == e->disposition.ligne_touches;
@@ -354,6 +373,23 @@ enum commande vue_touche_en(const struct ecran *e, int x, int y)
         if (x >= placees[i].x && x < placees[i].x + placees[i].largeur)
             return placees[i].touche->commande;
     return COMMANDE_AUCUNE;
+}
+
+enum commande vue_commande(const struct ecran *e, const struct evenement *ev)
+{
+    const enum commande commande = touche_commande_en(mode_de(e), ev->touche);
+    const enum commande mots =
+        commande == COMMANDE_CLIC ? touche_en(e, ev->x, ev->y) : COMMANDE_AUCUNE;
+    return mots ? mots : commande;
+}
+
+void vue_bouger(struct ecran *e, enum commande commande)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const int dx = (commande == COMMANDE_DROITE) - (commande == COMMANDE_GAUCHE);
+    const int dy = (commande == COMMANDE_BAS) - (commande == COMMANDE_HAUT);
+    e->curseur_x = (e->curseur_x + dx + jeu->colonnes) % jeu->colonnes;
+    e->curseur_y = (e->curseur_y + dy + jeu->lignes) % jeu->lignes;
 }
 
 /* As much of it as the width holds, what is needed first. */
@@ -384,9 +420,12 @@ void vue_dessiner(struct ecran *e)
         dessiner_trop_petit(e);
         return;
     }
-    archives_suivre(e);
+    if (!e->composition.ouverte)
+        archives_suivre(e);
     if (apercu(e))
         dessiner_apercu(e);
+    else if (e->composition.ouverte)
+        dessiner_composition(e);
     else
         dessiner_plateau(e);
     if (!e->accueil && !apercu(e)) /* else what the menu leaves of it would stand beside it */

@@ -37,6 +37,13 @@ struct apercu {
     bool montre;
 };
 
+/* A position that is set up, in the place of the game's (composer.h). */
+struct composition {
+    bool ouverte;
+    struct position position;
+    int trait; /* whose turn it is there */
+};
+
 struct ecran {
     struct session *session;
     struct terminal terminal;
@@ -51,6 +58,7 @@ struct ecran {
     bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */
     bool champ;               /* or one with a line to type */
     struct apercu apercu;
+    struct composition composition;
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
     bool curseur_place;       /* it has been put on the board of this game */
@@ -85,7 +93,8 @@ struct ecran {
     int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };
 
-/* The moment of the game that is on the screen, its position, and whose turn it is there. */
+/* The moment of the game that is on the screen; the position there, or the one that is set up, and
+ * whose turn it is. */
 int vue_rang(const struct ecran *e);
 const struct position *vue_position(const struct ecran *e);
 int vue_trait(const struct ecran *e);
@@ -122,8 +131,11 @@ void vue_alerter(struct ecran *e, const char *texte);
 /* Draws everything, without showing it yet: a dialog may be drawn over. */
 void vue_dessiner(struct ecran *e);
 
-/* The command whose words stand at this place of the line of keys. */
-enum commande vue_touche_en(const struct ecran *e, int x, int y);
+/* The command of a key or a click: a click on the words of a key is that key. */
+enum commande vue_commande(const struct ecran *e, const struct evenement *ev);
+
+/* Moves the cursor, round the board. */
+void vue_bouger(struct ecran *e, enum commande commande);
 
 /* Shows it, the terminal's cursor at this place. */
 void vue_montrer(int x, int y);
