@@ -22,7 +22,7 @@ _othello_mots()
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
     "othello analyser"*) echo "--secondes --profondeur --partie --joueur --sans-livre --json --annoter $moteur $aide" ;;
-    "othello resoudre"*) echo "--json --wld --tous-les-coups $moteur $aide" ;;
+    "othello resoudre"*) echo "--json --wld --tous-les-coups --secondes $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
     "othello banc"*) echo "$moteur $aide" ;;
     "awale arbitre"* | "awale Joueur"*) echo "--ia --secondes --profondeur --noeuds --position

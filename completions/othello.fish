@@ -111,6 +111,7 @@ set -l c "__fish_seen_subcommand_from resoudre"
 complete -c othello -n $c -l json -d "un objet JSON par ligne"
 complete -c othello -n $c -l wld -d "gagné, nul ou perdu"
 complete -c othello -n $c -l tous-les-coups -d "la valeur de chaque coup"
+complete -c othello -n $c -l secondes -x -d "temps par position"
 
 set -l c "__fish_seen_subcommand_from perft"
 complete -c othello -n $c -l feuilles -d "dit ce qui est compté"

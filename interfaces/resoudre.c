@@ -13,6 +13,7 @@
 #include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/octets.h"
 #include "base/sortie.h"
 #include "base/texte.h"
@@ -24,7 +25,9 @@
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/ressources.h"
+#include "interfaces/valoir.h"
 #include "moteur/moteur.h"
+#include "partie/jugement.h"
 
 enum {
     LARGEUR_BARRE = 24,
@@ -37,6 +40,8 @@ static const char COMMANDE[] = "othello resoudre";
 struct resolution {
     struct moteur *m;
     bool json, wld, tous;
+    double limite; /* seconds a position, 0: until it is proved */
+    const atomic_bool *arret;
     bool terminal; /* show progress */
     const char *fichier; /* as messages name it */
     long numero;   /* of the line */
@@ -100,7 +105,8 @@ static int signe(int x)
 static bool differe(const struct resolution *x, const struct probleme *p,
                     const struct moteur_reponse *r)
 {
-    return p->note && (x->wld ? signe(p->score) != signe(r->score) : p->score != r->score);
+    return p->note && r->exact &&
+           (x->wld ? signe(p->score) != signe(r->score) : p->score != r->score);
 }
 
 /* What a suite took, and how many of its scores are not the file's. */
@@ -128,6 +134,12 @@ static const char *nom_du_coup(int x, char nom[8])
     return nom;
 }
 
+/* In % of a search to the end that is not proved; 0: it does not go there. */
+static int confiance(const struct resolution *x, const struct moteur_reponse *r)
+{
+    return r->profondeur >= x->vides ? r->selectivite : 0;
+}
+
 static void ecrire_json(const struct resolution *x, const struct probleme *p,
                         const struct moteur_reponse *r)
 {
@@ -142,6 +154,8 @@ static void ecrire_json(const struct resolution *x, const struct probleme *p,
         printf("%s\"%s\"", i ? "," : "", nom_du_coup(r->pv[i], nom));
     printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,\"exact\":%s", r->noeuds, r->secondes,
            r->exact ? "true" : "false");
+    if (!r->exact)
+        printf(",\"profondeur\":%d,\"confiance\":%d", r->profondeur, confiance(x, r));
     if (p->note)
         printf(",\"attendu\":%d", p->score);
     if (x->wld)
@@ -167,15 +181,22 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     else
         printf("%+3d", r->score);
     printf("  %-4s %12" PRIu64 " %9.3f  ", nom_du_coup(r->coup, nom), r->noeuds, r->secondes);
-    if (x->tous)
-        for (int i = 0; i < r->n_coups; i++)
-            printf("%s:%+d%s", nom_du_coup(r->coups[i].x, nom), r->coups[i].score,
-                   i + 1 < r->n_coups ? " " : "");
-    else
+    for (int i = 0; x->tous && i < r->n_coups; i++) {
+        printf("%s%s:", i ? " " : "", nom_du_coup(r->coups[i].x, nom));
+        printf(x->wld ? "%c" : "%+d",
+               x->wld ? "-=+"[signe(r->coups[i].score) + 1] : r->coups[i].score);
+    }
+    if (!x->tous)
         for (int i = 0; i < r->pv_longueur; i++)
             printf("%s%s", nom_du_coup(r->pv[i], nom), i + 1 < r->pv_longueur ? " " : "");
     if (differe(x, p, r))
         sortie(stdout, _("  (%+d dans le fichier)"), p->score);
+    if (!r->exact) {
+        char memoire[64];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        jugement_dire_surete(false, false, confiance(x, r), r->profondeur, &t);
+        sortie(stdout, _("  (non prouvé : %s)"), memoire);
+    }
     printf("\n");
 }
 
@@ -183,17 +204,21 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
 
 static void resoudre_position(struct resolution *x, const struct probleme *p)
 {
-    const atomic_bool jamais = false;
+    const struct othellier o = {p->joueur, p->adverse};
     const struct moteur_demande d = {
         .but = x->wld ? MOTEUR_WLD : MOTEUR_SCORE,
         .tous_les_coups = x->tous,
-        .arret = &jamais,
+        .secondes = x->limite,
+        .arret = x->arret,
         .progres = montrer_progres,
         .contexte = x,
     };
     struct moteur_reponse r;
     x->vides = __builtin_popcountll(~(p->joueur | p->adverse));
-    moteur_chercher(x->m, &(struct othellier){p->joueur, p->adverse}, &d, &r);
+    if (x->tous && !x->wld && x->limite > 0 && othellier_coups(&o))
+        valoir(x->m, &o, x->limite, x->arret, &r);
+    else
+        moteur_chercher(x->m, &o, &d, &r);
     effacer_progres(x);
     x->noeuds += (double)r.noeuds;
     x->secondes += r.secondes;
@@ -277,7 +302,7 @@ static void traiter_parties(struct resolution *x, struct vue texte)
     if (f)
         f->lire(texte, &r);
     x->lignes = r.nb_parties;
-    for (int i = 0; i < r.nb_parties; i++) {
+    for (int i = 0; i < r.nb_parties && !*x->arret; i++) {
         const struct probleme p = probleme_de_partie(&r.parties[i]);
         x->numero = r.parties[i].numero;
         if (est_a_resoudre(&r.parties[i])) {
@@ -319,7 +344,7 @@ static int traiter_flux(struct resolution *x, FILE *f)
     char *texte = NULL;
     size_t place = 0;
     ssize_t n;
-    for (long numero = 1; (n = getline(&texte, &place, f)) >= 0; numero++) {
+    for (long numero = 1; !*x->arret && (n = getline(&texte, &place, f)) >= 0; numero++) {
         const struct vue brute = vue_sur(texte, (size_t)n);
         struct vue v = brute, ligne;
         const bool premiere = !x->autre;
@@ -333,7 +358,7 @@ static int traiter_flux(struct resolution *x, FILE *f)
     const int panne = ferror(f) ? errno : 0;
     if (x->autre)
         traiter_parties(x, octets_lire(&x->morceau));
-    else if (x->morceau.longueur > 0)
+    else if (x->morceau.longueur > 0 && !*x->arret)
         traiter_morceau(x, false);
     octets_detruire(&x->morceau);
     free(texte);
@@ -361,6 +386,8 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
     x->lignes = x->terminal && f != stdin ? compter_lignes(f) : 0;
     const int panne = traiter_flux(x, f);
     moteur_detruire(x->m);
+    if (*x->arret)
+        return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
     if (panne)
         return sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier, fichier_raison(panne));
     if (!x->lues && !x->fautes)
@@ -372,7 +399,7 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
 
 int commande_resoudre(int argc, char **argv)
 {
-    struct resolution x = {0};
+    struct resolution x = {.arret = interruption_guetter()};
     struct moyens moyens = {0};
     struct argument table[] = {
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par ligne")},
@@ -380,11 +407,16 @@ int commande_resoudre(int argc, char **argv)
         {.nom = "--tous-les-coups",
          .drapeau = &x.tous,
          .aide = N_("la valeur de chaque coup légal")},
-        [3 + RESSOURCES] = {0},
+        {.nom = "--secondes",
+         .poser = argument_secondes,
+         .contexte = &x.limite,
+         .valeur = "S",
+         .aide = N_("s'arrêter là, au mieux connu (sans limite : prouvé)")},
+        [4 + RESSOURCES] = {0},
     };
     const char *nom;
     int statut;
-    ressources_arguments(&moyens, table + 3);
+    ressources_arguments(&moyens, table + 4);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1,
                        &statut)) {
         nom = nom ? nom : "-";

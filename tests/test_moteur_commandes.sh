@@ -57,6 +57,27 @@ resultat 'sign only' lancer 0 resoudre --wld
 resultat 'won' contient sortie 'gagné +h5'
 resultat 'in six columns, not bytes' contient sortie '^ +1  gagné   h5 '
 
+# Within a time: what is proved is as ever, the rest says how sure it is.
+depart='---------------------------OX------XO--------------------------- X'
+printf '%s\n%s\n' "$facile" "$depart" > "$temp/entree"
+resultat 'a time limit' lancer 0 resoudre --secondes 0.2
+resultat 'proved before it' contient sortie '^ +1 +\+6 +h5 .*[a-h][1-8]$'
+resultat 'or as far as was seen' contient sortie '^ +2 .*  \(non prouvé.: [0-9]+ plis?\)$'
+resultat 'of each move' lancer 0 resoudre --secondes 0,3 --tous-les-coups --json
+resultat 'proved ones' contient sortie '"score":6,.*"exact":true,.*"coups":\[\{"coup":"h5","score":6\},\{"coup":"g6","score":-2\}'
+resultat 'all of the others, of one depth' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":0,"coups":\[(\{[^}]*\},){3}\{[^}]*\}\]'
+resultat 'signs alone' lancer 0 resoudre --secondes 0.2 --tous-les-coups --wld
+resultat 'of each move too' contient sortie 'h5:\+ f6:- g6:- h6:-'
+resultat 'a time that is none' lancer 2 resoudre --secondes non
+"$othello" resoudre < "$temp/entree" > "$temp/sortie" 2> "$temp/erreur" &
+pid=$!
+while [ ! -s "$temp/sortie" ] && kill -0 $pid 2> /dev/null; do sleep 0.1; done # the first one
+tests/interrompre.sh $pid
+wait $pid
+resultat 'interrupted: status 1' test $? = 1
+resultat 'with what is known' contient sortie '^ +2 .*non prouvé'
+resultat 'and that it was' contient erreur 'interrompu'
+
 printf '%% a comment\n\nXXXX X;\n%s\n---------------------------OX------XO-----------------------Z--- X\n' "$facile" > "$temp/entree"
 resultat 'bad lines: exit status 1' lancer 1 resoudre
 resultat 'the first is told, with its column' contient erreur 'entrée standard.: ligne 3, colonne [0-9]+'
