@@ -227,6 +227,24 @@ uint32_t vue_caractere(struct vue *v)
     return c;
 }
 
+size_t texte_en_utf8(uint32_t c, char texte[5])
+{
+    static const unsigned char TETES[] = {0, 0xc0, 0xe0, 0xf0};
+    const int suite = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    texte[0] = (char)(TETES[suite] | c >> 6 * suite);
+    for (int i = 1; i <= suite; i++)
+        texte[i] = (char)(0x80 | (c >> 6 * (suite - i) & 0x3f));
+    texte[suite + 1] = 0;
+    return (size_t)suite + 1;
+}
+
+struct vue vue_sans_bom(struct vue v)
+{
+    if (vue_longueur(v) >= 3 && memcmp(v.p, "\xef\xbb\xbf", 3) == 0)
+        v.p += 3;
+    return v;
+}
+
 int texte_largeur(const char *s, int colonnes)
 {
     struct vue v = vue_de(s);

@@ -83,6 +83,12 @@ void vue_copier(struct vue v, char *memoire, size_t taille);
  * U+FFFD and moves by one byte. */
 uint32_t vue_caractere(struct vue *v);
 
+/* The same character as a C string, and its length. */
+size_t texte_en_utf8(uint32_t c, char texte[5]);
+
+/* `v` without the mark of byte order that some editors begin a file with. */
+struct vue vue_sans_bom(struct vue v);
+
 /* The width to give to printf's "%-*s", which counts bytes, for `s` to fill `colonnes` columns. */
 int texte_largeur(const char *s, int colonnes);
 

@@ -116,7 +116,7 @@ void historique_lire(struct vue texte, struct recueil *r)
 /* "2026-11-30T…" and a game, parted by a tab. */
 int historique_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte), ligne, colonnes[NB_COLONNES];
+    struct vue v = vue_sans_bom(texte), ligne, colonnes[NB_COLONNES];
     if (!vue_ligne(&v, &ligne))
         return 0;
     couper(ligne, colonnes);

@@ -247,7 +247,7 @@ bool jetons_chiffres_en_lettres(struct vue texte, struct octets *lettres)
     for (const char *p = texte.p; p < texte.fin; p++)
         if (lecture_lettre(*p))
             return false;
-    octets_vue(lettres, lecture_sans_bom(texte));
+    octets_vue(lettres, vue_sans_bom(texte));
     if (lettres->longueur == 0 ||
         !remplacer_paires(lettres->debut, lettres->debut + lettres->longueur))
         return false;

@@ -92,6 +92,6 @@ void journal_lire(struct vue texte, struct recueil *r)
 
 int journal_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte), ligne;
+    struct vue v = vue_sans_bom(texte), ligne;
     return vue_ligne(&v, &ligne) && !vue_vide(decouper(ligne).match) ? 96 : 0;
 }

@@ -66,17 +66,6 @@ static long lire_hexa(struct vue v)
     return n;
 }
 
-static void ecrire_utf8(uint32_t c, struct octets *o)
-{
-    unsigned char s[4];
-    size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-    static const unsigned char TETES[5] = {0, 0, 0xc0, 0xe0, 0xf0};
-    for (size_t i = n - 1; i > 0; i--, c >>= 6)
-        s[i] = (unsigned char)(0x80 | (c & 0x3f));
-    s[0] = (unsigned char)(TETES[n] | c);
-    octets_ajouter(o, s, n);
-}
-
 /* The escape whose letter is at the front: moves past it. */
 static void prendre_echappement(struct vue *v, struct octets *sortie)
 {
@@ -97,7 +86,9 @@ static void prendre_echappement(struct vue *v, struct octets *sortie)
             v->p += 6;
         }
     }
-    ecrire_utf8(n >= 0xd800 && n < 0xe000 ? 0xfffd : (uint32_t)n, sortie);
+    char lettre[5];
+    octets_ajouter(sortie, lettre,
+                   texte_en_utf8(n >= 0xd800 && n < 0xe000 ? 0xfffd : (uint32_t)n, lettre));
 }
 
 void json_desechapper(struct vue v, struct octets *sortie)

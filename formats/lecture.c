@@ -10,13 +10,6 @@
 #include "base/i18n.h"
 #include "base/octets.h"
 
-struct vue lecture_sans_bom(struct vue v)
-{
-    if (vue_longueur(v) >= 3 && memcmp(v.p, "\xef\xbb\xbf", 3) == 0)
-        v.p += 3;
-    return v;
-}
-
 bool lecture_est_utf16(struct vue v)
 {
     return vue_longueur(v) >= 2 &&
@@ -146,14 +139,14 @@ void lecture_marque(struct partie_notee *p, const char *format, struct vue nom, 
 
 struct lecteur lecteur_sur(struct vue texte, struct recueil *r)
 {
-    return (struct lecteur){.tout = texte, .v = lecture_sans_bom(texte), .r = r};
+    return (struct lecteur){.tout = texte, .v = vue_sans_bom(texte), .r = r};
 }
 
 /* The line and the column, in characters, of the byte `p`. */
 static struct lieu lieu_de(struct lecteur *l, const char *p)
 {
     if (!l->repere.p || p < l->repere.p) {
-        l->repere.p = lecture_sans_bom(l->tout).p;
+        l->repere.p = vue_sans_bom(l->tout).p;
         l->repere.ligne = l->repere.colonne = 1;
     }
     struct vue v = {l->repere.p, l->tout.fin};

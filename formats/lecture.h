@@ -5,9 +5,6 @@
 #include "base/texte.h"
 #include "formats/partie_notee.h"
 
-/* `v` without a UTF-8 byte order mark in front. */
-struct vue lecture_sans_bom(struct vue v);
-
 /* Does a byte order mark say that this is UTF-16? None of the readers takes it. */
 bool lecture_est_utf16(struct vue v);
 

@@ -372,7 +372,7 @@ void pgn_lire(struct vue texte, struct recueil *r)
 
 int pgn_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte);
+    struct vue v = vue_sans_bom(texte);
     lecture_passer_blancs(&v);
     if (vue_vide(v) || *v.p != '[')
         return 0;

@@ -262,7 +262,7 @@ void obf_lire(struct vue texte, struct recueil *r)
 enum { CASES_PROBABLES = 48 };
 int obf_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte), ligne;
+    struct vue v = vue_sans_bom(texte), ligne;
     int cases = 0;
     while (vue_ligne(&v, &ligne) && cases < CASES_PROBABLES) {
         lecture_passer_blancs(&ligne);

@@ -115,7 +115,7 @@ static bool ressemble_a_du_json(struct vue v)
 
 int quest_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte);
+    struct vue v = vue_sans_bom(texte);
     lecture_passer_blancs(&v);
     if (vue_vide(v) || (*v.p != '{' && *v.p != '['))
         return 0;

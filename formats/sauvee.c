@@ -71,7 +71,7 @@ void sauvee_lire(struct vue texte, struct recueil *r)
 /* "partie 1", then the game's name. */
 int sauvee_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte), premiere, seconde, mot;
+    struct vue v = vue_sans_bom(texte), premiere, seconde, mot;
     const bool sauvee = vue_ligne(&v, &premiere) && vue_mot(&premiere, &mot) &&
                         vue_egale(mot, "partie") && vue_ligne(&v, &seconde) &&
                         vue_mot(&seconde, &mot) && vue_egale(mot, "jeu");

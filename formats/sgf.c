@@ -322,7 +322,7 @@ void sgf_lire(struct vue texte, struct recueil *r)
 
 int sgf_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte);
+    struct vue v = vue_sans_bom(texte);
     lecture_passer_blancs(&v);
     if (vue_vide(v) || *v.p != '(')
         return 0;

@@ -290,7 +290,7 @@ void transcription_lire(struct vue texte, struct recueil *r)
 
 int transcription_reconnaitre(struct vue texte)
 {
-    struct vue v = lecture_sans_bom(texte);
+    struct vue v = vue_sans_bom(texte);
     struct grille d = grille_debut(8);
     struct jeton j = jeton_suivant(&d, &v);
     return j.genre == JETON_COUP ? 50 : j.genre == JETON_PASSE ? 20 : 5;

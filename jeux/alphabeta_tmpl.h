@@ -10,7 +10,8 @@
  *
  *   AB(nom)                 the names made here: #define AB(nom) morpion_##nom
  *   AB_POSITION             a plain value, seen by the side to move
- *   AB_CONTEXTE             type of what the evaluation reads besides (weights, a style)
+ *   AB_CONTEXTE             type of what the evaluation reads besides (weights, a style); void: it
+ *                           reads nothing
  *   AB_COUPS                moves are 0 to AB_COUPS - 1
  *   AB_COUPS_MAX            most moves in one position
  *   AB_LONGUEUR_MAX         most moves in a game, passes left out

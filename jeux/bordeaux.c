@@ -16,13 +16,8 @@
 #include "jeux/termes_tmpl.h"
 #include "jeux/bordeaux_tmpl.h"
 
-/* The weights are in the code. */
-struct rien {
-    char inutile;
-};
-
 #define AB(nom)                 bordeaux_##nom
-#define AB_CONTEXTE             struct rien
+#define AB_CONTEXTE             void /* the weights are in the code */
 #define AB_EVALUER(contexte, p) r10x10_bordeaux_evaluer(p)
 #define AB_ASPIRATION           100
 #define AB_ORDRE_MEMOIRE        1

@@ -172,19 +172,15 @@ void damier_ecrire_invite(int joueur, struct tampon *sortie)
                   _("Donner la case choisie pour jouer, comme 3,4 ou c4"));
 }
 
-/* ", 2 vides au gagnant : 13-3": what the empty squares change. */
-static void ecrire_vides(int vides, int gagnant, int perdant, struct tampon *sortie)
+void damier_ecrire_vides(int vides, int gagnant, int perdant, struct tampon *sortie)
 {
     const unsigned long n = (unsigned long)vides;
-    if (vides == 0)
-        return;
     if (gagnant == perdant)
-        tampon_ecrire(sortie,
-                      ngettext(", %d vide partagé : %d-%d", ", %d vides partagés : %d-%d", n),
+        tampon_ecrire(sortie, ngettext("%d vide partagé : %d-%d", "%d vides partagés : %d-%d", n),
                       vides, gagnant + vides / 2, perdant + vides / 2);
     else
         tampon_ecrire(sortie,
-                      ngettext(", %d vide au gagnant : %d-%d", ", %d vides au gagnant : %d-%d", n),
+                      ngettext("%d vide au gagnant : %d-%d", "%d vides au gagnant : %d-%d", n),
                       vides, gagnant + vides, perdant);
 }
 
@@ -199,6 +195,9 @@ void damier_ecrire_fin(const struct damier *d, struct tampon *sortie)
                   : pions[1] < pions[2] ? _("Victoire de BLANC")
                                         : _("Partie nulle"),
                   pions[gagnant], pions[3 - gagnant]);
-    ecrire_vides(pions[0], pions[gagnant], pions[3 - gagnant], sortie);
+    if (pions[0] > 0) {
+        tampon_ajouter(sortie, ", ");
+        damier_ecrire_vides(pions[0], pions[gagnant], pions[3 - gagnant], sortie);
+    }
     tampon_ajouter(sortie, "\n");
 }

@@ -46,6 +46,9 @@ void damier_ecrire_config(const struct damier *d, struct tampon *sortie);
 /* Appends the text mode's question to `joueur`. */
 void damier_ecrire_invite(int joueur, struct tampon *sortie);
 
+/* Appends "2 vides au gagnant : 13-3", from the discs of both: what the empty squares change. */
+void damier_ecrire_vides(int vides, int gagnant, int perdant, struct tampon *sortie);
+
 /* Appends the result; the empty squares go to the winner. */
 void damier_ecrire_fin(const struct damier *d, struct tampon *sortie);
 

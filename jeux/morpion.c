@@ -262,13 +262,9 @@ static uint64_t cle(const struct noeud *n)
 }
 
 /* Nothing to estimate: short of the end, all positions are worth the same. */
-struct rien {
-    char inutile;
-};
-
 #define AB(nom)                 morpion_##nom
 #define AB_POSITION             struct noeud
-#define AB_CONTEXTE             struct rien
+#define AB_CONTEXTE             void
 #define AB_COUPS                9
 #define AB_COUPS_MAX            9
 #define AB_LONGUEUR_MAX         9

@@ -14,13 +14,8 @@
 #include "jeux/termes_tmpl.h"
 #include "jeux/neuchatel_tmpl.h"
 
-/* The weights are in the code. */
-struct rien {
-    char inutile;
-};
-
 #define AB(nom)                 neuchatel_##nom
-#define AB_CONTEXTE             struct rien
+#define AB_CONTEXTE             void /* the weights are in the code */
 #define AB_EVALUER(contexte, p) r9x7_neuchatel_evaluer(p)
 #define AB_ASPIRATION           100
 #include "jeux/othello_ab_tmpl.h"

@@ -115,31 +115,23 @@ static void ecrire_coup_xy(int coup, struct tampon *sortie)
     tampon_ecrire(sortie, "%d%d", coup % 10, coup / 10);
 }
 
-static const char SIGNES[] = "-XO";
-
 static void ecrire_position(const struct position *p, struct tampon *sortie)
 {
-    Config config = lire(p);
-    for (int y = 1; y <= 8; y++)
-        for (int x = 1; x <= 8; x++)
-            tampon_ecrire(sortie, "%c", SIGNES[config.grille[y][x]]);
+    const Config config = lire(p);
+    struct damier d = {.largeur = 8, .hauteur = 8};
+    for (int i = 0; i < 64; i++)
+        d.cases[i] = (unsigned char)config.grille[i / 8 + 1][i % 8 + 1];
+    damier_ecrire_position(&d, sortie);
 }
 
 static bool lire_position(const char *texte, struct position *p, struct tampon *raison)
 {
     Config config = {{{0}}};
-    for (int i = 0; i < 64; i++) {
-        const char *signe = texte[i] ? strchr(SIGNES, texte[i]) : NULL;
-        if (!signe) {
-            tampon_ecrire(raison, _("64 cases attendues parmi - X O, erreur à la case %d"), i + 1);
-            return false;
-        }
-        config.grille[i / 8 + 1][i % 8 + 1] = (int)(signe - SIGNES);
-    }
-    if (texte[64]) {
-        tampon_ajouter(raison, _("plus de 64 cases"));
+    struct damier d = {.largeur = 8, .hauteur = 8};
+    if (!damier_lire_position(texte, &d, raison))
         return false;
-    }
+    for (int i = 0; i < 64; i++)
+        config.grille[i / 8 + 1][i % 8 + 1] = d.cases[i];
     *p = ranger(config);
     return true;
 }

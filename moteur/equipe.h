@@ -19,8 +19,6 @@
 
 #include "moteur/recherche.h"
 
-enum { FILS_MAX = 64 };
-
 struct scission {
     struct equipe *equipe;
     struct scission *parente;  /* the one that its owner works for */
@@ -44,11 +42,11 @@ struct equipe {
     atomic_uint annonces; /* counts what those who wait should look at */
     bool finie;
     int aides;
-    pthread_t fils[FILS_MAX];
+    pthread_t fils[MOTEUR_FILS_MAX];
 };
 
-/* Starts `aides` helpers (0 to FILS_MAX), each with its own `travaux[i]`, borrowed. Fewer when the
- * system refuses some: e->aides says how many. */
+/* Starts `aides` helpers (fewer than MOTEUR_FILS_MAX), each with its own `travaux[i]`, borrowed.
+ * Fewer when the system refuses some: e->aides says how many. */
 void equipe_demarrer(struct equipe *e, const struct variante *v, struct travail **travaux,
                      int aides);
 

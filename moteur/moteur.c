@@ -7,9 +7,6 @@
 #include "base/horloge.h"
 #include "moteur/interne.h"
 
-static_assert((int)MOTEUR_FILS_MAX <= (int)FILS_MAX, "public limit");
-static_assert((int)MOTEUR_HACHAGE_MAX == (int)TABLE_MO_MAX, "public limit");
-
 /* A zeroed block aligned on cache lines (aligned_alloc wants a multiple of the alignment). */
 static void *reserver(size_t taille)
 {

@@ -2,11 +2,12 @@
 #include "moteur/table.h"
 
 #include "base/pages.h"
+#include "moteur/moteur.h"
 
 bool table_creer(struct table *t, size_t mo)
 {
     *t = (struct table){0};
-    if (mo < 1 || mo > TABLE_MO_MAX)
+    if (mo < 1 || mo > MOTEUR_HACHAGE_MAX)
         return false;
     size_t octets = (size_t)1 << 20;
     while (octets * 2 <= mo << 20)

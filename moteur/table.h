@@ -39,7 +39,7 @@ struct entree {
     _Atomic uint64_t cle;
     _Atomic uint64_t donnees;
 };
-enum { TABLE_VOIES = 4, TABLE_MO_MAX = 1 << 20 };
+enum { TABLE_VOIES = 4 };
 static_assert(sizeof(struct entree[TABLE_VOIES]) == 64, "a bucket is a cache line");
 
 struct table {
@@ -55,7 +55,7 @@ struct cle {
     uint64_t signature;
 };
 
-/* A table of at most `mo` MiB (1 to TABLE_MO_MAX), rounded down to a power of two; empty.
+/* A table of at most `mo` MiB (1 to MOTEUR_HACHAGE_MAX), rounded down to a power of two; empty.
  * False, and no table, when the system has not that much memory. */
 bool table_creer(struct table *t, size_t mo);
 void table_detruire(struct table *t);

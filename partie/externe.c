@@ -109,12 +109,6 @@ bool externe_suit(const struct externe *e, const struct partie *partie)
     return meme;
 }
 
-bool externe_depart_usuel(const struct partie *partie)
-{
-    const struct position usuelle = partie->jeu->creer_config_init();
-    return memcmp(usuelle.octets, partie->initiale.octets, sizeof usuelle.octets) == 0;
-}
-
 static const char *demarrer(struct externe *e)
 {
     struct octets commande = {0};

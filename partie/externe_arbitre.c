@@ -92,7 +92,7 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     struct tampon t = tampon_sur(mot, sizeof mot);
     struct vue ligne;
     (void)pensee;
-    if (partie->premier != 1 || rang > e->nb_dits + 1 || !externe_depart_usuel(partie))
+    if (partie->premier != 1 || rang > e->nb_dits + 1 || !partie_depart_usuel(partie))
         return externe_plainte(e, _("l'arbitre ne connaît que le départ, et aucun retour"),
                                (struct vue){0});
     if (rang == 0)

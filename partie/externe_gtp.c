@@ -154,7 +154,7 @@ static const char *demander(struct externe *e, const struct partie *partie, int 
     bool refus;
     int trait = partie_trait(partie, partie->rang);
     (void)pensee;
-    if (!externe_depart_usuel(partie))
+    if (!partie_depart_usuel(partie))
         return externe_plainte(e, _("GTP ne connaît que la position de départ"), (struct vue){0});
     const char *erreur = raconter(e, partie, arrete);
     if (!erreur)

@@ -42,9 +42,6 @@ const char *externe_plainte(struct externe *e, const char *quoi, struct vue text
 /* Is what it knows the beginning of this game? */
 bool externe_suit(const struct externe *e, const struct partie *partie);
 
-/* Does the game begin as its rules say? */
-bool externe_depart_usuel(const struct partie *partie);
-
 /* Sends text; takes the next line. NULL, or what went wrong. */
 const char *externe_dire(struct externe *e, const char *ligne);
 const char *externe_entendre(struct externe *e, struct vue *ligne, bool *arrete);

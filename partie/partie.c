@@ -42,6 +42,12 @@ const char *partie_nom(const struct partie *partie, int joueur)
     return partie->noms[joueur][0] ? partie->noms[joueur] : _(partie->jeu->joueurs[joueur]);
 }
 
+bool partie_depart_usuel(const struct partie *partie)
+{
+    const struct position usuelle = partie->jeu->creer_config_init();
+    return memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0;
+}
+
 const struct position *partie_position(const struct partie *partie, int rang)
 {
     return rang < partie->total ? &partie->coups[rang].avant : &partie->derniere;

@@ -55,6 +55,9 @@ int partie_compter_ailleurs(const struct partie *partie, int nb);
 /* A player's name if the record has it, else what the game calls him, in the user's language. */
 const char *partie_nom(const struct partie *partie, int joueur);
 
+/* Does it begin from the position that the rules give? */
+bool partie_depart_usuel(const struct partie *partie);
+
 /* The position after `rang` moves, 0 <= rang <= total; partie->rang for the present one. */
 const struct position *partie_position(const struct partie *partie, int rang);
 

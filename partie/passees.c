@@ -28,13 +28,6 @@ static void ajouter_nom(const char *nom, struct tampon *t)
     tampon_ajouter(t, "\t");
 }
 
-/* Is the start the game's own? */
-static bool part_du_debut(const struct partie *partie)
-{
-    const struct position usuelle = partie->jeu->creer_config_init();
-    return partie->premier == 1 && memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0;
-}
-
 static void ajouter_depart(const struct partie *partie, struct tampon *t)
 {
     tampon_ajouter(t, "\t");
@@ -58,7 +51,7 @@ static void ecrire_ligne(const struct partie *partie, const struct reglages *reg
         tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
     partie_ecrire_suite(partie, partie->rang, " ", t);
     const int ailleurs = partie_compter_ailleurs(partie, partie->rang);
-    if (!part_du_debut(partie))
+    if (partie->premier != 1 || !partie_depart_usuel(partie))
         ajouter_depart(partie, t);
     else if (ailleurs > 0)
         tampon_ajouter(t, "\t\t");

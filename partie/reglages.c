@@ -188,16 +188,6 @@ static bool chemin_reglages(const char *programme, char chemin[CHEMIN_MAX])
     return fichier_chemin(DOSSIER_REGLAGES, nom, chemin);
 }
 
-/* A file's text, without the mark that some editors begin it with. */
-static struct vue sans_marque(const char *contenu, size_t taille)
-{
-    static const char MARQUE[] = "\xef\xbb\xbf";
-    const struct vue texte = vue_sur(contenu ? contenu : "", contenu ? taille : 0);
-    const size_t n = strlen(MARQUE);
-    const bool marque = vue_longueur(texte) >= n && memcmp(texte.p, MARQUE, n) == 0;
-    return (struct vue){texte.p + (marque ? n : 0), texte.fin};
-}
-
 /* The parts of a line, blanks at their ends left out. False: it is a blank line or a # comment. */
 static bool couper_ligne(struct vue ligne, struct vue *nom, struct vue *valeur)
 {
@@ -264,7 +254,7 @@ const char *reglages_charger(struct reglages *reglages, const char *programme,
     if (!chemin_reglages(programme, chemin))
         return NULL;
     const char *erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
-    struct vue texte = sans_marque(contenu, taille), ligne;
+    struct vue texte = vue_sans_bom(vue_sur(contenu ? contenu : "", taille)), ligne;
     for (int numero = 1; vue_ligne(&texte, &ligne); numero++) {
         const char *refus = lire_ligne(reglages, jeux, ligne);
         if (refus && ++fausses <= LIGNES_DITES)
@@ -358,7 +348,7 @@ const char *reglages_retenir(const struct reglages *reglages, const char *nom,
     if (erreur)
         return erreur;
     tampon_ajouter(&t, "\n");
-    const struct vue texte = sans_marque(contenu, taille);
+    const struct vue texte = vue_sans_bom(vue_sur(contenu ? contenu : "", taille));
     if (abime(texte, nom, jeux))
         erreur = fichier_copier_de_cote(chemin, contenu, taille);
     if (!erreur)

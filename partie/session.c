@@ -678,8 +678,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
     s->partie = *partie;
     s->partie.consignee = partie_trait(partie, partie->total) == 0; /* its end was undone */
     /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
-    struct position depart = s->jeu->creer_config_init();
-    if (memcmp(&depart, &partie->initiale, sizeof depart) == 0)
+    if (partie_depart_usuel(partie))
         s->reglages.premier = partie->premier;
     s->ouverte = s->variante = false;
     s->forfait = s->penseur = 0;

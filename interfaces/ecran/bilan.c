@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/jugements.h"
+#include "jeux/damier.h"
 
 enum { TEXTE_MAX = 512 };
 
@@ -46,10 +47,7 @@ static void dire_vides(const struct partie *partie, struct tampon *sortie)
     const int marge = abs(partie->jeu->marge(partie_position(partie, partie->rang)));
     const int vides = marge - (gagnant - perdant);
     if (vides > 0)
-        tampon_ecrire(sortie,
-                      ngettext("%d vide au gagnant : %d-%d", "%d vides au gagnant : %d-%d",
-                               (unsigned long)vides),
-                      vides, gagnant + vides, perdant);
+        damier_ecrire_vides(vides, gagnant, perdant, sortie);
 }
 
 /* The person of the game; a game that was opened is anyone's. */

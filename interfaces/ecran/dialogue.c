@@ -227,16 +227,6 @@ static void effacer(struct champ *c)
     c->propose = false;
 }
 
-static void en_utf8(unsigned c, char texte[5])
-{
-    const int suite = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
-    static const unsigned char TETES[] = {0, 0xc0, 0xe0, 0xf0};
-    texte[0] = (char)(TETES[suite] | c >> 6 * suite);
-    for (int i = 1; i <= suite; i++)
-        texte[i] = (char)(0x80 | (c >> 6 * (suite - i) & 0x3f));
-    texte[suite + 1] = 0;
-}
-
 /* A character, or what was pasted, up to the first control. */
 static void recevoir(struct champ *c, const struct evenement *ev)
 {
@@ -251,7 +241,7 @@ static void recevoir(struct champ *c, const struct evenement *ev)
     } else if (ev->touche == TOUCHE_EFFACER) {
         effacer(c);
     } else if (ev->touche >= ' ' && ev->touche < TOUCHE_HAUT) {
-        en_utf8((unsigned)ev->touche, texte);
+        texte_en_utf8((uint32_t)ev->touche, texte);
         ajouter(c, texte);
     } else {
         c->propose = false; /* an arrow: it is to be gone on with */

@@ -265,20 +265,12 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
         examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
 }
 
-static int compter_rangees(const struct ecran *e, const char *texte, int largeur)
-{
-    int nb = 0;
-    for (; *texte; nb++)
-        texte += pinceau_couper(&e->pinceau, texte, largeur);
-    return nb;
-}
-
 /* Rows for the line that would follow, which may be shorter: what the others leave. */
 static int place_de_la_suite(const struct ecran *e, char textes[PARAGRAPHES][TEXTE_MAX],
                              struct rectangle r)
 {
     for (int i = 0; i < PARAGRAPHES; i++)
-        r.hauteur -= i == SUITE ? 0 : compter_rangees(e, textes[i], r.largeur);
+        r.hauteur -= i == SUITE ? 0 : pinceau_rangees(&e->pinceau, r.largeur, textes[i]);
     return r.hauteur > 0 ? r.hauteur : 0;
 }
 
