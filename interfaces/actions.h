@@ -1,5 +1,6 @@
-/* What a person can ask at any moment besides a move, with the words and the key for it. The text
- * mode and the screen read the same table; command letters lie in i..z since a..h are columns. */
+/* What a person can ask of the text mode besides a move, with the words and the letter for it. The
+ * keys of the screen are a table of their own (ecran/touches.h), where some letters mean something
+ * else. Command letters lie in i..z since a..h are columns. */
 #ifndef INTERFACES_ACTIONS_H
 #define INTERFACES_ACTIONS_H
 
@@ -32,7 +33,7 @@ enum action {
 
 struct description_action {
     enum action action;
-    char lettre;       /* in text mode; the screen's keys are in ecran/touches.h */
+    char lettre;
     const char *mot;   /* the word for it, marked N_() */
     const char *mots;  /* others accepted, blanks between, its translations among them */
     const char *aide;  /* one line for the user, marked N_() */
