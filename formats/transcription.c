@@ -7,6 +7,7 @@
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/position.h"
+#include "formats/titre.h"
 
 /* ---- One game ---- */
 
@@ -274,7 +275,8 @@ static prendre_morceau choisir_decoupe(struct vue v)
     return seule ? NULL : decoupe_de_secours(v);
 }
 
-void transcription_lire(struct vue texte, struct recueil *r)
+/* The games of a text without titles. */
+static void lire_corps(struct vue texte, struct recueil *r)
 {
     struct octets lettres = {0};
     if (jetons_chiffres_en_lettres(texte, &lettres))
@@ -286,6 +288,94 @@ void transcription_lire(struct vue texte, struct recueil *r)
     else if (!lire_partie(&l, l.v) && r->nb_problemes == 0)
         recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", _("aucun coup dans ce texte"));
     octets_detruire(&lettres);
+}
+
+/* ---- Titles ---- */
+
+enum { TITRES_MAX = 20 }; /* lines: more are no titles of a game */
+
+struct titres {
+    struct titre dit;
+    int lignes;    /* of them, blank ones included */
+    int muette;    /* the first that tells nothing, from 1; 0: none */
+    struct vue la; /* it */
+};
+
+/* Takes titles off the front, if there are some and a game begins behind them. One that tells
+ * nothing may be a fault of the moves before it, unless it comes after a blank line or a title. */
+static bool prendre_titres(struct vue *v, bool detache, struct titres *t)
+{
+    struct vue suite = *v, debut = *v, ligne;
+    *t = (struct titres){0};
+    for (; t->lignes <= TITRES_MAX && vue_ligne(&suite, &ligne); t->lignes++, debut = suite) {
+        const bool vide = vue_vide(vue_sans_blancs(ligne));
+        const enum titre_ligne genre = vide ? TITRE_AUCUN : titre_lire(ligne, &t->dit);
+        if (!vide && genre == TITRE_AUCUN)
+            break;
+        if (genre == TITRE_MUET && !detache)
+            return false;
+        if (genre == TITRE_MUET && !t->muette) {
+            t->muette = t->lignes + 1;
+            t->la = ligne;
+        }
+        if (vide && t->lignes == 0)
+            return false;
+        detache = true;
+    }
+    const bool partie = debut.p != suite.p && t->lignes > 0 && commence_partie(ligne, true, 1);
+    *v = partie ? debut : *v;
+    return partie;
+}
+
+/* Takes the lines up to the next titles off the front; how many. */
+static int prendre_corps(struct vue *v, struct vue *corps)
+{
+    struct titres t;
+    struct vue ligne, suite;
+    bool vide = true;
+    int n = 0;
+    *corps = (struct vue){v->p, v->p};
+    for (; !vue_vide(*v); n++) {
+        suite = *v;
+        if (prendre_titres(&suite, vide, &t) || !vue_ligne(v, &ligne))
+            break;
+        vide = vue_vide(vue_sans_blancs(ligne));
+        corps->fin = ligne.fin;
+    }
+    return n;
+}
+
+/* What the titles tell is of the first game below them. */
+static void intituler(const struct titre *t, struct recueil *r)
+{
+    struct partie_notee *p = r->parties;
+    if (r->nb_parties == 0)
+        return;
+    lecture_texte(&p->champs[CHAMP_NOIR], t->noir);
+    lecture_texte(&p->champs[CHAMP_BLANC], t->blanc);
+    if (p->resultat.genre == RESULTAT_INCONNU && !p->tronquee)
+        p->resultat = t->resultat;
+}
+
+void transcription_lire(struct vue texte, struct recueil *r)
+{
+    char memoire[EXTRAIT_MAX];
+    struct vue v = vue_sans_bom(texte), corps;
+    int lues = 0;
+    do {
+        struct titres t = {0};
+        struct recueil pris = {0};
+        if (!prendre_titres(&v, true, &t))
+            t = (struct titres){0};
+        if (t.muette)
+            recueil_signaler(r, NOTE, (struct lieu){.ligne = lues + t.muette},
+                             _("« %s » : titre ignoré"), lecture_extrait(t.la, memoire));
+        const int n = prendre_corps(&v, &corps);
+        lire_corps(corps, &pris);
+        intituler(&t.dit, &pris);
+        recueil_verser(r, &pris, lues + t.lignes);
+        lues += t.lignes + n;
+    } while (!vue_vide(v));
 }
 
 int transcription_reconnaitre(struct vue texte)

@@ -14,6 +14,9 @@
  * A text with one move a line is one game if it can be. When these rules leave a fault the text is
  * one game if it is legal as one, else lines or blocks are games, what leaves fewer faults.
  *
+ * Lines above the moves of a game may tell its players and result, or nothing (titre.h): at the
+ * head of the text, behind a blank line, or anywhere when they tell something.
+ *
  * Written: one game a line, small letters, passes left out; a game that does not start as usual is
  * "board side;moves". */
 #ifndef FORMATS_TRANSCRIPTION_H

@@ -126,6 +126,29 @@ executer coupe.pgn - --format transcription
 verifie "PGN that stops before its score: read, and told" 0 $? \
     grep -q '^coupe.pgn.: attention.: partie 2, coup 2, ligne 9, colonne 9.: les coups' messages
 
+# Titles above the moves: names and result, or nothing; what else stands there is a fault as before.
+printf 'Tastet - Cote 34-30\nf5d6c3\nd3c4\nCote – Léo 12-52\nf5f6e6\n' >titres.txt
+executer titres.txt - --format pgn
+verifie "names and results above the moves" 0 $? [ ! -s messages ]
+for ligne in '[Black "Tastet"]' '[White "Cote"]' '[Result "34-30"]' '[White "Léo"]' '[Result "12-52"]'; do
+    verifie "title: $ligne" 0 0 grep -qF "$ligne" ecran
+done
+printf 'Black: Tastet\nWhite: Cote\n\nf5d6c3d3\n\nNoir : Léo\nBlanc\302\240: Bob\n1. f5 f6\n2. e6\n' >titres.txt
+executer titres.txt - --format pgn
+verifie "names by colour" 0 $? [ "$(grep -c '^.\(Black\|White\) "\(Tastet\|Cote\|Léo\|Bob\)"' ecran)" = 4 ]
+printf 'Game vs. Bob\n1. f5 d6\n2. c3 d3\n\nAnother\n\nf5f6e6\n' >titres.txt
+executer titres.txt - --format transcription
+verifie "a title that tells nothing" 0 $? [ "$(cat ecran)" = "$(printf 'f5d6c3d3\nf5f6e6')" ]
+verifie "is told, with its line" 0 0 grep -q 'note.*ligne 5.*Another.*ignoré' messages
+for faux in 'f5d6\nzz\nc3d3\n' 'f5d6c3d3\n\nfin\n' 'Club\n' 'Club e4\nf5d6c3\n' 'Club\n\na1f5\n' 'f5d6c3d3\nzz\nf5d6c3d3\n'; do
+    printf "$faux" >faux.txt
+    executer faux.txt - --format transcription
+    verifie "no title: $faux" 1 $? grep -q "erreur" messages
+done
+printf 'A - B 34-30\nf5d6\nc3d3\na1\n' >faux.txt
+executer faux.txt - --format transcription
+verifie "a fault below a title, in its line" 1 $? grep -q 'partie 1, coup 5, ligne 4,' messages
+
 # Files of several formats in one, in either order; what is of none is a fault where it has moves.
 printf '[Black "a"]\n\n1. f5 d6 *\n\n[Black "b"]\n\n1. f5 f6 *\n' >m.pgn
 printf '(;GM[Othello]PB[c]B[F5]W[F4];)\n' >m.ggf
