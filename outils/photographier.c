@@ -74,6 +74,7 @@ static bool dessiner_trait(struct aplat *a, const char *texte, int x, int y, con
                                            "", "┐", "┌", "┬", "│", "┤", "├", "┼"};
     static const char *const BLOCS[16] = {"", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                           "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+    static const char *const HUITIEMES[8] = {"", "▁", "▂", "▃", "▄", "▅", "▆", "▇"};
     enum { GAUCHE = 1, DROITE = 2, HAUT = 4, BAS = 8, MI_X = LARGEUR / 2, MI_Y = HAUTEUR / 2 };
     for (int i = 1; i < 16; i++) {
         if (strcmp(texte, TRAITS[i]) == 0) { /* where the line goes, from the middle */
@@ -88,6 +89,12 @@ static bool dessiner_trait(struct aplat *a, const char *texte, int x, int y, con
             for (int q = 0; q < 4; q++)
                 if (i >> q & 1)
                     remplir(a, x + (q & 1) * MI_X, y + (q >> 1) * MI_Y, MI_X, MI_Y, encre);
+            return true;
+        }
+    }
+    for (int i = 1; i < 8; i++) { /* eighths, from below */
+        if (strcmp(texte, HUITIEMES[i]) == 0) {
+            remplir(a, x, y + HAUTEUR - i * HAUTEUR / 8, LARGEUR, i * HAUTEUR / 8, encre);
             return true;
         }
     }

@@ -214,13 +214,19 @@ static bool trouver_plateau(struct lieux *l)
     return false;
 }
 
-void ecran_place(const char *nom, int *x, int *y)
+static struct lieux trouver(void)
 {
     struct lieux l;
     if (!trouver_plateau(&l)) {
         terminal_montrer(ecran);
         fail_msg("there is no board on the screen");
     }
+    return l;
+}
+
+void ecran_place(const char *nom, int *x, int *y)
+{
+    const struct lieux l = trouver();
     *x = l.x[nom[0] - 'a'];
     *y = l.y[nom[1] - '1'];
 }
@@ -242,7 +248,7 @@ static bool encre_noire(int encre)
 
 static bool bloc(const struct terminal_cellule *c)
 {
-    return parmi(c->texte, "█ ▄ ▀ ▟ ▙ ▜ ▛");
+    return parmi(c->texte, "█ ▄ ▀ ▟ ▙ ▜ ▛ ▇");
 }
 
 static char contenu_de(const struct terminal_cellule *c)
@@ -256,8 +262,44 @@ static char contenu_de(const struct terminal_cellule *c)
     return encre_noire(c->encre) || c->encre == -1 ? 'X' : 'O';
 }
 
-static struct ecran_case lire_case_en(int x, int y)
+/* Columns of a cell of a board without lines, 0: it has some, or cells of one row. */
+static int damier(const struct lieux *l)
 {
+    const int pas = l->x[1] - l->x[0];
+    const bool trait = strcmp(terminal_cellule(ecran, l->x[0] + 3, l->y[0]).texte, "│") == 0;
+    return (pas == 5 || pas == 6) && !trait ? pas : 0;
+}
+
+/* A mark of such a cell, at a corner of its last row. */
+static void lire_marque(int x, int y, const char *coin, char crochet, char *vers)
+{
+    const struct terminal_cellule c = terminal_cellule(ecran, x, y);
+    if (strcmp(c.texte, coin) == 0)
+        *vers = crochet;
+    else if (parmi(c.texte, "> < * ?"))
+        *vers = c.texte[0];
+}
+
+/* There a small block is a legal move, or a turned pawn has a hole of its shape. */
+static void lire_damier(const struct terminal_cellule *c, int x, int y, int largeur,
+                        struct ecran_case *vue)
+{
+    const bool petit = parmi(c->texte, "▂ ▐"), pion = bloc(c) || (petit && c->inverse);
+    vue->legal = petit && !c->inverse;
+    vue->contenu = !pion ? '-' : encre_noire(c->encre) ? 'X' : 'O';
+    if (pion) {
+        vue->gauche = petit ? '(' : ' ';
+        vue->droite = petit ? ')' : ' ';
+    }
+    if (!pion && !petit && c->texte[0] != ' ')
+        return; /* a value, whose characters stand around */
+    lire_marque(x - 2, y + 1, "└", '[', &vue->gauche);
+    lire_marque(x - 3 + largeur, y + 1, "┘", ']', &vue->droite);
+}
+
+static struct ecran_case voir_case(const struct lieux *l, int colonne, int rangee)
+{
+    const int x = l->x[colonne], y = l->y[rangee];
     const struct terminal_cellule c = terminal_cellule(ecran, x, y);
     const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y);
     const bool point = bloc(&c) && !bloc(&avant); /* of a large cell: not as wide as a pawn */
@@ -269,15 +311,16 @@ static struct ecran_case lire_case_en(int x, int y)
         .encre = c.encre,
         .fond = c.fond,
     };
+    if (damier(l))
+        lire_damier(&c, x, y, damier(l), &vue);
     snprintf(vue.signe, sizeof vue.signe, "%s", c.texte);
     return vue;
 }
 
 struct ecran_case ecran_case(const char *nom)
 {
-    int x, y;
-    ecran_place(nom, &x, &y);
-    return lire_case_en(x, y);
+    const struct lieux l = trouver();
+    return voir_case(&l, nom[0] - 'a', nom[1] - '1');
 }
 
 bool ecran_lire_plateau(char cases[65])
@@ -286,7 +329,7 @@ bool ecran_lire_plateau(char cases[65])
     if (!trouver_plateau(&l))
         return false;
     for (int i = 0; i < 64; i++)
-        cases[i] = lire_case_en(l.x[i % 8], l.y[i / 8]).contenu;
+        cases[i] = voir_case(&l, i % 8, i / 8).contenu;
     cases[64] = 0;
     return true;
 }

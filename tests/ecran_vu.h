@@ -60,7 +60,8 @@ void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char 
 
 /* ---- The board ---- */
 
-enum { ECRAN_VERT = 29 }; /* the classic board, among 256 colours */
+/* The classic board among 256 colours, and every other square of one without lines. */
+enum { ECRAN_VERT = 29, ECRAN_SOMBRE = 23 };
 
 struct ecran_case {
     char contenu;        /* 'X' black, 'O' white, '-' nothing */

@@ -90,7 +90,7 @@ static void le_bas_suit_le_plateau(void **etat)
     static const struct {
         int colonnes, lignes, x, etat, touches;
     } CAS[] = {{80, 24, 1, 21, 23},   {100, 30, 1, 27, 29},  {132, 43, 5, 40, 42},
-               {200, 60, 31, 51, 53}, {200, 24, 59, 21, 23}, {100, 60, 13, 57, 59}};
+               {200, 60, 31, 51, 53}, {200, 24, 59, 21, 23}, {100, 60, 5, 57, 59}};
     (void)etat;
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         const struct disposition d = calculer(&jeu_othello_8x8, CAS[i].colonnes, CAS[i].lignes);
@@ -106,8 +106,8 @@ static void panneau_dessous_dans_une_fenetre_haute(void **etat)
     static const struct {
         int colonnes, lignes, pas_x;
         bool dessous;
-    } CAS[] = {{60, 44, 4, true},  {60, 45, 7, true}, {59, 45, 4, true}, {40, 37, 4, true},
-               {40, 36, 3, false}, {80, 45, 7, true}, {80, 53, 9, true}, {100, 45, 7, false}};
+    } CAS[] = {{60, 41, 4, true},  {60, 42, 7, true}, {59, 42, 4, true}, {40, 34, 4, true},
+               {40, 33, 3, false}, {80, 42, 7, true}, {80, 50, 9, true}, {100, 45, 7, false}};
     (void)etat;
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         const struct disposition d = calculer(&jeu_othello_8x8, CAS[i].colonnes, CAS[i].lignes);
@@ -115,6 +115,29 @@ static void panneau_dessous_dans_une_fenetre_haute(void **etat)
         assert_int_equal(dessous(&d), CAS[i].dessous);
         assert_int_equal(a_cote(&d), !CAS[i].dessous);
     }
+}
+
+/* Squares of two shades have no lines between them: their pawns are larger sooner. */
+static void le_damier(void **etat)
+{
+    static const struct {
+        int colonnes, lignes, pas_x;
+        bool dessous;
+    } CAS[] = {{68, 20, 3, false},  {69, 20, 5, false}, {69, 19, 3, false}, {80, 24, 5, false},
+               {90, 27, 5, false},  {86, 28, 5, false}, {87, 28, 6, false}, {100, 29, 6, false},
+               {100, 30, 7, false}, {43, 32, 5, true},  {42, 32, 3, false}, {80, 39, 5, false},
+               {80, 40, 6, true},   {51, 40, 6, true},  {60, 42, 7, true},  {124, 38, 9, false}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        const struct disposition d =
+            disposition_calculer(&jeu_othello_8x8, DESSIN_DAMIER, CAS[i].colonnes, CAS[i].lignes);
+        assert_int_equal(d.format->pas_x, CAS[i].pas_x);
+        assert_int_equal(dessous(&d), CAS[i].dessous);
+    }
+    assert_true(disposition_calculer(&jeu_othello_8x8, DESSIN_DAMIER, 80, 24).panneau.largeur >=
+                34);
+    assert_int_equal(disposition_calculer(&jeu_othello_10x10, DESSIN_DAMIER, 80, 24).format->pas_x,
+                     5);
 }
 
 /* TUI-32: every column and row of a cell leads back to it. */
@@ -133,13 +156,12 @@ static void verifier_cellules(const struct disposition *d, const struct jeu *jeu
     }
 }
 
-static void tout_a_sa_place_a_toute_taille(void **etat)
+static void verifier_tailles(enum dessin dessin)
 {
-    (void)etat;
     for (size_t j = 0; j < sizeof JEUX / sizeof JEUX[0]; j++) {
         for (int c = 40; c < 240; c += 1 + c / 40) {
             for (int l = 12; l < 90; l += 1 + l / 30) {
-                struct disposition d = calculer(JEUX[j], c, l);
+                struct disposition d = disposition_calculer(JEUX[j], dessin, c, l);
                 if (d.trop_petit)
                     continue;
                 verifier_places(&d, c, l);
@@ -147,6 +169,13 @@ static void tout_a_sa_place_a_toute_taille(void **etat)
             }
         }
     }
+}
+
+static void tout_a_sa_place_a_toute_taille(void **etat)
+{
+    (void)etat;
+    for (enum dessin dessin = DESSIN_DAMIER; dessin <= DESSIN_SIGNES; dessin++)
+        verifier_tailles(dessin);
 }
 
 static void hors_du_plateau_rien(void **etat)
@@ -182,6 +211,7 @@ int main(void)
         cmocka_unit_test(les_trois_dispositions),
         cmocka_unit_test(trop_petit_dit_ce_qu_il_faut),
         cmocka_unit_test(panneau_dessous_dans_une_fenetre_haute),
+        cmocka_unit_test(le_damier),
         cmocka_unit_test(le_bas_suit_le_plateau),
         cmocka_unit_test(tout_a_sa_place_a_toute_taille),
         cmocka_unit_test(un_trait_est_de_la_case_d_avant),

@@ -94,11 +94,11 @@ static void verifier_a2(void)
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
     terminal_attendre_texte(ecran, "b7  -26  exact");
     terminal_attendre_texte(ecran, "a2  -34  exact");
-    for (int dy = -1; dy <= 1; dy += 2) {
+    for (int dx = -2; dx <= 2; dx += 4) { /* under the values */
         ecran_place("b7", &x, &y);
-        assert_string_equal(terminal_cellule(ecran, x, y + dy).texte, "*");
+        assert_string_equal(terminal_cellule(ecran, x + dx, y + 1).texte, "*");
         ecran_place("a2", &x, &y);
-        assert_string_equal(terminal_cellule(ecran, x, y + dy).texte, "?");
+        assert_string_equal(terminal_cellule(ecran, x + dx, y + 1).texte, "?");
     }
     assert_true(terminal_chercher(ecran, "a2??", &x, &y)); /* what is spoken of, in the list */
     assert_true(terminal_cellule(ecran, x, y).inverse);

@@ -177,7 +177,7 @@ static void la_valeur_des_coups(void **etat)
     (void)etat;
     ouvrir(80, 24, NULL);
     terminal_taper(ecran, "x");
-    terminal_attendre_texte(ecran, "Valeurs pour Joueur 1 (16/32)");
+    terminal_attendre_texte(ecran, "Valeurs pour Joueur 1 (20/32)");
     terminal_attendre_texte(ecran, " 1 : 1R ");
     assert_true(terminal_montre(ecran, ", 1TB "));
     terminal_touche(ecran, VTERM_KEY_RIGHT);
@@ -194,12 +194,14 @@ static void ouvrir_le_morpion(void)
     terminal_attendre_texte(ecran, "Trait à Croix");
 }
 
-/* Nine moves, eight rows: a second column. */
+/* Nine moves, and in a lower window eight rows: a second column. */
 static void la_valeur_de_tous_les_coups(void **etat)
 {
     (void)etat;
     ouvrir_le_morpion();
     terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "c3    0  exact");
+    terminal_redimensionner(ecran, 80, 22);
     terminal_attendre_texte(ecran, "a1    0  exact     c2    0  exact");
     assert_true(terminal_montre(ecran, "c3    0  exact"));
     assert_false(terminal_montre(ecran, "Valeurs pour Croix ("));

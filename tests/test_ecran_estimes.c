@@ -11,17 +11,22 @@ static const char FIN[] =
     "(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O "
     "-*****-- *]B[G7]W[B3]B[B4]W[A4]B[A3];)";
 
-static void ouvrir_la_fin(int colonnes, int lignes)
+static void ouvrir_la_fin_avec(int colonnes, int lignes, const char *option)
 {
     char chemin[256];
     snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
     ecrire_fichier(chemin, FIN, strlen(FIN));
     ecran_ouvrir(colonnes, lignes, "--ouvrir", chemin, "--noir", "clavier", "--blanc", "clavier",
-                 "--nouvelle", NULL);
+                 "--nouvelle", option, NULL);
     ecran_attendre_plateau("---XOOXO--XXOOXOXXXOOOXOXXOOOXXOXOXOOOXOXXOXOXXOX-XOXXXO-XXXXX--");
 }
 
-/* The three columns of a small cell. */
+static void ouvrir_la_fin(int colonnes, int lignes)
+{
+    ouvrir_la_fin_avec(colonnes, lignes, NULL);
+}
+
+/* The three columns in the middle of a cell. */
 static void verifier_case(const char *nom, const char *valeur)
 {
     const struct ecran_case c = ecran_case(nom);
@@ -44,7 +49,7 @@ static void la_valeur_de_chaque_coup(void **etat)
     assert_false(terminal_montre(ecran, "a1 "));
     terminal_taper(ecran, "x");
     terminal_attendre_absence(ecran, "Valeurs");
-    verifier_case("b7", " · ");
+    verifier_case("b7", " ▂ ");
     ecran_quitter_proprement();
 }
 
@@ -87,13 +92,27 @@ static void sur_toutes_les_tailles(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Where a cell has two rows the marks are under its value. */
+static void une_marque_sous_la_valeur(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ouvrir_la_fin(80, 24);
+    terminal_attendre_texte(ecran, "+24= +26=");
+    ecran_place("c1", &x, &y); /* the best */
+    for (int dx = -2; dx <= 2; dx += 4)
+        assert_string_equal(terminal_cellule(ecran, x + dx, y + 1).texte, "*");
+    ecran_place("h8", &x, &y);
+    assert_string_equal(terminal_cellule(ecran, x + 2, y + 1).texte, " ");
+}
+
 /* How sure a value of two digits is, and advice, have room where there are lines; else the plus
  * makes room, and advice goes first. */
 static void une_valeur_ne_cache_rien(void **etat)
 {
     int x, y;
     (void)etat;
-    ouvrir_la_fin(80, 24);
+    ouvrir_la_fin_avec(80, 24, "--couleur=jamais");
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_attendre_texte(ecran, "+24=+26=");
     ecran_place("c1", &x, &y); /* the best */
@@ -179,12 +198,14 @@ static void cent_pions(void **etat)
     memset(position, 'X', 100);
     memcpy(position, "-O", 2);
     position[100] = 0;
-    ecran_ouvrir(80, 24, "--taille", "10x10", "--position", position, "--noir", "clavier",
+    ecran_ouvrir(79, 23, "--taille", "10x10", "--position", position, "--noir", "clavier",
                  "--blanc", "clavier", "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "a1  +100 exact");
     assert_true(terminal_montre(ecran, " 1 +++"));
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, " 1  +100");
     ecran_quitter_proprement();
 }
 
@@ -294,12 +315,19 @@ static void le_nom_de_l_ouverture(void **etat)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        TEST(la_valeur_de_chaque_coup), TEST(elles_suivent_la_position),
-        TEST(sur_toutes_les_tailles),   TEST(une_valeur_ne_cache_rien),
-        TEST(a_l_analyse_et_non_en_jeu), TEST(l_ordinateur_reflechit_de_nouveau),
-        TEST(cent_pions),               TEST(le_livre_repond),
-        TEST(elle_cede_et_s_arrete),    TEST(elle_dit_ce_qu_elle_attend),
-        TEST(pendant_une_analyse),      TEST(le_nom_de_l_ouverture),
+        TEST(la_valeur_de_chaque_coup),
+        TEST(elles_suivent_la_position),
+        TEST(sur_toutes_les_tailles),
+        TEST(une_marque_sous_la_valeur),
+        TEST(une_valeur_ne_cache_rien),
+        TEST(a_l_analyse_et_non_en_jeu),
+        TEST(l_ordinateur_reflechit_de_nouveau),
+        TEST(cent_pions),
+        TEST(le_livre_repond),
+        TEST(elle_cede_et_s_arrete),
+        TEST(elle_dit_ce_qu_elle_attend),
+        TEST(pendant_une_analyse),
+        TEST(le_nom_de_l_ouverture),
     };
     ecran_init(argc, argv);
     return cmocka_run_group_tests_name("écran, valeurs des coups", tests, NULL, NULL);

@@ -48,11 +48,12 @@ static void les_pions_se_distinguent_par_leur_couleur_sur_le_vert(void **etat)
     (void)etat;
     ecran_deux_personnes(80, 24);
     struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("d4"), vide = ecran_case("a1");
-    assert_string_equal(noir.signe, "●"); /* the same filled glyph for both */
-    assert_string_equal(blanc.signe, "●");
+    assert_string_equal(noir.signe, "▇"); /* the same filled disc for both */
+    assert_string_equal(blanc.signe, "▇");
     assert_int_equal(noir.encre, 16);
     assert_int_equal(blanc.encre, 231);
-    assert_int_equal(noir.fond, ECRAN_VERT);
+    assert_int_equal(noir.fond, ECRAN_SOMBRE);
+    assert_int_equal(blanc.fond, ECRAN_VERT);
     assert_int_equal(vide.fond, ECRAN_VERT);
     assert_string_equal(vide.signe, " ");
 }

@@ -119,8 +119,8 @@ static void une_locale_inconnue_en_UTF_8_est_UTF_8(void **etat)
     for (size_t i = 0; i < sizeof NOMS / sizeof NOMS[0]; i++) {
         ecran_environnement("LC_ALL", NOMS[i], NULL);
         ecran_deux_personnes(80, 24);
-        assert_string_equal(ecran_case("e4").signe, "●");
-        assert_string_equal(ecran_case("d3").signe, "·");
+        assert_string_equal(ecran_case("e4").signe, "▇");
+        assert_string_equal(ecran_case("d3").signe, "▂");
         jouer_et_quitter();
     }
 }
@@ -272,12 +272,12 @@ static void NO_COLOR_est_respecte(void **etat)
     jouer_et_quitter();
     ecran_environnement("NO_COLOR=", NULL); /* empty: not set */
     ecran_deux_personnes(80, 24);
-    assert_int_equal(ecran_case("e4").fond, ECRAN_VERT);
+    assert_int_equal(ecran_case("d4").fond, ECRAN_VERT);
     ecran_environnement("NO_COLOR=1", NULL);
     ecran_ouvrir(80, 24, "--couleur", "toujours", "--noir", "clavier", "--blanc", "clavier",
                  "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
-    assert_int_equal(ecran_case("e4").fond, ECRAN_VERT);
+    assert_int_equal(ecran_case("d4").fond, ECRAN_VERT);
 }
 
 static void ouvrir_avec(const char *option, const char *valeur)

@@ -59,8 +59,13 @@ static void l_aide_montre_ce_qui_est_dessine(void **etat)
     (void)etat;
     ecran_deux_personnes(100, 30);
     terminal_taper(ecran, "?");
-    descendre("┌┐└┘     le dernier coup");
+    descendre("╭╮╰╯     un pion qu'il a retourné");
+    terminal_attendre_texte(ecran, "┌┐└┘     le dernier coup");
     terminal_redimensionner(ecran, 80, 24);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    descendre("█▫█      un pion qu'il a retourné");
+    terminal_redimensionner(ecran, 60, 20);
+    terminal_touche(ecran, VTERM_KEY_HOME);
     descendre("[●]      le dernier coup");
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "?        sur l'axe du graphe");
@@ -69,9 +74,9 @@ static void l_aide_montre_ce_qui_est_dessine(void **etat)
 static void chaque_taille_a_un_plateau_jouable(void **etat)
 {
     (void)etat;
-    static const int TAILLES[][2] = {{80, 24}, {60, 20}, {40, 12}, {100, 30}, {132, 43},
-                                     {79, 23}, {99, 29}, {40, 50}, {200, 12}, {41, 13},
-                                     {124, 38}};
+    static const int TAILLES[][2] = {{80, 24},  {60, 20}, {40, 12}, {100, 30}, {132, 43},
+                                     {79, 23},  {99, 29}, {40, 50}, {200, 12}, {41, 13},
+                                     {124, 38}, {90, 27}, {80, 40}, {100, 28}, {60, 34}};
     for (size_t i = 0; i < sizeof TAILLES / sizeof TAILLES[0]; i++) {
         ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
         verifier_image();
@@ -93,7 +98,13 @@ static void les_pions_grandissent(void **etat)
     static const struct {
         int colonnes, lignes;
         const char *noir[4]; /* rows of a pawn */
-    } TAILLES[] = {{99, 30, {"●"}},
+    } TAILLES[] = {{68, 24, {"●"}},
+                   {69, 20, {"▗▆▇▆▖", "▝▂▁▂▘"}},
+                   {80, 24, {"▗▆▇▆▖", "▝▂▁▂▘"}},
+                   {100, 27, {"▗▆▇▆▖", "▝▂▁▂▘"}},
+                   {87, 28, {"▄▆▆▄", "▐████▌"}},
+                   {80, 40, {"▄▆▆▄", "▐████▌"}},
+                   {99, 30, {"▄▆▆▄", "▐████▌"}},
                    {100, 30, {"▟██▙", "▜██▛"}},
                    {123, 38, {"▟██▙", "▜██▛"}},
                    {124, 37, {"▟██▙", "▜██▛"}},
@@ -106,7 +117,7 @@ static void les_pions_grandissent(void **etat)
             terminal_attendre_texte(ecran, TAILLES[i].noir[r]);
         verifier_image();
     }
-    ecran_ouvrir(100, 30, "--theme", "contraste", "--nouvelle", NULL);
+    ecran_ouvrir(100, 30, "--couleur", "jamais", "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "▟▀▀▙"); /* hollow */
     terminal_attendre_texte(ecran, "▜▄▄▛");
 }

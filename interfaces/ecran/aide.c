@@ -115,21 +115,22 @@ static void composer_jugements(const struct ecran *e, struct lignes_aide *l)
 }
 
 /* The marks as they are drawn now: around what the cells of this game hold, or at the corners of
- * large ones. */
+ * large ones, a hole in a pawn that stands between no lines. */
 static void composer_marques(const struct ecran *e, struct lignes_aide *l)
 {
     const struct jeu *jeu = e->session->jeu;
     struct position depart = jeu->creer_config_init();
     bool graines = jeu->cellule(&depart, 0, 0).genre == CELLULE_GRAINES;
     bool retourne = plateau_compter_retournes(jeu, &depart, 1, coup_exemple(jeu)) > 0;
-    bool grand = e->disposition.format && e->disposition.format->grand;
+    const struct format *format = e->disposition.format;
+    bool grand = format && format->grand, damier = grand && !format->traits;
     const char *pion = graines ? "3" : plateau_pion(&e->pinceau, jeu, e->pions, 1);
     const struct {
         const char *avant, *signe, *apres, *coins, *texte;
     } marques[] = {
         {"[", pion, "]", "┌┐└┘", _("le dernier coup")},
-        {"(", pion, ")", "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
-        {"·", graines ? pion : "", "", "██", _("un coup légal")},
+        {"(", pion, ")", damier ? "█▫█" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
+        {"·", graines ? pion : "", "", damier ? "▪" : "██", _("un coup légal")},
         {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé, ou le meilleur")},
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
         {">", graines ? pion : "·", "<", ">  <", _("le curseur")},

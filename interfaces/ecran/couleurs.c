@@ -6,25 +6,25 @@
 
 /* Colours of the board, in the terminal's numbering. Bold makes a colour bright among 8. */
 struct palette {
-    short fond, curseur; /* backgrounds */
+    short fond, sombre, curseur; /* backgrounds; the second is the first where there is no other */
     short ligne, pion1, pion2, legal, marque;
     bool creux;
 };
 
 /* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {29, 36, 23, 16, 231, 115, 227, false},
-    [THEME_CONTRASTE] = {231, 226, 245, 16, 16, 16, 160, true},
-    [THEME_DALTONIEN] = {25, 31, 17, 16, 231, 153, 220, false},
+    [THEME_CLASSIQUE] = {29, 23, 36, 23, 16, 231, 115, 227, false},
+    [THEME_CONTRASTE] = {244, 241, 26, 16, 16, 231, 252, 226, false},
+    [THEME_DALTONIEN] = {25, 24, 31, 17, 16, 231, 153, 220, false},
 };
 
 static const struct palette PALETTES_8[] = {
-    [THEME_CLASSIQUE] = {COLOR_GREEN, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
-                         COLOR_BLACK, COLOR_YELLOW, false},
-    [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK, COLOR_BLACK, COLOR_BLACK,
-                         COLOR_BLACK, COLOR_RED, true},
-    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE, COLOR_WHITE,
-                         COLOR_YELLOW, false},
+    [THEME_CLASSIQUE] = {COLOR_GREEN, COLOR_GREEN, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK,
+                         COLOR_WHITE, COLOR_BLACK, COLOR_YELLOW, false},
+    [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK, COLOR_BLACK,
+                         COLOR_BLACK, COLOR_BLACK, COLOR_RED, true},
+    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
+                         COLOR_WHITE, COLOR_YELLOW, false},
 };
 
 static bool couleurs_voulues(const struct reglages *r)
@@ -43,7 +43,7 @@ static void poser(struct couleurs *c, enum style style, short avant, short fond,
     c->attributs[style] = attributs;
 }
 
-/* The five styles of a cell on one background, from STYLE_CASE or STYLE_CASE_CURSEUR on. */
+/* The five styles of a cell on one background, from this one on. */
 static void poser_case(struct couleurs *c, enum style premier, const struct palette *p, short fond)
 {
     attr_t vif = COLORS < 256 ? A_BOLD : A_NORMAL;
@@ -58,10 +58,12 @@ static void poser_theme(struct couleurs *c, const struct palette *p)
 {
     poser(c, STYLE_LIGNE, p->ligne, p->fond, A_NORMAL);
     poser_case(c, STYLE_CASE, p, p->fond);
+    poser_case(c, STYLE_CASE_SOMBRE, p, p->sombre);
     poser_case(c, STYLE_CASE_CURSEUR, p, p->curseur);
     poser(c, STYLE_ALERTE, COLOR_RED, -1, A_BOLD);
     poser(c, STYLE_ROUGE, COLOR_RED, -1, A_BOLD);
     poser(c, STYLE_BLEU, COLOR_BLUE, -1, A_BOLD);
+    c->nuances = p->sombre != p->fond;
     c->creux = p->creux;
 }
 

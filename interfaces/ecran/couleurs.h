@@ -24,7 +24,13 @@ enum style {
     STYLE_PION2,
     STYLE_LEGAL,
     STYLE_MARQUE, /* brackets around the last move, the turned pawns */
-    /* The same five under the cursor. */
+    /* The same five on the other squares of a board without lines, */
+    STYLE_CASE_SOMBRE,
+    STYLE_PION1_SOMBRE,
+    STYLE_PION2_SOMBRE,
+    STYLE_LEGAL_SOMBRE,
+    STYLE_MARQUE_SOMBRE,
+    /* and under the cursor. */
     STYLE_CASE_CURSEUR,
     STYLE_PION1_CURSEUR,
     STYLE_PION2_CURSEUR,
@@ -33,10 +39,15 @@ enum style {
     STYLES
 };
 
-enum { STYLE_SOUS_CURSEUR = STYLE_CASE_CURSEUR - STYLE_CASE };
+/* From a style on the board to the same elsewhere on it. */
+enum {
+    STYLE_SUR_SOMBRE = STYLE_CASE_SOMBRE - STYLE_CASE,
+    STYLE_SOUS_CURSEUR = STYLE_CASE_CURSEUR - STYLE_CASE
+};
 
 struct couleurs {
     bool actives;               /* there are colours */
+    bool nuances;               /* the squares have two shades */
     bool creux;                 /* the second player's pawns must be hollow to be told apart */
     unsigned attributs[STYLES]; /* of ncurses */
     short paires[STYLES];

@@ -6,25 +6,33 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 
+enum { BORD = 4, DEBORD = 2 }; /* columns of a frame, and those between the board and the panel */
+
 static int plus_petit(int a, int b)
 {
     return a < b ? a : b;
 }
 
+int dialogue_place(const struct ecran *e)
+{
+    return e->disposition.panneau.largeur + DEBORD - BORD;
+}
+
 struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre)
 {
-    int l = plus_petit(largeur + 4, e->pinceau.colonnes);
+    int l = plus_petit(largeur + BORD, e->pinceau.colonnes);
     int h = plus_petit(hauteur + 2, e->pinceau.lignes);
     const struct rectangle *panneau = &e->disposition.panneau;
     struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
-    if (!e->disposition.trop_petit && l <= panneau->largeur) {
+    if (!e->disposition.trop_petit && largeur <= dialogue_place(e)) {
         const int y = plus_petit(panneau->y, e->disposition.ligne_touches - h);
-        r = (struct rectangle){panneau->x, y > 0 ? y : 0, l, h};
-        struct rectangle dessous = {r.x, r.y, panneau->largeur, h};
+        r = (struct rectangle){plus_petit(panneau->x, e->pinceau.colonnes - l), y > 0 ? y : 0, l,
+                               h};
+        struct rectangle dessous = {panneau->x, r.y, panneau->largeur, h};
         pinceau_remplir(&e->pinceau, dessous, STYLE_NORMAL);
     }
     pinceau_cadre(&e->pinceau, r, titre);
-    return (struct rectangle){r.x + 2, r.y + 1, l - 4, h - 2};
+    return (struct rectangle){r.x + 2, r.y + 1, l - BORD, h - 2};
 }
 
 void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int rang, int nb)
@@ -102,8 +110,8 @@ static void dessiner(struct ecran *e, struct choix *c)
         vue_montrer(0, 0);
         return;
     }
-    const int panneau = e->disposition.panneau.largeur - 4;
-    const int place = lignes || panneau < textes ? e->pinceau.colonnes - 4 : panneau;
+    const int panneau = dialogue_place(e);
+    const int place = lignes || panneau < textes ? e->pinceau.colonnes - BORD : panneau;
     const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
     const int largeur = titre > textes ? titre : textes;
     c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;

@@ -23,6 +23,9 @@ int dialogue_lister(struct ecran *e, const char *titre, const char *const *choix
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
                      size_t taille);
 
+/* Columns inside a box that stands in the panel's place, beside the board. */
+int dialogue_place(const struct ecran *e);
+
 /* Draws a box of this inner size, cut to the screen, and gives its inside: over the panel, and rows
  * below and above it, where that is wide enough, so that the board stays in sight; else in the
  * middle. */

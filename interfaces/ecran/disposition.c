@@ -5,8 +5,8 @@ enum {
     ETIQUETTES = 3,
     ECART = 2,
     PANNEAU_MAX = 46,
-    PANNEAU_HAUTEUR = 19, /* beside the board, at least, where there is room */
-    PANNEAU_DESSOUS = 14, /* under it, at least: the players, a thought, some moves */
+    PANNEAU_HAUTEUR = 21, /* beside the board, at least, where there is room */
+    PANNEAU_DESSOUS = 11, /* under it, at least: the players, a thought, some moves */
     BAS_MAX = 3,
     BAS_LARGEUR = 78, /* columns for the words of the bottom lines, at least, where there are */
     ECART_MAX = 4,    /* rows between what is above and them, at the most */
@@ -14,21 +14,35 @@ enum {
     LIGNES_MIN = 12
 };
 
-/* From the smallest to the largest; a row may have fewer. */
-enum { FORMATS = 5 };
-static const struct format TABLE_FORMATS[][FORMATS] = {
-    [DESSIN_GRAND] = {{3, 1, false, false, 10, 2},
-                      {4, 2, true, false, 34, 3},
-                      {7, 3, true, true, 38, 3},
-                      {9, 4, true, true, PANNEAU_MAX, 3},
-                      {11, 5, true, true, PANNEAU_MAX, 3}},
-    [DESSIN_SIGNES] = {{3, 1, false, false, 10, 2},
-                       {4, 2, true, false, 34, 3},
-                       {6, 4, true, false, 38, 3}},
-    [DESSIN_GRAINES] = {{4, 4, false, false, 10, 2},
-                        {5, 5, true, false, 34, 3},
-                        {9, 6, true, false, 36, 3}},
+/* From the smallest to the largest. */
+enum {
+    DAMIER = 1 << DESSIN_DAMIER,
+    GRANDS = DAMIER | 1 << DESSIN_GRAND,
+    SIGNES = 1 << DESSIN_SIGNES,
+    GRAINES = 1 << DESSIN_GRAINES
 };
+static const struct format FORMATS[] = {
+    {3, 1, false, false, 10, 2, GRANDS | SIGNES, {0}, {0}},
+    {4, 2, true, false, 34, 3, GRANDS | SIGNES, {0}, {0}},
+    {6, 4, true, false, 38, 3, SIGNES, {0}, {0}},
+    {5, 2, false, true, 24, 2, DAMIER, {"[676]"}, {"00200"}},
+    {6, 3, false, true, 34, 2, DAMIER, {"046640", "(8888)"}, {"000000", "00()00"}},
+    {7, 3, true, true, 38, 3, GRANDS, {0}, {0}},
+    {9, 4, true, true, PANNEAU_MAX, 3, GRANDS, {0}, {0}},
+    {11, 5, true, true, PANNEAU_MAX, 3, GRANDS, {0}, {0}},
+    {4, 4, false, false, 10, 2, GRAINES, {0}, {0}},
+    {5, 5, true, false, 34, 3, GRAINES, {0}, {0}},
+    {9, 6, true, false, 36, 3, GRAINES, {0}, {0}},
+};
+static const struct format *const FIN_FORMATS = FORMATS + sizeof FORMATS / sizeof *FORMATS;
+
+static const struct format *plus_petit(enum dessin dessin)
+{
+    const struct format *f = FORMATS;
+    while (!(f->dessins >> dessin & 1))
+        f++;
+    return f;
+}
 
 static int largeur_plateau(const struct format *f, const struct jeu *jeu)
 {
@@ -75,12 +89,13 @@ static bool tient_au_dessus(const struct format *f, const struct jeu *jeu, int c
 }
 
 /* The largest that fits; the smallest where none does. */
-static const struct format *choisir(const struct format *formats, const struct jeu *jeu,
-                                    int colonnes, int lignes)
+static const struct format *choisir(enum dessin dessin, const struct jeu *jeu, int colonnes,
+                                    int lignes)
 {
-    const struct format *choisi = formats;
-    for (const struct format *f = formats + 1; f < formats + FORMATS && f->pas_x; f++)
-        if (tient_a_cote(f, jeu, colonnes, lignes) || tient_au_dessus(f, jeu, colonnes, lignes))
+    const struct format *choisi = plus_petit(dessin);
+    for (const struct format *f = choisi + 1; f < FIN_FORMATS; f++)
+        if (f->dessins >> dessin & 1 &&
+            (tient_a_cote(f, jeu, colonnes, lignes) || tient_au_dessus(f, jeu, colonnes, lignes)))
             choisi = f;
     return choisi;
 }
@@ -138,15 +153,15 @@ static void placer_bas(struct disposition *d, int colonnes, int lignes)
 struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessin, int colonnes,
                                         int lignes)
 {
-    const struct format *formats = TABLE_FORMATS[dessin];
+    const struct format *petit = plus_petit(dessin);
     struct disposition d = {.entetes = jeu->noms_colonnes != NULL};
-    d.colonnes_min = au_moins(largeur_voulue(formats, jeu), COLONNES_MIN);
-    d.lignes_min = au_moins(hauteur_voulue(formats, jeu), LIGNES_MIN);
+    d.colonnes_min = au_moins(largeur_voulue(petit, jeu), COLONNES_MIN);
+    d.lignes_min = au_moins(hauteur_voulue(petit, jeu), LIGNES_MIN);
     d.trop_petit = colonnes < d.colonnes_min || lignes < d.lignes_min;
     if (d.trop_petit)
         return d;
-    d.format = choisir(formats, jeu, colonnes, lignes);
-    if (d.format == formats || tient_a_cote(d.format, jeu, colonnes, lignes))
+    d.format = choisir(dessin, jeu, colonnes, lignes);
+    if (d.format == petit || tient_a_cote(d.format, jeu, colonnes, lignes))
         placer_a_cote(&d, jeu, colonnes, lignes);
     else
         placer_dessus(&d, jeu, colonnes, lignes);

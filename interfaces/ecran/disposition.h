@@ -2,10 +2,11 @@
  * every change of size.
  *
  *     full     100x30 and more      cells of 7x3, 9x4 or 11x5, a panel that may hold the graph
- *     standard  80x24               cells of 4x2 with lines, panel
+ *     middle    87x28               squares of 6x3, of two shades and no lines
+ *     standard  80x24               squares of 5x2, or cells of 4x2 with lines, panel
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
- * The panel stands beside the board, or under it where that leaves room for larger cells (60x45).
+ * The panel stands beside the board, or under it where that leaves room for larger cells (80x40).
  * (for the 8x8 board; other boards take the largest cells that fit) The lines below begin where
  * the board does, and in a very large window follow it. */
 #ifndef INTERFACES_ECRAN_DISPOSITION_H
@@ -18,10 +19,19 @@
 
 /* What the cells hold, as this terminal can draw it. */
 enum dessin {
-    DESSIN_GRAND,  /* pawns of two rows and more, where there is room */
+    DESSIN_DAMIER, /* pawns of two rows and more, where there is room, and squares of two shades */
+    DESSIN_GRAND,  /* between lines only */
     DESSIN_SIGNES, /* one character */
     DESSIN_GRAINES
 };
+
+/* Half a pattern, a row of the cell to each line and the middle last; the other half mirrors it. A
+ * column of it is filled from the middle of the cell on by 0 to 8 eighths of its row, or by the
+ * quarter nearest to that middle, at the right '[' or the left ']', or by that half, '(' or ')':
+ *
+ *     [676]   ▗▆▇▆▖   and, below, what ▂▁▂ leave between ▝ and ▘   */
+enum { MOTIF_RANGEES = 2 };
+typedef const char *const motif[MOTIF_RANGEES];
 
 /* How a cell is drawn. */
 struct format {
@@ -30,6 +40,8 @@ struct format {
     bool grand;       /* pawns of two rows and more */
     int panneau_min;  /* columns that the panel needs */
     int bas;          /* rows at the bottom: state, cell, keys; the first two may be one */
+    unsigned dessins; /* for which of enum dessin, a bit each */
+    motif disque, point; /* a pawn and a legal move, where there are no lines */
 };
 
 struct disposition {

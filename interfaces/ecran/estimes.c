@@ -6,8 +6,8 @@
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
-/* Columns of "15TR  +4  14 plis", and those between two. */
-enum { LARGEUR_ESTIME = 17, ENTRE_ESTIMES = 2 };
+/* Columns of "15TR  +4  14 plis", and those between two: one more where there is room. */
+enum { LARGEUR_ESTIME = 17, ENTRE_ESTIMES = 1 };
 
 /* Is the game gone over, and not played? One that was opened and not played on, one that is over,
  * whatever is tried on it, and a look back or a variation with a review. */
@@ -191,13 +191,13 @@ int estimes_dessiner(const struct ecran *e, struct rectangle r)
     if (!x || places < 1)
         return 0;
     const int blocs = mots ? (r.largeur + ENTRE_ESTIMES) / (LARGEUR_ESTIME + ENTRE_ESTIMES) : 1;
+    const bool serres = r.largeur < blocs * (LARGEUR_ESTIME + ENTRE_ESTIMES + 1) - 2;
+    const int pas = LARGEUR_ESTIME + ENTRE_ESTIMES + !serres;
     const int partagees = (x->nb + blocs - 1) / blocs;
     const int rangees = x->nb <= places ? x->nb : partagees < places ? partagees : places;
     const int montres = x->nb < blocs * rangees ? x->nb : blocs * rangees;
     dessiner_titre(e, r, mots, montres);
     for (int i = 0; i < montres; i++)
-        dessiner_estime(e, &x->estimes[i],
-                        r.x + i / rangees * (LARGEUR_ESTIME + ENTRE_ESTIMES),
-                        r.y + 1 + i % rangees, mots);
+        dessiner_estime(e, &x->estimes[i], r.x + i / rangees * pas, r.y + 1 + i % rangees, mots);
     return 1 + rangees;
 }

@@ -11,7 +11,7 @@
 #include "interfaces/ecran/dialogue.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
-enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 34, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
+enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
 enum { VALEUR_X = 2 + NOM_LARGEUR }; /* where the values begin, from the inside's left edge */
 
 enum genre_ligne {
@@ -152,7 +152,7 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
 static int largeur_voulue(const struct menu *m)
 {
     const struct pinceau *p = &m->e->pinceau;
-    const int panneau = m->e->disposition.panneau.largeur - 4;
+    const int panneau = dialogue_place(m->e);
     const int place = panneau >= MENU_LARGEUR ? panneau : p->colonnes - 4;
     int largeur = MENU_LARGEUR;
     for (int i = 0; i < m->nb; i++) {

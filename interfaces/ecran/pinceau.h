@@ -21,7 +21,11 @@ struct pinceau {
 int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *texte);
 
-/* Same, a text that is too long ending with "…". */
+/* Same, ink and background exchanged. */
+int pinceau_inverser(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                     const char *texte);
+
+/* Same as pinceau_ecrire(), a text that is too long ending with "…". */
 int pinceau_abreger(const struct pinceau *p, int x, int y, int largeur, enum style style,
                     const char *texte);
 

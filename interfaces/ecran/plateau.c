@@ -21,7 +21,7 @@ static const char *const MARQUES[][2] = {
 /* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
 enum { POINT_RAYON = 4, ANNEAU = 3 };
 
-/* At the four corners of a large cell. */
+/* At the four corners of a large cell; without lines a turned pawn has a hole instead. */
 static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
                                                {"╭", "╮", "╰", "╯"},
                                                {">", "<", ">", "<"},
@@ -32,7 +32,8 @@ static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
 /* One cell about to be drawn. */
 struct trace {
     struct cellule cellule;
-    bool legal, curseur;
+    bool legal;
+    int fond; /* from a style on the board to the one of this cell */
     enum marque marque;
     const struct estime *estime; /* what the move there is worth, NULL: not shown */
 };
@@ -51,18 +52,14 @@ const char *plateau_pion(const struct pinceau *p, const struct jeu *jeu, enum pi
                                                                       : table[joueur];
 }
 
-static enum style style_case(enum style style, bool curseur)
-{
-    return curseur ? style + STYLE_SOUS_CURSEUR : style;
-}
-
 enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
                            const struct position *position)
 {
     if (jeu->cellule(position, 0, 0).genre == CELLULE_GRAINES)
         return DESSIN_GRAINES;
-    return pions == PIONS_PLEINS && !jeu->pions[1] && pinceau_connait(p, "▟") ? DESSIN_GRAND
-                                                                              : DESSIN_SIGNES;
+    if (pions != PIONS_PLEINS || jeu->pions[1] || !pinceau_connait(p, "▟"))
+        return DESSIN_SIGNES;
+    return p->couleurs.nuances ? DESSIN_DAMIER : DESSIN_GRAND;
 }
 
 /* What is worth knowing by its colour too: not just a search; without colours the best is bold. */
@@ -70,7 +67,7 @@ static enum style style_estime(const struct pinceau *p, const struct trace *t)
 {
     const bool fort =
         *estime_marque(t->estime) || (t->marque == MARQUE_CONSEIL && !p->couleurs.actives);
-    return style_case(fort ? STYLE_MARQUE : STYLE_LEGAL, t->curseur);
+    return (fort ? STYLE_MARQUE : STYLE_LEGAL) + t->fond;
 }
 
 /* Is it one of the best of moves that are not all worth the same? */
@@ -108,7 +105,7 @@ static void dessiner_estime(const struct pinceau *p, struct rectangle r, const s
         pinceau_ecrire(p, x, y + dy, 1, STYLE_MARQUE, MARQUES[t->marque][0]);
 }
 
-/* In the middle: "+34=". */
+/* In the middle: "+34=", from the second column on where there are few. */
 static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
                                   const struct trace *t)
 {
@@ -116,9 +113,9 @@ static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
     struct tampon texte = tampon_sur(memoire, sizeof memoire);
     estime_ecrire(t->estime, &texte);
     tampon_ajouter(&texte, estime_marque(t->estime));
-    const int largeur = (int)texte.longueur;
-    pinceau_ecrire(p, r.x + (r.largeur - largeur + 1) / 2, r.y + (r.hauteur - 1) / 2, r.largeur,
-                   style_estime(p, t), memoire);
+    const int libre = r.largeur < 6 ? 1 : (r.largeur - (int)texte.longueur + 1) / 2;
+    pinceau_ecrire(p, r.x + libre, r.y + (r.hauteur - 1) / 2, r.largeur - libre, style_estime(p, t),
+                   memoire);
 }
 
 /* The block at column x, row y of a large cell whose quarters (1: upper left, 2: upper right, 4:
@@ -138,6 +135,31 @@ static const char *bloc_du_disque(struct rectangle cellule, int x, int y, int tr
     return BLOCS[quarts];
 }
 
+static bool damier(const struct format *f)
+{
+    return f->disque[0] != NULL;
+}
+
+/* Draws a pattern, or cuts it out of what is drawn there. Of the blocks that fill a cell from its
+ * foot on there are no twins at its head: they are what a smaller one leaves, reversed. */
+static void dessiner_motif(const struct pinceau *p, struct rectangle r, enum style style, motif m,
+                           bool decoupe)
+{
+    static const char *const HUITIEMES[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+    static const char CODES[] = "[]()", *const SIGNES[][4] = {{"▗", "▖", "▐", "▌"},
+                                                              {"▝", "▘", "▐", "▌"}};
+    for (int i = 0; i < r.largeur * r.hauteur; i++) {
+        const int x = i % r.largeur, y = i / r.largeur;
+        const bool bas = 2 * y >= r.hauteur;
+        const char c = m[bas ? r.hauteur - 1 - y : y][x], *code = strchr(CODES, c);
+        if (c == '0')
+            continue;
+        const char *signe = code ? SIGNES[bas][code - CODES] : HUITIEMES[bas ? '8' - c : c - '0'];
+        const bool inverse = (bas && !code) != decoupe;
+        (inverse ? pinceau_inverser : pinceau_ecrire)(p, r.x + x, r.y + y, 1, style, signe);
+    }
+}
+
 static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum style style,
                             int trou, int rayon)
 {
@@ -146,24 +168,37 @@ static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum st
             pinceau_ecrire(p, r.x + x, r.y + y, 1, style, bloc_du_disque(r, x, y, trou, rayon));
 }
 
-static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct trace *t)
+static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, const struct format *f,
+                                const struct trace *t)
 {
     const int joueur = t->cellule.joueur, rayon = 4 * r.hauteur;
+    const enum style style = (joueur == 1 ? STYLE_PION1 : STYLE_PION2) + t->fond;
+    if (!damier(f)) {
+        dessiner_disque(p, r, style, joueur == 2 && p->couleurs.creux ? rayon - ANNEAU : 0, rayon);
+        return;
+    }
+    dessiner_motif(p, r, style, f->disque, false);
+    if (t->marque == MARQUE_RETOURNE)
+        dessiner_motif(p, r, style, f->point, true);
+}
+
+static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct format *f,
+                           const struct trace *t)
+{
     const bool pion = t->cellule.genre == CELLULE_PION;
-    const bool creux = pion && joueur == 2 && p->couleurs.creux;
-    const enum style style = style_case(!pion         ? STYLE_LEGAL
-                                        : joueur == 1 ? STYLE_PION1
-                                                      : STYLE_PION2,
-                                        t->curseur);
     if (pion)
-        dessiner_disque(p, r, style, creux ? rayon - ANNEAU : 0, rayon);
+        dessiner_grand_pion(p, r, f, t);
     else if (t->estime)
         dessiner_grand_estime(p, r, t);
+    else if (t->legal && damier(f))
+        dessiner_motif(p, r, STYLE_LEGAL + t->fond, f->point, false);
     else if (t->legal)
-        dessiner_disque(p, r, style, 0, POINT_RAYON);
-    for (int i = 0; i < 4 && t->marque; i++)
+        dessiner_disque(p, r, STYLE_LEGAL + t->fond, 0, POINT_RAYON);
+    if (t->marque == MARQUE_AUCUNE || (t->marque == MARQUE_RETOURNE && damier(f)))
+        return;
+    for (int i = t->estime && r.largeur < 6 ? 2 : 0; i < 4; i++) /* below the value */
         pinceau_ecrire(p, r.x + (i & 1) * (r.largeur - 1), r.y + (i >> 1) * (r.hauteur - 1), 1,
-                       style_case(STYLE_MARQUE, t->curseur), MARQUES_GRAND[t->marque][i]);
+                       STYLE_MARQUE + t->fond, MARQUES_GRAND[t->marque][i]);
 }
 
 static void dessiner_pion(const struct pinceau *p, struct rectangle r,
@@ -174,10 +209,10 @@ static void dessiner_pion(const struct pinceau *p, struct rectangle r,
                         : t->legal ? "·"
                                    : " ";
     enum style style = !pion ? STYLE_LEGAL : t->cellule.joueur == 1 ? STYLE_PION1 : STYLE_PION2;
-    enum style marque = style_case(STYLE_MARQUE, t->curseur);
+    enum style marque = STYLE_MARQUE + t->fond;
     int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
     pinceau_ecrire(p, x - 1, y, 1, marque, MARQUES[t->marque][0]);
-    pinceau_ecrire(p, x, y, 1, style_case(style, t->curseur), signe);
+    pinceau_ecrire(p, x, y, 1, style + t->fond, signe);
     pinceau_ecrire(p, x + 1, y, 1, marque, MARQUES[t->marque][1]);
 }
 
@@ -196,8 +231,8 @@ static void dessiner_graines(const struct pinceau *p, const struct disposition *
     plateau_nom_cellule(jeu, x, y, &sortie);
     enum style style = t->cellule.joueur == 1 ? STYLE_PION1 : STYLE_PION2;
     struct rectangle titre = {r.x, r.y, r.largeur, 1};
-    pinceau_remplir(p, titre, style_case(style, t->curseur));
-    pinceau_tracer(p, r.x, r.y, r.largeur, style_case(style, t->curseur), "%s%s%s",
+    pinceau_remplir(p, titre, style + t->fond);
+    pinceau_tracer(p, r.x, r.y, r.largeur, style + t->fond, "%s%s%s",
                    t->marque  ? MARQUES[t->marque][0]
                    : t->legal ? "·"
                               : " ",
@@ -252,23 +287,25 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     struct trace t = {
         .cellule = plateau->jeu->cellule(plateau->position, x, y),
         .legal = legal,
-        .curseur = x == plateau->curseur_x && y == plateau->curseur_y,
+        .fond = x == plateau->curseur_x && y == plateau->curseur_y ? STYLE_SOUS_CURSEUR
+                : damier(d->format) && (x + y) % 2                 ? STYLE_SUR_SOMBRE
+                                                                   : 0,
         .marque = marque_de(plateau, x, y),
     };
     if (t.cellule.genre == CELLULE_ABSENTE)
         return;
     if (t.cellule.genre == CELLULE_VIDE) /* where there is a pawn it goes first */
         t.estime = estime;
-    if (t.estime && d->format->traits && t.marque < MARQUE_ERREUR &&
+    if (t.estime && (d->format->traits || d->format->grand) && t.marque < MARQUE_ERREUR &&
         est_meilleur(plateau->estimation, estime))
         t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {
         dessiner_graines(p, d, plateau->jeu, &t, x, y);
         return;
     }
-    pinceau_remplir(p, r, style_case(STYLE_CASE, t.curseur));
+    pinceau_remplir(p, r, STYLE_CASE + t.fond);
     if (d->format->grand)
-        dessiner_grand(p, r, &t);
+        dessiner_grand(p, r, d->format, &t);
     else if (t.estime && (d->format->traits || !marque_du_coup(t.marque)))
         dessiner_estime(p, r, &t, d->format->traits);
     else
