@@ -5,7 +5,7 @@ _othello_mots()
 {
     local moteur="--fils --hachage --poids" aide="--aide --help -h"
     case "$*" in
-    "othello convertir"*) echo "--de --format $aide" ;;
+    "othello convertir"*) echo "--de --format --partie $aide" ;;
     "othello base") echo "importer position chercher $aide" ;;
     "othello base chercher") echo "--fichier --joueur --tournoi --annee --ouverture --limite --sortie $aide" ;;
     "othello base position") echo "--fichier --joueur --tournoi --annee $aide" ;;

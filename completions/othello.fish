@@ -50,6 +50,7 @@ complete -c othello -n $moteur -l poids -r -d "poids du moteur 8x8"
 set -l c "__fish_seen_subcommand_from convertir"
 complete -c othello -n $c -l de -x -a "transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" -d "format de l'entrée"
 complete -c othello -n $c -l format -x -a "transcription ggf sgf pgn wthor obf script" -d "format de la sortie"
+complete -c othello -n $c -l partie -x -d "une seule partie"
 
 set -l c "__fish_seen_subcommand_from base"
 set -l actions importer position chercher

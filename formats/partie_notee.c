@@ -73,6 +73,34 @@ static void liberer_partie(struct partie_notee *p)
     free(p->marques);
 }
 
+static void garder_problemes(struct recueil *r, int numero)
+{
+    int n = 0;
+    r->nb_erreurs = 0;
+    for (int i = 0; i < r->nb_problemes; i++) {
+        const struct remarque p = r->problemes[i];
+        if (p.lieu.partie == 0 || p.lieu.partie == numero) {
+            r->problemes[n++] = p;
+            r->nb_erreurs += p.gravite == ERREUR;
+        } else {
+            free(p.texte);
+        }
+    }
+    r->nb_problemes = n;
+}
+
+void recueil_garder(struct recueil *r, int i)
+{
+    const struct partie_notee gardee = r->parties[i];
+    r->parties[i] = r->parties[r->nb_parties - 1];
+    while (--r->nb_parties > 0)
+        liberer_partie(&r->parties[r->nb_parties - 1]);
+    r->parties[r->nb_parties++] = gardee;
+    garder_problemes(r, gardee.numero);
+    r->nb_refusees = 0;
+    r->nb_tronquees = gardee.tronquee;
+}
+
 void recueil_retirer(struct recueil *r)
 {
     liberer_partie(&r->parties[--r->nb_parties]);

@@ -122,6 +122,9 @@ int recueil_chercher(const struct recueil *r, long numero);
 /* Appends which of the two, in the user's language. */
 void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *sortie);
 
+/* Drops all but the `i`-th of `parties`, and the problems that are of others. */
+void recueil_garder(struct recueil *r, int i);
+
 /* Drops the last game. */
 void recueil_retirer(struct recueil *r);
 

@@ -133,6 +133,12 @@ static void lire_fiche(struct vue fiche, const struct entete *e, struct recueil 
         recueil_tronquer(r);
 }
 
+/* Its names go into the games beside it (wthor_nommer()): nothing is wrong with it. */
+static bool sont_des_noms(struct vue v)
+{
+    return u32(v, 4) == 0 && u16(v, 8) > 0;
+}
+
 /* What makes the whole file unreadable. NULL: nothing. */
 static const char *refus(struct vue v)
 {
@@ -140,8 +146,6 @@ static const char *refus(struct vue v)
         return _("fichier WTHOR plus court que son en-tête de 16 octets");
     if (octet(v, 13) == 1)
         return _("fichier de solitaires, pas de parties");
-    if (u32(v, 4) == 0 && u16(v, 8) > 0)
-        return _("fichier de noms, pas de parties");
     return NULL;
 }
 
@@ -152,6 +156,8 @@ void wthor_lire(struct vue v, struct recueil *r)
         recueil_signaler(r, ERREUR, (struct lieu){0}, "%s", faute);
         return;
     }
+    if (sont_des_noms(v))
+        recueil_signaler(r, NOTE, (struct lieu){0}, "%s", _("fichier de noms, pas de parties"));
     struct entete e = lire_entete(v);
     size_t presentes = (vue_longueur(v) - WTHOR_ENTETE) / e.fiche;
     size_t n = presentes < e.nb ? presentes : e.nb;

@@ -31,14 +31,16 @@ static const char COMMANDE[] = "othello analyser";
 struct revue {
     struct moyens moyens;
     struct analyse_effort effort;
-    long seule; /* the only game wanted, from 1; 0: all */
+    long seule; /* the only game wanted of each file, else PARTIES_TOUTES */
     bool json;
     struct joueurs_cherches joueurs; /* only their games */
     struct bilan_joueurs bilan;
     const char *annotees; /* the file that the games go to with what was found; NULL: none */
     const struct format *format; /* its */
     struct moteur *m;
-    int numero, parties; /* the game, and how many there are */
+    int rang, parties; /* the game, and how many there are */
+    const char **sources; /* the word of the command line that each of them came by */
+    bool plusieurs;       /* there are several words */
     bool annote;         /* one of them at least has its values */
 };
 
@@ -81,7 +83,9 @@ static void montrer_titre(const struct revue *x, const struct partie_notee *p)
     static const enum champ APRES[] = {CHAMP_EVENEMENT, CHAMP_LIEU, CHAMP_DATE};
     const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
     const char *ouverture = nom_ouverture(p);
-    sortie(stdout, _("Partie %d : %s – %s"), x->numero, noir ? noir : _("Noir"),
+    if (x->plusieurs)
+        sortie(stdout, "%s%s", parties_nom_fichier(x->sources[x->rang]), _(" : "));
+    sortie(stdout, _("Partie %d : %s – %s"), p->numero, noir ? noir : _("Noir"),
            blanc ? blanc : _("Blanc"));
     for (size_t i = 0; i < sizeof APRES / sizeof *APRES; i++)
         if (p->champs[APRES[i]])
@@ -224,7 +228,8 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
                          const struct analyse *a)
 {
     struct octets o = {0};
-    octets_ecrire(&o, "{\"partie\":%d", x->numero);
+    octets_ecrire(&o, "{\"partie\":%d", p->numero);
+    ecrire_texte_json("fichier", x->sources[x->rang], &o);
     ecrire_texte_json("noir", p->champs[CHAMP_NOIR], &o);
     ecrire_texte_json("blanc", p->champs[CHAMP_BLANC], &o);
     if (a->finie)
@@ -279,7 +284,7 @@ static void montrer_progres(void *contexte, int faits, int nb)
 {
     const struct revue *x = contexte;
     effacer_progres(x);
-    sortie(stderr, _("partie %d sur %d, position %d sur %d"), x->numero, x->parties, faits, nb);
+    sortie(stderr, _("partie %d sur %d, position %d sur %d"), x->rang + 1, x->parties, faits, nb);
     fflush(stderr);
 }
 
@@ -289,9 +294,9 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
     static struct analyse a;
     if (p->depart.taille != 8)
         return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"),
-                             x->numero);
+                             p->numero);
     if (p->nb_coups == 0)
-        return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), x->numero);
+        return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), p->numero);
     moteur_oublier(x->m); /* a game's values do not depend on the games before it */
     const bool entiere = analyser(x->m, p, &x->effort, &a);
     effacer_progres(x);
@@ -307,18 +312,19 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
     return entiere ? 0 : sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
 }
 
-/* The games wanted: copies, whose texts and moves stay the collection's. */
-static struct recueil choisir(const struct revue *x, const struct recueil *r)
+/* Appends the games wanted to `*v`: copies, whose texts and moves stay the collection's. */
+static void choisir(struct revue *x, const struct recueil *r, const char *mot, struct recueil *v)
 {
-    struct recueil v = {.parties =
-                            memoire_agrandir(NULL, (size_t)r->nb_parties, sizeof *v.parties)};
+    const size_t place = (size_t)(v->nb_parties + r->nb_parties) + 1;
+    v->parties = memoire_agrandir(v->parties, place, sizeof *v->parties);
+    x->sources = memoire_agrandir(x->sources, place, sizeof *x->sources);
     for (int i = 0; i < r->nb_parties; i++) {
         const struct partie_notee *p = &r->parties[i];
-        if ((x->seule == 0 || x->seule == p->numero) &&
-            joueurs_repondent(&x->joueurs, p->champs[CHAMP_NOIR], p->champs[CHAMP_BLANC]))
-            v.parties[v.nb_parties++] = *p;
+        if (!joueurs_repondent(&x->joueurs, p->champs[CHAMP_NOIR], p->champs[CHAMP_BLANC]))
+            continue;
+        x->sources[v->nb_parties] = mot;
+        v->parties[v->nb_parties++] = *p;
     }
-    return v;
 }
 
 /* The games, one after the other. */
@@ -331,10 +337,9 @@ static int examiner(struct revue *x, struct recueil *r)
     x->effort.arret = interruption_guetter();
     x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     x->effort.contexte = x;
-    for (int i = 0; i < r->nb_parties && !atomic_load(x->effort.arret); i++) {
-        x->numero = r->parties[i].numero;
-        statut |= examiner_partie(x, &r->parties[i]);
-    }
+    x->parties = r->nb_parties;
+    for (x->rang = 0; x->rang < r->nb_parties && !atomic_load(x->effort.arret); x->rang++)
+        statut |= examiner_partie(x, &r->parties[x->rang]);
     moteur_detruire(x->m);
     if (x->bilan.parties > 1)
         (x->json ? bilan_montrer_json : bilan_montrer)(&x->bilan);
@@ -343,51 +348,62 @@ static int examiner(struct revue *x, struct recueil *r)
     return statut;
 }
 
-static int choisir_et_examiner(struct revue *x, const struct recueil *r)
-{
-    struct recueil v = choisir(x, r);
-    x->parties = r->nb_parties + r->nb_refusees;
-    const int statut = v.nb_parties > 0 ? examiner(x, &v)
-                                        : sortie_erreur(COMMANDE, 1, _("aucune partie de « %s »"),
-                                                        x->joueurs.noms[0]);
-    free(v.parties);
-    return statut;
-}
-
 /* Is there a file for the annotated games, in a format that can be written? NULL, or why not. */
-static const char *verifier_annotees(struct revue *x, const char *fichier)
+static const char *verifier_annotees(struct revue *x, const char *const *mots)
 {
     if (!x->annotees)
         return NULL;
-    if (fichier && parties_meme_fichier(fichier, x->annotees))
-        return _("l'entrée et la sortie sont le même fichier");
+    for (; *mots; mots++)
+        if (parties_du_fichier(*mots, x->annotees))
+            return _("l'entrée et la sortie sont le même fichier");
     const char *refus = parties_format(x->annotees, false, &x->format);
     return refus ? refus : fichier_essayer(x->annotees);
 }
 
-static int lire_et_examiner(struct revue *x, const char *fichier)
+/* Goes over what was read. `statut`: was all of it? */
+static int examiner_lues(struct revue *x, const struct recueil *lues, const char *const *mots,
+                         int statut)
 {
     struct recueil r = {0};
-    const char *refus = verifier_annotees(x, fichier);
-    if (refus)
-        return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "), refus);
-    int statut = parties_lire_et_dire(COMMANDE, fichier ? fichier : "-", NULL, &r) > 0;
-    if (x->seule && r.nb_parties > 0 && recueil_chercher(&r, x->seule) < 0) {
-        char raison[256];
-        struct tampon t = tampon_sur(raison, sizeof raison);
-        recueil_dire_absente(&r, x->seule, &t);
-        statut = sortie_erreur(COMMANDE, 2, "--partie %ld%s%s", x->seule, _(" : "), raison);
-    } else if (r.nb_parties > 0)
-        statut |= choisir_et_examiner(x, &r);
+    bool une = false;
+    for (int i = 0; mots[i]; i++) {
+        choisir(x, &lues[i], mots[i], &r);
+        une |= lues[i].nb_parties > 0;
+    }
+    if (r.nb_parties > 0)
+        statut |= examiner(x, &r);
+    else if (une)
+        statut = sortie_erreur(COMMANDE, 1, _("aucune partie de « %s »"), x->joueurs.noms[0]);
     else if (statut == 0)
         statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));
-    recueil_detruire(&r);
+    free(r.parties);
+    return statut;
+}
+
+static int lire_et_examiner(struct revue *x, const char *const *mots)
+{
+    const char *refus = verifier_annotees(x, mots);
+    int nb = 0, statut = 0;
+    if (refus)
+        return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "), refus);
+    while (mots[nb])
+        nb++;
+    x->plusieurs = nb > 1;
+    struct recueil *lues = memoire_agrandir(NULL, (size_t)nb + 1, sizeof *lues);
+    for (int i = 0; i < nb; i++) {
+        lues[i] = (struct recueil){0};
+        statut |= parties_lire_et_dire(COMMANDE, mots[i], NULL, x->seule, &lues[i]) > 0;
+    }
+    statut = examiner_lues(x, lues, mots, statut);
+    for (int i = 0; i < nb; i++)
+        recueil_detruire(&lues[i]);
+    free(lues);
     return statut;
 }
 
 int commande_analyser(int argc, char **argv)
 {
-    struct revue x = {.effort.secondes = ANALYSE_SECONDES};
+    struct revue x = {.effort.secondes = ANALYSE_SECONDES, .seule = PARTIES_TOUTES};
     long profondeur = 0;
     bool sans_livre = false;
     struct argument table[] = {
@@ -407,23 +423,32 @@ int commande_analyser(int argc, char **argv)
          .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
         [7 + RESSOURCES] = {0},
     };
-    const char *fichier;
+    const char **mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *mots);
     int statut;
     ressources_arguments(&x.moyens, table + 7);
-    if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [FICHIER|-]"), &fichier,
-                       1, &statut)) {
+    if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [PARTIES…]"), mots,
+                       argc + 1, &statut)) {
+        if (!mots[0]) {
+            mots[0] = "-";
+            mots[1] = NULL;
+        }
         x.effort.profondeur = (int)profondeur;
         x.effort.livre = !sans_livre && profondeur == 0; /* a depth asks for a search */
-        statut = lire_et_examiner(&x, fichier);
+        statut = lire_et_examiner(&x, mots);
     } else if (statut == 0)
         sortie(stdout, "\n%s",
-               _("Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc "
+               _("PARTIES : des fichiers, FICHIER:N, base:N (de la base de parties), des coups, ou "
+                 "-,\n"
+                 "l'entrée standard, s'il n'y en a pas.\n\n"
+                 "Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc "
                  "mène), ce\n"
                  "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
                  "de 8.\n"
                  "sûreté : la valeur est prouvée, ou celle du livre d'ouvertures, ou la fin vue "
                  "avec cette\n"
                  "confiance, ou tant de plis.\n"));
+    free(mots);
+    free(x.sources);
     bilan_detruire(&x.bilan);
     ressources_rendre(&x.moyens);
     return statut;

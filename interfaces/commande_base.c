@@ -115,7 +115,7 @@ static int importer(struct demande *d)
     int erreurs = 0, refusees = 0;
     for (int i = 0; i < d->nb_reste && !faute; i++) {
         struct recueil r = {0}, rapport = {0};
-        erreurs += parties_lire_et_dire(d->commande, d->reste[i], NULL, &r);
+        erreurs += parties_lire_et_dire(d->commande, d->reste[i], NULL, PARTIES_TOUTES, &r);
         faute = base_ajouter(b, &r, &bilan, &rapport);
         parties_dire_problemes(d->reste[i], &rapport);
         erreurs += rapport.nb_erreurs;

@@ -15,6 +15,7 @@ static const char COMMANDE[] = "othello convertir";
 struct demande {
     const struct format *de, *vers;
     const char *entree, *sortie;
+    long seule; /* --partie: the only game wanted, else PARTIES_TOUTES */
 };
 
 static const char USAGE[] = N_("convertir [OPTIONS] ENTREE SORTIE");
@@ -24,7 +25,8 @@ static void aide(void)
     sortie(stdout,
            _("\nLit les parties ou les positions d'un fichier, dont le format est reconnu au\n"
              "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
-             "« - » est l'entrée ou la sortie standard.\n\nFormats :\n"));
+             "« - » est l'entrée ou la sortie standard. FICHIER:N est une partie d'un fichier,\n"
+             "base:N de la base de parties, et des coups en sont une aussi.\n\nFormats :\n"));
     for (const struct format *f = formats; f->nom; f++)
         sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
     sortie(stdout,
@@ -72,6 +74,8 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
          .valeur = N_("FORMAT"), .aide = N_("le format de l'entrée, au lieu de le reconnaître")},
         {.nom = "--format", .poser = poser_format_ecrit, .contexte = &d->vers,
          .valeur = N_("FORMAT"), .aide = N_("celui de la sortie, au lieu de suivre l'extension")},
+        {.nom = "--partie", .nombre = &d->seule, .min = 1, .max = 100000000, .valeur = "N",
+         .aide = N_("seulement la N-ième partie du fichier")},
         {0},
     };
     const bool lus = arguments_lire(COMMANDE, table, argc, argv, USAGE, fichiers, 2, statut);
@@ -103,7 +107,7 @@ static bool verifier(struct demande *d)
                       d->sortie, noms_des_formats(true, noms, sizeof noms));
         return false;
     }
-    if (parties_meme_fichier(d->entree, d->sortie)) {
+    if (parties_du_fichier(d->entree, d->sortie)) {
         sortie_erreur(COMMANDE, 2, "%s%s%s", d->sortie, _(" : "),
                       _("l'entrée et la sortie sont le même fichier"));
         return false;
@@ -113,14 +117,14 @@ static bool verifier(struct demande *d)
 
 int commande_convertir(int argc, char **argv)
 {
-    struct demande d = {0};
+    struct demande d = {.seule = PARTIES_TOUTES};
     int statut;
     if (!lire_options(&d, argc, argv, &statut))
         return statut;
     if (!verifier(&d))
         return 2;
     struct recueil r = {0};
-    const int erreurs = parties_lire_et_dire(COMMANDE, d.entree, d.de, &r);
+    const int erreurs = parties_lire_et_dire(COMMANDE, d.entree, d.de, d.seule, &r);
     statut = erreurs > 0;
     if (r.nb_parties > 0)
         statut |= parties_ecrire(COMMANDE, d.sortie, d.vers, &r);

@@ -177,7 +177,7 @@ static int ajouter(const struct demande *d)
     bool continuer = ouvrir_chantier(&c, d);
     for (int i = 1; continuer && d->operandes[i]; i++) {
         struct recueil r = {0};
-        fautes += parties_lire_et_dire(d->commande, d->operandes[i], NULL, &r);
+        fautes += parties_lire_et_dire(d->commande, d->operandes[i], NULL, PARTIES_TOUTES, &r);
         continuer = ajouter_parties(&c, &r);
         recueil_detruire(&r);
     }
@@ -195,7 +195,8 @@ static int importer(const struct demande *d)
     int fautes = 0, notees = 0, statut = charger(d->commande, d->operandes[0], o);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
-        fautes += parties_lire_et_dire(d->commande, d->operandes[i], format_nomme("obf"), &r);
+        fautes += parties_lire_et_dire(d->commande, d->operandes[i], format_nomme("obf"),
+                                       PARTIES_TOUTES, &r);
         const int refusees = livre_depuis_recueil(o, &r);
         if (refusees)
             sortie_erreur(d->commande, 1, _("%s : positions sans score, laissées : %d"),

@@ -298,7 +298,7 @@ static int lire_ouvertures(const struct demande *d, struct recueil *r)
 {
     if (!d->ouvertures)
         transcription_lire(vue_de(programme.ouvertures), r);
-    else if (parties_lire_et_dire(d->commande, d->ouvertures, NULL, r) > 0)
+    else if (parties_lire_et_dire(d->commande, d->ouvertures, NULL, PARTIES_TOUTES, r) > 0)
         return 1; /* said */
     if (r->nb_parties == 0)
         return sortie_erreur(d->commande, 1, "%s", _("aucune ouverture lisible"));

@@ -141,6 +141,7 @@ static bool est_partie(const char *mot)
     const size_t n = strspn(mot, "abcdefghABCDEFGH12345678");
     return programme.ouvrir &&
            (strcmp(mot, "-") == 0 || access(mot, F_OK) == 0 || strpbrk(mot, "./") ||
+            strncmp(mot, "base:", 5) == 0 ||
             (n >= 2 && mot[n] == 0 && strpbrk(mot, "12345678")));
 }
 

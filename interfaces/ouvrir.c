@@ -10,22 +10,8 @@
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/transcription.h"
-#include "interfaces/base_parties.h"
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
-
-/* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. False: no game was
- * named. */
-static bool separer(const char *valeur, char **chemin, long *numero)
-{
-    *chemin = memoire_copier(vue_de(valeur));
-    char *deux_points = strrchr(*chemin, ':');
-    const bool nommee = deux_points && access(valeur, F_OK) != 0 &&
-                        vue_entier(vue_de(deux_points + 1), -100000000, 100000000, numero);
-    if (nommee)
-        *deux_points = 0;
-    return nommee;
-}
 
 /* The game with that board; NULL when the program has none. */
 static const struct jeu *chercher_jeu(const struct jeu *const *jeux, int taille)
@@ -109,56 +95,6 @@ static void dire_laquelle(const struct recueil *r, int i, const char *chemin, st
         dire_fautes(r, note);
 }
 
-/* Game `numero` of the game base. NULL, or why not. */
-static const char *lire_base(long numero, struct recueil *r)
-{
-    const char *faute;
-    struct base_parties *b = base_ouvrir(NULL, BASE_LIRE, &faute);
-    const struct base_recherche une = {.numero = numero, .limite = 1};
-    if (!b)
-        return faute;
-    faute = numero > 0 ? base_extraire(b, &une, r, NULL) : NULL;
-    base_fermer(b);
-    if (!faute && r->nb_parties == 0)
-        return refus_ecrire(_("la base n'a pas de partie %ld"), numero);
-    if (!faute)
-        r->parties[0].numero = (int)numero;
-    return faute;
-}
-
-/* Is it rather moves than the name of a file? */
-static bool sont_des_coups(const char *mot)
-{
-    return mot[strspn(mot, "abcdefghABCDEFGH12345678")] == 0;
-}
-
-/* Why these moves are no game. NULL: it is not known. */
-static const char *dire_faute(const char *coups, const struct recueil *r)
-{
-    char memoire[512];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (r->nb_problemes == 0)
-        return NULL;
-    remarque_ecrire(&r->problemes[0], &t);
-    return refus_ecrire(_("%s : %s"), coups, memoire);
-}
-
-/* The games of a file; moves, without a fault, are a game themselves, and the standard input is for
- * them but where it is the keyboard. NULL, or why not. */
-static const char *lire(const char *chemin, struct recueil *r)
-{
-    if (strcmp(chemin, "-") == 0 && isatty(STDIN_FILENO))
-        return _("l'entrée standard est le clavier, un fichier est attendu");
-    if (strcmp(chemin, "-") == 0 || access(chemin, F_OK) == 0 || strlen(chemin) < 2)
-        return parties_lire(chemin, NULL, r);
-    transcription_lire(vue_de(chemin), r);
-    if (r->nb_parties > 0 && r->nb_erreurs == 0)
-        return NULL;
-    const char *faute = sont_des_coups(chemin) ? dire_faute(chemin, r) : NULL;
-    recueil_detruire(r);
-    return faute ? faute : parties_lire(chemin, NULL, r);
-}
-
 /* ---- The list of a file ---- */
 
 /* "Rose – Murakami, 2008, +16"; without names, moves. */
@@ -211,11 +147,12 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
 {
     struct fichier_ouvert *f = *ouvert = memoire_agrandir(NULL, 1, sizeof *f);
     struct recueil *r = &f->recueil;
-    long numero = 1;
+    long numero;
     *f = (struct fichier_ouvert){.prendre = prendre_listee, .fermer = fermer};
-    f->nommee = separer(valeur, &f->chemin, &numero);
-    const bool base = f->nommee && strcmp(f->chemin, "base") == 0 && access(f->chemin, F_OK) != 0;
-    const char *faute = base ? lire_base(numero, r) : lire(f->chemin, r);
+    const char *faute = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO)
+                            ? _("l'entrée standard est le clavier, un fichier est attendu")
+                            : parties_lire_mot(valeur, NULL, &f->chemin, &numero, r);
+    f->nommee = numero != PARTIES_TOUTES;
     const int i = f->nommee ? recueil_chercher(r, numero) : r->nb_parties > 0 ? 0 : -1;
     if (faute)
         tampon_ajouter(dit, faute);

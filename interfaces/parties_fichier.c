@@ -3,14 +3,18 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/lecture.h"
+#include "formats/transcription.h"
 #include "formats/wthor.h"
+#include "interfaces/base_parties.h"
 
 /* ---- Reading ---- */
 
@@ -114,14 +118,108 @@ const char *parties_lire(const char *chemin, const struct format *f, struct recu
     return erreur;
 }
 
-int parties_lire_et_dire(const char *commande, const char *chemin, const struct format *f,
+/* ---- Words of the command line ---- */
+
+/* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. False: no game was
+ * named. */
+static bool separer(const char *valeur, char **chemin, long *numero)
+{
+    *chemin = memoire_copier(vue_de(valeur));
+    char *deux_points = strrchr(*chemin, ':');
+    const bool nommee = deux_points && access(valeur, F_OK) != 0 &&
+                        vue_entier(vue_de(deux_points + 1), -100000000, 100000000, numero);
+    if (nommee)
+        *deux_points = 0;
+    return nommee;
+}
+
+/* Game `numero` of the game base. NULL, or why not. */
+static const char *lire_base(long numero, struct recueil *r)
+{
+    const char *faute;
+    struct base_parties *b = base_ouvrir(NULL, BASE_LIRE, &faute);
+    const struct base_recherche une = {.numero = numero, .limite = 1};
+    if (!b)
+        return faute;
+    faute = numero > 0 ? base_extraire(b, &une, r, NULL) : NULL;
+    base_fermer(b);
+    if (!faute && r->nb_parties == 0)
+        return refus_ecrire(_("la base n'a pas de partie %ld"), numero);
+    if (!faute)
+        r->parties[0].numero = (int)numero;
+    return faute;
+}
+
+/* Is it rather moves than the name of a file? */
+static bool sont_des_coups(const char *mot)
+{
+    return mot[strspn(mot, "abcdefghABCDEFGH12345678")] == 0;
+}
+
+/* Why these moves are no game. NULL: it is not known. */
+static const char *dire_faute(const char *coups, const struct recueil *r)
+{
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (r->nb_problemes == 0)
+        return NULL;
+    remarque_ecrire(&r->problemes[0], &t);
+    return refus_ecrire(_("%s : %s"), coups, memoire);
+}
+
+/* The games of a file; moves, without a fault, are a game themselves. NULL, or why not. */
+static const char *lire(const char *chemin, const struct format *f, struct recueil *r)
+{
+    if (f || strcmp(chemin, "-") == 0 || access(chemin, F_OK) == 0 || strlen(chemin) < 2)
+        return parties_lire(chemin, f, r);
+    transcription_lire(vue_de(chemin), r);
+    if (r->nb_parties > 0 && r->nb_erreurs == 0)
+        return NULL;
+    const char *faute = sont_des_coups(chemin) ? dire_faute(chemin, r) : NULL;
+    recueil_detruire(r);
+    return faute ? faute : parties_lire(chemin, f, r);
+}
+
+const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
+                             struct recueil *r)
+{
+    *numero = PARTIES_TOUTES;
+    const bool nommee = separer(mot, chemin, numero);
+    const bool base = nommee && strcmp(*chemin, "base") == 0 && access(*chemin, F_OK) != 0;
+    return base ? lire_base(*numero, r) : lire(*chemin, f, r);
+}
+
+/* Only this game is wanted. NULL, or why it is not there. */
+static const char *garder(const char *mot, long numero, struct recueil *r)
+{
+    char raison[256];
+    struct tampon t = tampon_sur(raison, sizeof raison);
+    const int i = recueil_chercher(r, numero);
+    if (i >= 0) {
+        recueil_garder(r, i);
+        return NULL;
+    }
+    recueil_dire_absente(r, numero, &t);
+    return refus_ecrire(_("%s : %s"), mot, raison);
+}
+
+int parties_lire_et_dire(const char *commande, const char *mot, const struct format *f, long seule,
                          struct recueil *r)
 {
-    const char *erreur = parties_lire(chemin, f, r);
-    if (erreur)
-        return sortie_erreur(commande, 1, "%s", erreur);
+    char *chemin;
+    long numero;
+    const char *erreur = parties_lire_mot(mot, f, &chemin, &numero, r);
+    if (numero == PARTIES_TOUTES)
+        numero = seule;
+    if (!erreur && numero != PARTIES_TOUTES)
+        erreur = garder(parties_nom_fichier(mot), numero, r);
+    if (erreur) {
+        recueil_detruire(r);
+        sortie_erreur(commande, 1, "%s", erreur);
+    }
     parties_dire_problemes(parties_nom_fichier(chemin), r);
-    return r->nb_erreurs;
+    free(chemin);
+    return erreur ? 1 : r->nb_erreurs;
 }
 
 bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r)
@@ -152,11 +250,21 @@ const char *parties_format(const char *chemin, bool seul, const struct format **
     return bon ? NULL : _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
 }
 
-bool parties_meme_fichier(const char *a, const char *b)
+static bool meme_fichier(const char *a, const char *b)
 {
     struct stat x, y;
     return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && stat(a, &x) == 0 && stat(b, &y) == 0 &&
            S_ISREG(x.st_mode) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+bool parties_du_fichier(const char *mot, const char *fichier)
+{
+    char *chemin;
+    long numero;
+    separer(mot, &chemin, &numero);
+    const bool meme = meme_fichier(chemin, fichier);
+    free(chemin);
+    return meme;
 }
 
 const char *parties_ecrire_octets(const char *chemin, const struct octets *o)

@@ -19,9 +19,17 @@ const char *parties_octets(const char *chemin, struct octets *contenu);
  * read. */
 const char *parties_lire(const char *chemin, const struct format *f, struct recueil *r);
 
-/* The same, the problems printed on the standard error, by `commande`. Gives the number of
- * errors. */
-int parties_lire_et_dire(const char *commande, const char *chemin, const struct format *f,
+/* Reads what a word of the command line names: a file, all its games; "jeu.pgn:12", where no file
+ * has the whole name, the same, 12 in `*numero` and jeu.pgn in `*chemin`, to be freed with free();
+ * the game of "base:12" in the user's game base; moves, without a file. NULL, or why nothing was
+ * read. */
+enum { PARTIES_TOUTES = -1000000000 }; /* no number was given */
+const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
+                             struct recueil *r);
+
+/* The same, where only the game with the number wanted is kept, that of the word, else `seule`, and
+ * the problems are printed on the standard error, by `commande`. Gives the number of errors. */
+int parties_lire_et_dire(const char *commande, const char *mot, const struct format *f, long seule,
                          struct recueil *r);
 
 /* The position that words of the command line tell, NULL behind the last: moves, an 8x8 board, or
@@ -42,9 +50,9 @@ int parties_ecrire(const char *commande, const char *chemin, const struct format
  * file. NULL, or what is wanted. */
 const char *parties_format(const char *chemin, bool seul, const struct format **f);
 
-/* Are they one regular file, by whatever names? Written onto itself it would lose what could not be
- * read. */
-bool parties_meme_fichier(const char *a, const char *b);
+/* Are the games of `mot` in this regular file, by whatever name? Written onto itself it would lose
+ * what could not be read. */
+bool parties_du_fichier(const char *mot, const char *fichier);
 
 /* Prints the problems, "FILE : game, move : what", on the standard error. */
 void parties_dire_problemes(const char *chemin, const struct recueil *r);

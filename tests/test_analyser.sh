@@ -41,8 +41,21 @@ analyser --partie 2 "$tmp/deux"
 vrai 'one game of a file' [ "$(grep -c '^Partie' "$tmp/sortie")" = 1 ]
 contient 'by its number' "$sortie" 'Partie 2'
 analyser --partie 3 "$tmp/deux"
-vrai 'that is not there' [ $statut = 2 -a -z "$sortie" ]
-contient 'is told' "$erreur" '--partie 3 : le fichier a 2 parties'
+vrai 'that is not there' [ $statut = 1 -a -z "$sortie" ]
+contient 'is told' "$erreur" 'deux : le fichier a 2 parties'
+# Words for games, as --ouvrir takes them, and several.
+analyser "$tmp/deux:2"
+vrai 'the same in the name of the file' [ $statut = 0 -a "$(grep '^Partie' "$tmp/sortie")" = 'Partie 2 : Noir – Blanc (Parallèle)' ]
+analyser f5f4
+vrai 'moves without a file' [ $statut = 0 -a "$(grep -cE '^ +[12] (◉|◎) ' "$tmp/sortie")" = 2 ]
+analyser "$tmp/parties" "$tmp/deux:2"
+vrai 'several files' [ $statut = 0 -a "$(grep -c "^$tmp/deux:2 : Partie 2 : \|^$tmp/parties : Partie 1 : " "$tmp/sortie")" = 2 ]
+analyser --annoter "$tmp/deux.pgn" "$tmp/parties" "$tmp/deux:2"
+vrai 'written to one' [ "$(grep -c '^1\. ' "$tmp/deux.pgn")" = 2 ]
+cp "$tmp/deux.pgn" "$tmp/garde.pgn"
+analyser --annoter "$tmp/deux.pgn" "$tmp/deux.pgn:1"
+vrai 'never onto the file of a game' cmp "$tmp/deux.pgn" "$tmp/garde.pgn"
+rm "$tmp/deux.pgn"
 
 # Games of players with names: how each plays.
 sans 'no table of players without names' "$sortie" 'gâchées'
@@ -123,7 +136,7 @@ contient 'a game has its number in the file' "$sortie" 'Partie 2'
 printf 'f5\n' > "$tmp/courte"
 analyser --profondeur 1 "$tmp/courte"
 contient 'one move is said as one' "$sortie" 'en 1 coup, dont'
-for mauvais in '--secondes 0' '--secondes x' '--profondeur 61' '--partie 0' 'a b'; do
+for mauvais in '--secondes 0' '--secondes x' '--profondeur 61' '--partie 0'; do
     # shellcheck disable=SC2086
     analyser $mauvais
     vrai "$mauvais is bad usage" [ $statut = 2 -a -n "$erreur" ]

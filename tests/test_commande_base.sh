@@ -129,6 +129,8 @@ executer importer --fichier w.sqlite wthor/w.wtb
 verifie "and of the players, when they come" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
 executer chercher --fichier w.sqlite
 verifie "are given to them" 0 0 [ "$(grep -c 'Léo Noël .*Ana.* Open$' ecran)$(grep -c 'Bea .*Cid.* Open$' ecran)" = 11 ]
+executer importer --fichier w.sqlite wthor/*
+verifie "the files of names may be named with it" 0 $? grep -q 'WTHOR.JOU.: note.: fichier de noms' messages
 rm wthor/WTHOR.*
 executer importer --fichier w.sqlite wthor/w.wtb
 verifie "and not lost where they are not" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
@@ -149,6 +151,10 @@ executer chercher --joueur bob
 numero=$(sed -n 's/^ *\([0-9]*\)  2003 .*/\1/p' ecran)
 echo q | "$othello" --texte --noir clavier --blanc clavier --ouvrir "base:$numero" >ecran 2>messages
 verifie "a game of the base is opened by its number" 0 $? grep -q 'Noir 3, Blanc 3' ecran
+"$othello" analyser --profondeur 1 "base:$numero" >ecran 2>messages
+verifie "gone over" 0 $? grep -q '^Partie.*: alice – bob' ecran
+echo q | "$othello" --texte --noir clavier --blanc clavier "base:$numero" >ecran 2>messages
+verifie "without an option, as a file" 0 $? grep -q 'Noir 3, Blanc 3' ecran
 "$othello" --texte --ouvrir base:999 </dev/null >ecran 2>messages
 verifie "one that is not there" 2 $? une_ligne "n'a pas de partie 999"
 for option in --ouverture=f5 --limite=3; do

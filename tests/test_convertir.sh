@@ -22,6 +22,19 @@ echo ancien >d.sgf
 printf 'zz' >faux.txt
 executer faux.txt d.sgf
 verifie "nothing readable: the old file stays" 1 $? grep -q ancien d.sgf
+printf 'f5f4\nf5d6\nf5f5\n' >trois.txt
+executer trois.txt:2 - --format transcription
+verifie "one game of a file" 0 $? grep -qx f5d6 ecran
+verifie "it alone, and its faults alone" 0 0 [ "$(cat ecran messages)" = f5d6 ]
+executer --partie 1 trois.txt - --format transcription
+verifie "by an option" 0 $? grep -qx f5f4 ecran
+executer trois.txt:3 - --format transcription
+verifie "one that cannot be read" 1 $? grep -q "trois.txt:3.*la partie 3 n'est pas lisible" messages
+executer f5d6c3 - --format transcription
+verifie "moves without a file" 0 $? grep -qx f5d6c3 ecran
+cp trois.txt garde.txt
+executer trois.txt:2 trois.txt
+verifie "not onto the file of the game" 2 $? cmp trois.txt garde.txt
 executer absent.txt d.sgf
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 executer absent.txt - --format ggf
