@@ -205,8 +205,6 @@ bool position_est_rang(struct vue ligne)
  * fault. */
 static const char *refus_du_compte(struct vue *v, struct vue ligne)
 {
-    static _Thread_local char message[128];
-    struct tampon t = tampon_sur(message, sizeof message);
     size_t n = 0;
     int joueur;
     for (; !vue_vide(ligne) && pion_de(*ligne.p) >= 0; ligne.p++)
@@ -216,8 +214,7 @@ static const char *refus_du_compte(struct vue *v, struct vue ligne)
     if (n == 64 || trait_colle || (n < 64 && !mot_fini))
         return NULL;
     v->p += n < 64 ? n : 64;
-    tampon_ecrire(&t, _("le plateau a %zu cases au lieu de 64"), n);
-    return message;
+    return refus_ecrire(_("le plateau a %zu cases au lieu de 64"), n);
 }
 
 /* One position, which begins at the front. After a fault we are past it: the line, or the
