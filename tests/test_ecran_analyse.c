@@ -83,6 +83,21 @@ static void les_marques_et_le_bilan(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Without room for marks beside the values, attributes tell them. */
+static void verifier_a2_en_petit(void)
+{
+    int x, y;
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, " a2 ??");
+    ecran_place("a2", &x, &y);
+    assert_string_equal(terminal_cellule(ecran, x + 1, y).texte, "4");
+    assert_true(terminal_cellule(ecran, x + 1, y).souligne);
+    ecran_place("b7", &x, &y);
+    assert_string_equal(terminal_cellule(ecran, x + 1, y).texte, "6");
+    assert_true(terminal_cellule(ecran, x + 1, y).inverse);
+    terminal_redimensionner(ecran, 80, 24);
+}
+
 /* Before a2: it and the better one are marked, and the values are Black's. */
 static void verifier_a2(void)
 {
@@ -100,6 +115,8 @@ static void verifier_a2(void)
         ecran_place("a2", &x, &y);
         assert_string_equal(terminal_cellule(ecran, x + dx, y + 1).texte, "?");
     }
+    verifier_a2_en_petit();
+    terminal_attendre_texte(ecran, "a2??");
     assert_true(terminal_chercher(ecran, "a2??", &x, &y)); /* what is spoken of, in the list */
     assert_true(terminal_cellule(ecran, x, y).inverse);
     terminal_taper(ecran, "x");

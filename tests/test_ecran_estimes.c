@@ -107,7 +107,7 @@ static void une_marque_sous_la_valeur(void **etat)
 }
 
 /* How sure a value of two digits is, and advice, have room where there are lines; else the plus
- * makes room, and advice goes first. */
+ * makes room, and the best move is in reverse video. */
 static void une_valeur_ne_cache_rien(void **etat)
 {
     int x, y;
@@ -125,8 +125,12 @@ static void une_valeur_ne_cache_rien(void **etat)
     assert_string_not_equal(terminal_cellule(ecran, x, y - 1).texte, "*");
     ouvrir_la_fin(40, 12);
     terminal_attendre_texte(ecran, "24=26=");
+    ecran_place("c1", &x, &y);
+    assert_true(terminal_cellule(ecran, x + 1, y).inverse);
+    assert_false(terminal_cellule(ecran, x - 2, y).inverse);
     terminal_taper(ecran, "i");
-    terminal_attendre_texte(ecran, "*·*");
+    terminal_attendre_calme(ecran, 200);
+    assert_true(terminal_montre(ecran, "24=26="));
     ecran_quitter_proprement();
 }
 

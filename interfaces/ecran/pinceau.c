@@ -55,16 +55,17 @@ static int convertir(const struct pinceau *p, const char *texte, wchar_t *vers, 
     return n;
 }
 
-static int ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
-                  attr_t change, const char *texte)
+int pinceau_marquer(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                    enum effet effet, const char *texte)
 {
+    static const attr_t ATTRIBUTS[] = {[EFFET_INVERSE] = A_REVERSE, [EFFET_SOULIGNE] = A_UNDERLINE};
     wchar_t large[TEXTE_MAX];
     if (largeur > p->colonnes - x)
         largeur = p->colonnes - x;
     if (x < 0 || y < 0 || y >= p->lignes || largeur <= 0)
         return 0;
     int n = convertir(p, texte, large, largeur < TEXTE_MAX ? largeur : TEXTE_MAX);
-    attr_set(p->couleurs.attributs[style] ^ change, p->couleurs.paires[style], NULL);
+    attr_set(p->couleurs.attributs[style] | ATTRIBUTS[effet], p->couleurs.paires[style], NULL);
     mvaddnwstr(y, x, large, n);
     attr_set(A_NORMAL, 0, NULL);
     return n;
@@ -73,13 +74,7 @@ static int ecrire(const struct pinceau *p, int x, int y, int largeur, enum style
 int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *texte)
 {
-    return ecrire(p, x, y, largeur, style, 0, texte);
-}
-
-int pinceau_inverser(const struct pinceau *p, int x, int y, int largeur, enum style style,
-                     const char *texte)
-{
-    return ecrire(p, x, y, largeur, style, A_REVERSE, texte);
+    return pinceau_marquer(p, x, y, largeur, style, EFFET_AUCUN, texte);
 }
 
 size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur)

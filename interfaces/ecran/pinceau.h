@@ -21,9 +21,10 @@ struct pinceau {
 int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
                    const char *texte);
 
-/* Same, ink and background exchanged. */
-int pinceau_inverser(const struct pinceau *p, int x, int y, int largeur, enum style style,
-                     const char *texte);
+/* Same, with an attribute more: ink and background exchanged, or underlined. */
+enum effet { EFFET_AUCUN, EFFET_INVERSE, EFFET_SOULIGNE };
+int pinceau_marquer(const struct pinceau *p, int x, int y, int largeur, enum style style,
+                    enum effet effet, const char *texte);
 
 /* Same as pinceau_ecrire(), a text that is too long ending with "…". */
 int pinceau_abreger(const struct pinceau *p, int x, int y, int largeur, enum style style,

@@ -85,8 +85,8 @@ static bool marque_du_coup(enum marque marque)
 
 /* In three columns: "+4", "+4=", "-12"; on a large board more than 99 is "+++", not "+10". How sure
  * a longer one is stands on the line at its right; without lines the plus makes room, "12=", and
- * "-12" stays alone. The best move, advice and an error are marked
- * above and below, where there is something. */
+ * "-12" stays alone. The best move, advice and an error are marked above and below, where there is
+ * something, else reversed and underlined. */
 static void dessiner_estime(const struct pinceau *p, struct rectangle r, const struct trace *t,
                             bool traits)
 {
@@ -100,8 +100,14 @@ static void dessiner_estime(const struct pinceau *p, struct rectangle r, const s
     tampon_ajouter(&texte, estime_marque(t->estime));
     const bool sans_plus = !traits && texte.longueur > 3 && strspn(memoire, "+") == 1;
     const int x = r.x + (r.largeur - 1) / 2, y = r.y + (r.hauteur - 1) / 2;
-    pinceau_ecrire(p, x - 1, y, traits ? 4 : 3, style_estime(p, t), memoire + sans_plus);
-    for (int dy = -1; dy <= 1 && marque_du_coup(t->marque); dy += 2)
+    const enum effet effet = traits                        ? EFFET_AUCUN
+                             : t->marque == MARQUE_CONSEIL ? EFFET_INVERSE
+                             : t->marque == MARQUE_ERREUR  ? EFFET_SOULIGNE
+                                                           : EFFET_AUCUN;
+    for (int manque = 3 - (int)texte.longueur; manque > 0; manque--)
+        tampon_ajouter(&texte, " ");
+    pinceau_marquer(p, x - 1, y, traits ? 4 : 3, style_estime(p, t), effet, memoire + sans_plus);
+    for (int dy = -1; dy <= 1 && traits && marque_du_coup(t->marque); dy += 2)
         pinceau_ecrire(p, x, y + dy, 1, STYLE_MARQUE, MARQUES[t->marque][0]);
 }
 
@@ -155,8 +161,8 @@ static void dessiner_motif(const struct pinceau *p, struct rectangle r, enum sty
         if (c == '0')
             continue;
         const char *signe = code ? SIGNES[bas][code - CODES] : HUITIEMES[bas ? '8' - c : c - '0'];
-        const bool inverse = (bas && !code) != decoupe;
-        (inverse ? pinceau_inverser : pinceau_ecrire)(p, r.x + x, r.y + y, 1, style, signe);
+        const enum effet effet = (bas && !code) != decoupe ? EFFET_INVERSE : EFFET_AUCUN;
+        pinceau_marquer(p, r.x + x, r.y + y, 1, style, effet, signe);
     }
 }
 
@@ -192,8 +198,9 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
         dessiner_grand_estime(p, r, t);
     else if (t->legal && damier(f))
         dessiner_motif(p, r, STYLE_LEGAL + t->fond, f->point, false);
-    else if (t->legal)
-        dessiner_disque(p, r, STYLE_LEGAL + t->fond, 0, POINT_RAYON);
+    else if (t->legal) /* without colours it is as bright as a pawn, if it is not dimmed */
+        dessiner_disque(p, r, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
+                        POINT_RAYON);
     if (t->marque == MARQUE_AUCUNE || (t->marque == MARQUE_RETOURNE && damier(f)))
         return;
     for (int i = t->estime && r.largeur < 6 ? 2 : 0; i < 4; i++) /* below the value */
@@ -288,7 +295,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         .cellule = plateau->jeu->cellule(plateau->position, x, y),
         .legal = legal,
         .fond = x == plateau->curseur_x && y == plateau->curseur_y ? STYLE_SOUS_CURSEUR
-                : damier(d->format) && (x + y) % 2                 ? STYLE_SUR_SOMBRE
+                : (x + y) % 2 && !d->format->traits                ? STYLE_SUR_SOMBRE
                                                                    : 0,
         .marque = marque_de(plateau, x, y),
     };
@@ -296,8 +303,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     if (t.cellule.genre == CELLULE_VIDE) /* where there is a pawn it goes first */
         t.estime = estime;
-    if (t.estime && (d->format->traits || d->format->grand) && t.marque < MARQUE_ERREUR &&
-        est_meilleur(plateau->estimation, estime))
+    if (t.estime && t.marque < MARQUE_ERREUR && est_meilleur(plateau->estimation, estime))
         t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {
         dessiner_graines(p, d, plateau->jeu, &t, x, y);
@@ -306,7 +312,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     pinceau_remplir(p, r, STYLE_CASE + t.fond);
     if (d->format->grand)
         dessiner_grand(p, r, d->format, &t);
-    else if (t.estime && (d->format->traits || !marque_du_coup(t.marque)))
+    else if (t.estime)
         dessiner_estime(p, r, &t, d->format->traits);
     else
         dessiner_pion(p, r, plateau, &t);
