@@ -294,8 +294,10 @@ static void chaque_theme_distingue_les_pions(void **etat)
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
         ouvrir_avec("--theme", THEMES[i]);
         struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("d4");
-        bool autre_forme = strcmp(noir.signe, blanc.signe) != 0;
-        assert_true(autre_forme || noir.encre != blanc.encre);
+        assert_string_equal(noir.signe, blanc.signe); /* full discs, dark and light */
+        assert_int_equal(noir.encre, 16);
+        assert_int_equal(blanc.encre, 231);
+        assert_int_not_equal(noir.fond, -1);
         jouer_et_quitter();
     }
 }

@@ -16,6 +16,7 @@ static const struct palette PALETTES_256[] = {
     [THEME_CLASSIQUE] = {29, 23, 36, 23, 16, 231, 115, 227, false},
     [THEME_CONTRASTE] = {244, 241, 26, 16, 16, 231, 252, 226, false},
     [THEME_DALTONIEN] = {25, 24, 31, 17, 16, 231, 153, 220, false},
+    [THEME_MONOCHROME] = {243, 240, 247, 236, 16, 231, 253, 231, false},
 };
 
 static const struct palette PALETTES_8[] = {
@@ -30,7 +31,7 @@ static const struct palette PALETTES_8[] = {
 static bool couleurs_voulues(const struct reglages *r)
 {
     const char *no_color = getenv("NO_COLOR");
-    if (r->theme == THEME_MONOCHROME || r->couleur == COULEUR_JAMAIS || !has_colors())
+    if (r->couleur == COULEUR_JAMAIS || !has_colors())
         return false;
     return r->couleur == COULEUR_TOUJOURS || !no_color || !*no_color;
 }
@@ -50,7 +51,10 @@ static void poser_case(struct couleurs *c, enum style premier, const struct pale
     poser(c, premier, p->pion1, fond, A_NORMAL);
     poser(c, premier + 1, p->pion1, fond, A_NORMAL);
     poser(c, premier + 2, p->pion2, fond, p->creux ? A_NORMAL : vif);
-    poser(c, premier + 3, p->legal, fond, p->legal == COLOR_BLACK ? A_NORMAL : A_BOLD);
+    poser(c, premier + 3, p->legal, fond,
+          p->creux                  ? A_DIM /* or it is a small pawn */
+          : p->legal == COLOR_BLACK ? A_NORMAL
+                                    : A_BOLD);
     poser(c, premier + 4, p->marque, fond, A_BOLD);
 }
 
@@ -60,9 +64,6 @@ static void poser_theme(struct couleurs *c, const struct palette *p)
     poser_case(c, STYLE_CASE, p, p->fond);
     poser_case(c, STYLE_CASE_SOMBRE, p, p->sombre);
     poser_case(c, STYLE_CASE_CURSEUR, p, p->curseur);
-    poser(c, STYLE_ALERTE, COLOR_RED, -1, A_BOLD);
-    poser(c, STYLE_ROUGE, COLOR_RED, -1, A_BOLD);
-    poser(c, STYLE_BLEU, COLOR_BLUE, -1, A_BOLD);
     c->nuances = p->sombre != p->fond;
     c->creux = p->creux;
 }
@@ -72,6 +73,7 @@ void couleurs_choisir(struct couleurs *c, const struct reglages *reglages)
     *c = (struct couleurs){.creux = true};
     c->attributs[STYLE_FORT] = c->attributs[STYLE_ALERTE] = A_BOLD;
     c->attributs[STYLE_MARQUE] = c->attributs[STYLE_MARQUE_CURSEUR] = A_BOLD;
+    c->attributs[STYLE_MARQUE_SOMBRE] = A_BOLD;
     c->attributs[STYLE_DISCRET] = A_DIM;
     c->attributs[STYLE_CHOISI] = A_REVERSE;
     c->actives = couleurs_voulues(reglages);
@@ -79,8 +81,14 @@ void couleurs_choisir(struct couleurs *c, const struct reglages *reglages)
         return;
     start_color();
     use_default_colors();
-    if (COLOR_PAIRS > STYLES && COLORS >= 8)
-        poser_theme(c, (COLORS >= 256 ? PALETTES_256 : PALETTES_8) + reglages->theme);
-    else
-        c->actives = false;
+    const bool gris = reglages->theme == THEME_MONOCHROME;
+    c->actives = COLOR_PAIRS > STYLES && COLORS >= (gris ? 256 : 8);
+    if (!c->actives)
+        return;
+    poser_theme(c, (COLORS >= 256 ? PALETTES_256 : PALETTES_8) + reglages->theme);
+    if (gris)
+        return;
+    poser(c, STYLE_ALERTE, COLOR_RED, -1, A_BOLD);
+    poser(c, STYLE_ROUGE, COLOR_RED, -1, A_BOLD);
+    poser(c, STYLE_BLEU, COLOR_BLUE, -1, A_BOLD);
 }
