@@ -13,7 +13,7 @@ struct palette {
 
 /* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {29, 23, 36, 23, 16, 231, 115, 227, false},
+    [THEME_CLASSIQUE] = {28, 22, 35, 22, 16, 231, 114, 227, false},
     [THEME_CONTRASTE] = {244, 241, 26, 16, 16, 231, 252, 226, false},
     [THEME_DALTONIEN] = {25, 24, 31, 17, 16, 231, 153, 220, false},
     [THEME_MONOCHROME] = {243, 240, 247, 236, 16, 231, 253, 231, false},
