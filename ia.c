@@ -152,7 +152,7 @@ static struct moteur_demande demander(const struct limites *limites, int vides)
 {
     static const struct niveau NIVEAUX[NIVEAU_MAX + 1] = {
         [4] = {4, 10, 0},  [5] = {8, 16, 0}, [6] = {16, 20, 0}, [7] = {18, 22, 0},
-        [8] = {21, 24, 0}, [9] = {0, 0, 2},  [10] = {0, 0, 5},
+        [8] = {21, 24, 0}, [9] = {0, 0, SECONDES_NIVEAU_9}, [10] = {0, 0, SECONDES_NIVEAU_10},
     };
     struct niveau n = NIVEAUX[limites->niveau];
     if (limites->profondeur > 0 || limites->secondes > 0)

@@ -9,8 +9,8 @@
 
 enum { NIVEAU_MIN = 1, NIVEAU_MAX = 10, PV_MAX = 24 };
 
-/* From here on the levels of every game are limited by time. */
-enum { NIVEAU_AU_TEMPS = 9 };
+/* From here on the levels of every game are limited by time: seconds for a move. */
+enum { NIVEAU_AU_TEMPS = 9, SECONDES_NIVEAU_9 = 2, SECONDES_NIVEAU_10 = 5 };
 
 struct evaluation;
 

@@ -30,7 +30,7 @@ _othello_mots()
     "awale perft"* | "awale banc"*) echo "$aide" ;;
     *)
         echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --animation
-            --temps --texte --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
+            --temps --pendule --texte --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
             --version $aide"
         [ "$1" = othello ] && echo "--livre --sans-livre --reflexion --sans-reflexion --taille
             --depart --ouvrir $moteur"

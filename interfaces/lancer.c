@@ -154,6 +154,7 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
         s->joueurs_voulus[joueur] = o->joueurs[joueur];
     s->temps_voulu = o->temps;
     s->livre_voulu = o->livre;
+    s->pendule_voulue = o->pendule;
     s->colonnes = o->colonnes;
     s->lignes = o->lignes;
     s->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);

@@ -129,12 +129,6 @@ int match_enjeu(const struct match *m)
     return m->jeu->enjeu ? m->jeu->enjeu : m->jeu->colonnes * m->jeu->lignes;
 }
 
-static int vides(const struct match *m, const struct partie *p)
-{
-    const struct position *pos = partie_position(p, p->rang);
-    return match_enjeu(m) - p->jeu->score(pos, 1) - p->jeu->score(pos, 2);
-}
-
 /* Puts the clock as it stands before his move into the limits of a player. */
 static void montrer_pendule(struct ouvrier *o, int qui)
 {
@@ -142,7 +136,7 @@ static void montrer_pendule(struct ouvrier *o, int qui)
     if (o->m->pendule.reste == 0)
         return;
     l->pendule = (struct pendule){o->pendules[qui].reste, o->m->pendule.increment, 0};
-    pendule_partager(l, vides(o->m, &o->partie));
+    pendule_partager(l, partie_vides(&o->partie));
 }
 
 /* What an external engine did wrong names its command already, a fallen flag or an illegal move

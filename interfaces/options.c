@@ -50,6 +50,7 @@ static const char *regler(void *contexte, const char *valeur)
     o->joueurs[reglage_joueur(d->reglage)] = true;
     o->temps |= strcmp(nom, "temps") == 0;
     o->livre |= strcmp(nom, "livre") == 0;
+    o->pendule |= strcmp(nom, "pendule") == 0;
     return reglage_poser(&o->reglages, d->reglage, d->valeur ? d->valeur : valeur);
 }
 
@@ -59,7 +60,9 @@ static void ajouter(struct table *t, struct options *o, const char *nom, const s
     assert(t->nb < DEMANDES_MAX);
     struct demande *d = &t->demandes[t->nb];
     struct tampon n = tampon_sur(d->nom, sizeof d->nom), a = tampon_sur(d->aide, sizeof d->aide);
-    const char *libre = r->genre == REGLAGE_SECONDES ? "S" : N_("JOUEUR");
+    const char *libre = r->genre == REGLAGE_SECONDES  ? "S"
+                        : r->genre == REGLAGE_PENDULE ? "S[+I]"
+                                                      : N_("JOUEUR");
     d->options = o;
     d->reglage = r;
     d->valeur = valeur;

@@ -14,7 +14,7 @@ struct options {
     bool reprendre, nouvelle;     /* no question at the start */
     bool lancer;                  /* --lancer: run what the saved game names */
     bool joueurs[3];              /* --noir, --blanc were given: 1, 2; 0: another setting */
-    bool temps, livre;            /* --temps, --livre were given */
+    bool temps, livre, pendule;   /* --temps, --livre, --pendule were given */
     bool version;
     int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
     const char *ouvrir;           /* --ouvrir, NULL: no file, */

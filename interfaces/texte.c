@@ -1,6 +1,7 @@
 /* See texte.h. */
 #include "interfaces/texte.h"
 
+#include <math.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -280,6 +281,16 @@ static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
     return true;
 }
 
+/* The clock stands while an answer is looked for, as that to an advice. */
+static bool servir_sans_pendule(struct session *s, const char *ligne, int *rang, int *coup,
+                                enum reponse *reponse)
+{
+    chrono_arreter(s);
+    const bool fini = servir(s, ligne, rang, coup, reponse);
+    chrono_lancer(s, NULL);
+    return fini;
+}
+
 static enum reponse demander_coup(struct session *s, int *coup)
 {
     char ligne[TEXTE_LIGNE_MAX];
@@ -293,7 +304,9 @@ static enum reponse demander_coup(struct session *s, int *coup)
         inviter(s, rang);
         if (!texte_lire_ligne(ligne))
             return fin_de_l_entree(s);
-    } while (!servir(s, ligne, &rang, coup, &reponse));
+        if (chrono_echeance(s) == 0) /* what was typed came too late */
+            return REPONSE_CONTINUER;
+    } while (!servir_sans_pendule(s, ligne, &rang, coup, &reponse));
     return reponse;
 }
 
@@ -378,8 +391,10 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
     struct pollfd fin = {.fd = reflexion_fd(reflexion), .events = POLLIN};
     texte_signaux_preparer(s);
     fflush(stdout);
-    while (poll(&fin, 1, -1) <= 0)
-        continue;
+    double reste;
+    do
+        reste = chrono_echeance(s);
+    while (reste != 0 && poll(&fin, 1, reste < 0 ? -1 : (int)fmin(reste * 1000 + 1, 1000)) <= 0);
     return REPONSE_CONTINUER;
 }
 
@@ -389,7 +404,10 @@ static void dire_resultat(struct session *s)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (s->partie.noms[1][0] || s->partie.noms[2][0])
         tampon_ecrire(&t, "%s – %s\n", partie_nom(&s->partie, 1), partie_nom(&s->partie, 2));
-    if (s->forfait)
+    if (s->forfait && s->au_temps)
+        tampon_ecrire(&t, _("%s n'a plus de temps : %s gagne.\n"), _(s->jeu->joueurs[s->forfait]),
+                      _(s->jeu->joueurs[3 - s->forfait]));
+    else if (s->forfait)
         tampon_ecrire(&t, _("%s perd par forfait.\n"), _(s->jeu->joueurs[s->forfait]));
     else
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);

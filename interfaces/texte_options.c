@@ -71,6 +71,8 @@ static const char *poser(struct session *s, const struct reglage *r, const char 
         refus = session_refaire_joueurs(s, &voulus); /* these are the players' own */
     if (!refus)
         s->reglages = voulus;
+    if (!refus && r->genre == REGLAGE_PENDULE)
+        chrono_changer(s);
     return refus;
 }
 
@@ -93,6 +95,7 @@ static void dire_change(struct session *s, const struct reglage *r)
 /* A player who is no person any more plays at once. */
 static enum reponse changer(struct session *s, const struct reglage *r, const char *valeur)
 {
+    const int avant = session_trait(s);
     const char *refus = poser(s, r, valeur);
     if (refus) {
         s->affichage->message(s, refus);
@@ -102,7 +105,7 @@ static enum reponse changer(struct session *s, const struct reglage *r, const ch
     texte_retenir(s, r->nom);
     session_sauver(s);
     const int trait = session_trait(s);
-    if (trait && !joueur_humain(&s->joueurs[trait]))
+    if (trait && (!avant || !joueur_humain(&s->joueurs[trait])))
         return REPONSE_REPRENDRE;
     session_mediter(s);
     return REPONSE_CONTINUER;

@@ -111,6 +111,17 @@ static void ajouter_passe(const struct session *s, int rang, struct tampon *t)
     tampon_ajouter(t, "\n");
 }
 
+/* " Pendules : Noir 4:58, Blanc 5:00." */
+static void ajouter_pendules(const struct session *s, struct tampon *t)
+{
+    tampon_ajouter(t, _(" Pendules : "));
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        tampon_ecrire(t, "%s%s ", joueur > 1 ? ", " : "", _(s->jeu->joueurs[joueur]));
+        chrono_dire(s, joueur, t);
+    }
+    tampon_ajouter(t, ".");
+}
+
 static void ajouter_situation(const struct session *s, int rang, struct tampon *t)
 {
     const struct jeu *jeu = s->jeu;
@@ -127,6 +138,8 @@ static void ajouter_situation(const struct session *s, int rang, struct tampon *
         ajouter_legaux(jeu, coups, nb, t);
         tampon_ajouter(t, ".");
     }
+    if (chrono_existe(s))
+        ajouter_pendules(s, t);
     tampon_ajouter(t, "\n");
 }
 

@@ -283,7 +283,8 @@ static const struct {
 } NIVEAUX[NIVEAU_MAX + 1] = {
     [1] = {1, 0},  [2] = {2, 0},  [3] = {3, 0},  [4] = {4, 0},
     [5] = {5, 0},  [6] = {6, 0},  [7] = {8, 0},  [8] = {12, 1},
-    [9] = {PROFONDEUR_MAX, 2},    [10] = {PROFONDEUR_MAX, 5},
+    [9] = {PROFONDEUR_MAX, SECONDES_NIVEAU_9},
+    [10] = {PROFONDEUR_MAX, SECONDES_NIVEAU_10},
 };
 
 /* A style has no level: it thinks as long as its document says. */

@@ -35,8 +35,8 @@ static inline struct niveau niveau_de(const struct limites *limites)
         [6] = {8, 14, 0},
         [7] = {9, 14, 0},
         [8] = {10, 16, 0},
-        [9] = {PROFONDEUR_LIBRE, 16, 2},
-        [10] = {PROFONDEUR_LIBRE, 18, 5},
+        [9] = {PROFONDEUR_LIBRE, 16, SECONDES_NIVEAU_9},
+        [10] = {PROFONDEUR_LIBRE, 18, SECONDES_NIVEAU_10},
     };
     struct niveau n = NIVEAUX[limites->niveau];
     if (limites->profondeur > 0)

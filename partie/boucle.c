@@ -62,10 +62,13 @@ static int coup_reflechi(struct joueur *joueur, int couleur)
 {
     struct reflexion reflexion;
     struct pensee pensee = {.coup = COUP_AUCUN};
+    chrono_limiter(session, couleur);
     const char *erreur = reflexion_lancer(&reflexion, joueur, &session->partie);
     if (!erreur) {
+        chrono_lancer(session, &reflexion);
         session->suite = session->affichage->attendre(session, &reflexion);
         erreur = reflexion_finir(&reflexion, &pensee);
+        chrono_arreter(session);
     }
     if (session->suite != REPONSE_CONTINUER)
         return COUP_AUCUN;
@@ -74,6 +77,7 @@ static int coup_reflechi(struct joueur *joueur, int couleur)
                                             pensee.coup, couleur);
     if (erreur) {
         session->forfait = couleur;
+        session->au_temps = false;
         session->affichage->message(session, erreur);
         return COUP_AUCUN;
     }
@@ -82,16 +86,42 @@ static int coup_reflechi(struct joueur *joueur, int couleur)
     return pensee.coup;
 }
 
+static int coup_demande(void)
+{
+    int coup = COUP_AUCUN;
+    chrono_lancer(session, NULL);
+    session->suite = session->affichage->demander_coup(session, &coup);
+    chrono_arreter(session);
+    session_ne_plus_mediter(session);
+    return session->suite == REPONSE_CONTINUER ? coup : COUP_AUCUN;
+}
+
+/* Has his clock fallen? */
+static bool perd_au_temps(int couleur)
+{
+    if (session->suite != REPONSE_CONTINUER || session->forfait || !chrono_existe(session) ||
+        chrono_reste(session, couleur) > 0)
+        return false;
+    session->forfait = couleur;
+    session->au_temps = true;
+    return true;
+}
+
 static int coup_joueur(struct position config, int couleur)
 {
     (void)config;
     struct joueur *joueur = &session->joueurs[couleur];
-    if (!joueur_humain(joueur) && !session_libre(session))
-        return coup_reflechi(joueur, couleur);
-    int coup = COUP_AUCUN;
-    session->suite = session->affichage->demander_coup(session, &coup);
-    session_ne_plus_mediter(session);
-    return session->suite == REPONSE_CONTINUER ? coup : COUP_AUCUN;
+    const bool pense = !joueur_humain(joueur) && !session_libre(session);
+    const int coup = pense ? coup_reflechi(joueur, couleur) : coup_demande();
+    return perd_au_temps(couleur) ? COUP_AUCUN : coup;
+}
+
+/* What his clock shows after his move, 0 when there is none. */
+static double pendule_apres(int couleur)
+{
+    return chrono_existe(session)
+               ? chrono_reste(session, couleur) + session->reglages.pendule.increment
+               : 0;
 }
 
 static struct position incrementer_config(struct position config, int coup, int couleur)
@@ -100,10 +130,12 @@ static struct position incrementer_config(struct position config, int coup, int 
     if (coup == COUP_AUCUN)
         return config;
     session_preserver(session, coup);
+    const double reste = pendule_apres(couleur);
     if (partie_jouer(partie, coup) != NULL)
         return config;
     session_entamer(session);
     struct coup_joue *joue = &partie->coups[partie->rang - 1];
+    joue->reste = reste;
     joue->pense = session->penseur == couleur && !joueur_humain(&session->joueurs[couleur]);
     if (joue->pense)
         joue->pensee = session->derniere_pensee;
@@ -123,6 +155,8 @@ static void afficher_fin(struct position config, int joueur)
     if (session->suite != REPONSE_CONTINUER)
         return;
     session_consigner(session);
+    if (session->au_temps)
+        session_sauver(session);          /* it is over */
     joueur_reposer(&session->joueurs[1]); /* what a thinker remembers is of no more use */
     joueur_reposer(&session->joueurs[2]);
     session->suite = session->affichage->afficher_fin(session);

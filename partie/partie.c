@@ -75,6 +75,27 @@ int partie_passe(const struct partie *partie, int rang)
     return trait != 0 && trait != attendu ? attendu : 0;
 }
 
+int partie_vides(const struct partie *partie)
+{
+    const struct jeu *jeu = partie->jeu;
+    const struct position *p = partie_position(partie, partie->rang);
+    const int enjeu = jeu->enjeu ? jeu->enjeu : jeu->colonnes * jeu->lignes;
+    return enjeu - jeu->score(p, 1) - jeu->score(p, 2);
+}
+
+double partie_reste(const struct partie *partie, int joueur, int rang, double depart)
+{
+    while (rang > 0 && partie->coups[rang - 1].joueur != joueur)
+        rang--;
+    return rang > 0 && partie->coups[rang - 1].reste > 0 ? partie->coups[rang - 1].reste : depart;
+}
+
+void partie_oublier_restes(struct partie *partie)
+{
+    for (int i = 0; i < partie->total; i++)
+        partie->coups[i].reste = 0;
+}
+
 const char *partie_jouer(struct partie *partie, int coup)
 {
     int joueur = partie_trait(partie, partie->rang);

@@ -25,7 +25,7 @@ struct coup_joue {
     bool pense;            /* `pensee` tells the thought behind it */
     bool ailleurs;         /* of a file, or tried for both sides: not played in this game */
     struct pensee pensee;
-    double secondes;       /* the time it took, 0 if unknown */
+    double reste;          /* seconds on the clock of who played it, just after; 0: unknown */
 };
 
 struct partie {
@@ -67,6 +67,15 @@ int partie_trait(const struct partie *partie, int rang);
 /* Is there a pass between the moves before `rang` and the move that follows? Gives the player who
  * passes, or 0. */
 int partie_passe(const struct partie *partie, int rang);
+
+/* Empty squares at the present moment, or what else is still at stake. */
+int partie_vides(const struct partie *partie);
+
+/* Seconds on a player's clock after `rang` moves, which he began with `depart` on. */
+double partie_reste(const struct partie *partie, int joueur, int rang, double depart);
+
+/* Forgets what the clocks showed. */
+void partie_oublier_restes(struct partie *partie);
 
 /* Plays `coup` for the side to move. NULL, or why it cannot be played, in the user's language. The
  * undone moves stay for redo only if it is the same move. */

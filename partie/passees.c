@@ -10,8 +10,9 @@
 
 enum { HISTORIQUE_OCTETS_MAX = 1 << 28, LIGNE_OCTETS_MAX = PARTIE_COUPS_OCTETS + 4096 };
 
-/* In place of the margin: the game was not over. */
-static const char INACHEVEE[] = "inachevée";
+/* In place of the margin: the game was not over; player 1 won, or lost, by the clock. */
+static const char INACHEVEE[] = "inachevée", GAGNEE_AU_TEMPS[] = "+temps";
+static const char PERDUE_AU_TEMPS[] = "-temps";
 
 bool passees_chemin(const char *programme, char chemin[CHEMIN_MAX])
 {
@@ -35,7 +36,18 @@ static void ajouter_depart(const struct partie *partie, struct tampon *t)
     tampon_ajouter(t, partie->premier == 1 ? "\tnoir" : "\tblanc");
 }
 
-static void ecrire_ligne(const struct partie *partie, const struct reglages *reglages,
+static void ajouter_fin(const struct partie *partie, int perdant, struct tampon *t)
+{
+    if (perdant)
+        tampon_ajouter(t, perdant == 2 ? GAGNEE_AU_TEMPS : PERDUE_AU_TEMPS);
+    else if (partie_trait(partie, partie->rang) != 0)
+        tampon_ajouter(t, INACHEVEE);
+    else
+        tampon_ecrire(t, "%+d", partie->jeu->marge(partie_position(partie, partie->rang)));
+    tampon_ajouter(t, "\t");
+}
+
+static void ecrire_ligne(const struct partie *partie, const struct reglages *reglages, int perdant,
                          struct tampon *t)
 {
     char date[32];
@@ -45,10 +57,7 @@ static void ecrire_ligne(const struct partie *partie, const struct reglages *reg
     tampon_ecrire(t, "%s\t%s\t", date, partie->jeu->nom);
     ajouter_nom(reglages->joueurs[1], t);
     ajouter_nom(reglages->joueurs[2], t);
-    if (partie_trait(partie, partie->rang) != 0)
-        tampon_ecrire(t, "%s\t", INACHEVEE);
-    else
-        tampon_ecrire(t, "%+d\t", partie->jeu->marge(partie_position(partie, partie->rang)));
+    ajouter_fin(partie, perdant, t);
     partie_ecrire_suite(partie, partie->rang, " ", t);
     const int ailleurs = partie_compter_ailleurs(partie, partie->rang);
     if (partie->premier != 1 || !partie_depart_usuel(partie))
@@ -61,13 +70,13 @@ static void ecrire_ligne(const struct partie *partie, const struct reglages *reg
 }
 
 const char *passees_ajouter(const char *programme, const struct partie *partie,
-                            const struct reglages *reglages)
+                            const struct reglages *reglages, int perdant)
 {
     char chemin[CHEMIN_MAX], ligne[LIGNE_OCTETS_MAX];
     struct tampon t = tampon_sur(ligne, sizeof ligne);
     if (!passees_chemin(programme, chemin))
         return NULL;
-    ecrire_ligne(partie, reglages, &t);
+    ecrire_ligne(partie, reglages, perdant, &t);
     const char *erreur = fichier_dossiers(chemin);
     return erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur);
 }
@@ -110,9 +119,21 @@ static void lire_ailleurs(struct vue nombre, struct passee *p)
     p->ouverte = 2 * p->ailleurs > coups;
 }
 
+/* How it ended: the margin, or why there is none. */
+static bool lire_fin(struct vue m, struct passee *p)
+{
+    long marge = 0;
+    const bool gagnee = vue_egale(m, GAGNEE_AU_TEMPS);
+    p->inachevee = vue_egale(m, INACHEVEE);
+    p->au_temps = gagnee || vue_egale(m, PERDUE_AU_TEMPS);
+    m.p += !vue_vide(m) && *m.p == '+';
+    const bool bonne = p->inachevee || p->au_temps || vue_entier(m, -1000, 1000, &marge);
+    p->marge = p->au_temps ? (gagnee ? 1 : -1) : (int)marge;
+    return bonne;
+}
+
 static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct passee *p)
 {
-    long marge;
     const struct vue date = colonne(&ligne), nom = colonne(&ligne);
     vue_copier(date, p->date, sizeof p->date);
     if (vue_longueur(date) > 10)
@@ -122,11 +143,7 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     p->jeu = *jeux;
     for (int joueur = 1; joueur <= 2; joueur++)
         vue_copier(colonne(&ligne), p->joueurs[joueur], sizeof p->joueurs[joueur]);
-    struct vue m = colonne(&ligne);
-    p->inachevee = vue_egale(m, INACHEVEE);
-    m.p += !vue_vide(m) && *m.p == '+';
-    const bool bonne = p->inachevee || vue_entier(m, -1000, 1000, &marge);
-    p->marge = bonne && !p->inachevee ? (int)marge : 0;
+    const bool bonne = lire_fin(colonne(&ligne), p);
     p->coups = colonne(&ligne);
     p->depart = colonne(&ligne);
     p->premier = colonne(&ligne);
@@ -226,6 +243,10 @@ void passees_dire(const struct passees *passees, int i, const struct jeu *usuel,
         tampon_ajouter(t, _("inachevée"));
     else if (marge == 0)
         tampon_ajouter(t, _("nulle"));
+    else if (deux && p->au_temps)
+        tampon_ecrire(t, _("%s gagne au temps"), _(p->jeu->joueurs[p->marge > 0 ? 1 : 2]));
+    else if (p->au_temps)
+        tampon_ajouter(t, marge > 0 ? _("gagnée au temps") : _("perdue au temps"));
     else if (deux)
         tampon_ecrire(t, _("%s gagne de %d"), _(p->jeu->joueurs[p->marge > 0 ? 1 : 2]), abs(marge));
     else

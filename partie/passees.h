@@ -24,7 +24,8 @@ struct passee {
     char date[17];                   /* "2026-11-30 12:00" */
     char joueurs[3][JOUEUR_NOM_MAX]; /* names of 1 and 2, as typed */
     bool inachevee;                  /* another game took its place */
-    int marge;                       /* of player 1, at the end */
+    bool au_temps;                   /* a clock ended it: */
+    int marge;                       /* of player 1, at the end; then 1 or -1 */
     int ailleurs;                    /* how many of its moves were not played in it */
     bool ouverte;                    /* these are the greater part: no game of the person */
     struct vue coups, depart, premier;
@@ -43,9 +44,10 @@ struct palmares {
 
 bool passees_chemin(const char *programme, char chemin[CHEMIN_MAX]);
 
-/* Adds one, as it stands, with the players of the settings. NULL, or why not. */
+/* Adds one, as it stands, with the players of the settings; `perdant` lost by his clock, 0: nobody
+ * did. NULL, or why not. */
 const char *passees_ajouter(const char *programme, const struct partie *partie,
-                            const struct reglages *reglages);
+                            const struct reglages *reglages, int perdant);
 
 /* How many lines the history has, blank ones left out: the number of its last game for --ouvrir. */
 long passees_nombre(const char *programme);

@@ -11,11 +11,14 @@ static const char *penser(void *donnees)
     struct reflexion *r = donnees;
     const char *erreur = r->partie ? joueur_preparer(r->joueur, &r->fil.arret) : NULL;
     const double debut = horloge_secondes();
+    atomic_store(&r->debut, debut);
     if (!r->partie)
         r->joueur->genre->mediter(r->joueur, &r->position, r->trait, &r->fil.arret);
     else if (!erreur)
         erreur = r->joueur->genre->penser(r->joueur, r->partie, &r->fil.arret, &r->pensee);
-    r->pensee.secondes = horloge_secondes() - debut;
+    const double fin = horloge_secondes();
+    r->pensee.secondes = fin - debut;
+    atomic_store(&r->fin, fin);
     return erreur;
 }
 
@@ -44,6 +47,12 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
 bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, int *valeur)
 {
     return progres_lire(&r->progres, coup, profondeur, valeur);
+}
+
+double reflexion_secondes(const struct reflexion *r)
+{
+    const double debut = atomic_load(&r->debut), fin = atomic_load(&r->fin);
+    return debut == 0 ? 0 : (fin == 0 ? horloge_secondes() : fin) - debut;
 }
 
 int reflexion_fd(const struct reflexion *r)

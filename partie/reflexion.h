@@ -19,6 +19,7 @@ struct reflexion {
     int trait;                   /* and who is to move */
     struct pensee pensee;
     progres progres; /* of the thought, for reflexion_progres() */
+    _Atomic(double) debut, fin; /* of it, by horloge_secondes(); 0: not yet */
 };
 
 /* Starts `joueur` thinking on the present position of `partie`. NULL, or why not. */
@@ -31,6 +32,9 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
 
 /* What it has found so far, in discs; false: nothing yet, or this thinker does not tell. */
 bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, int *valeur);
+
+/* Seconds thought so far, or in all: making the player ready is not counted. */
+double reflexion_secondes(const struct reflexion *r);
 
 /* Becomes readable when the thought is over. -1 when none is running. */
 int reflexion_fd(const struct reflexion *r);

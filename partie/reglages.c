@@ -9,6 +9,7 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/octets.h"
+#include "partie/pendule.h"
 
 enum { REGLAGES_OCTETS_MAX = 65536, LIGNES_DITES = 4 };
 
@@ -31,6 +32,9 @@ const struct reglage table_reglages[] = {
     {"temps", REGLAGE_SECONDES, PLACE(secondes), NULL, BESOIN_PENSEUR, N_("Temps"),
      N_("secondes par coup de l'ordinateur, 0 : selon le niveau"),
      N_("pour chaque coup de l'ordinateur")},
+    {"pendule", REGLAGE_PENDULE, PLACE(pendule), NULL, 0, N_("Pendule"),
+     N_("secondes pour la partie, +I à chaque coup ; 0 : sans pendule"),
+     N_("temps de chacun pour la partie ; qui n'en a plus a perdu")},
     {NOMME(theme, THEMES), BESOIN_ECRAN, N_("Thème"), N_("les couleurs de l'écran"), NULL},
     {NOMME(pions, PIONS), 0, N_("Pions"),
      N_("le dessin des pions (ascii : et l'écran sans accents)"),
@@ -97,6 +101,14 @@ static bool poser_joueur(char *joueur, const char *valeur)
     return bon;
 }
 
+static bool poser_pendule(struct pendule *pendule, const char *valeur)
+{
+    struct pendule p = {0};
+    const bool bonne = strcmp(valeur, "0") == 0 || pendule_lire(vue_de(valeur), &p);
+    *pendule = bonne ? p : *pendule;
+    return bonne;
+}
+
 static bool poser(struct reglages *r, const struct reglage *reglage, const char *valeur)
 {
     void *place = (char *)r + reglage->place;
@@ -105,6 +117,8 @@ static bool poser(struct reglages *r, const struct reglage *reglage, const char 
         return poser_joueur(place, valeur);
     case REGLAGE_SECONDES:
         return vue_reel_saisi(vue_de(valeur), 0, 86400, place);
+    case REGLAGE_PENDULE:
+        return poser_pendule(place, valeur);
     default:
         return poser_nomme(place, reglage, valeur);
     }
@@ -122,6 +136,8 @@ const char *reglage_poser(struct reglages *r, const struct reglage *reglage, con
         joueur_usages(NULL, &t);
     else if (reglage->genre == REGLAGE_SECONDES)
         tampon_ajouter(&t, _("un nombre de secondes de 0 à 86400"));
+    else if (reglage->genre == REGLAGE_PENDULE)
+        tampon_ajouter(&t, _("0, ou des secondes jusqu'à 86400, comme 300 ou 300+5"));
     return refus_ecrire(_("valeurs acceptées : %s"), acceptees);
 }
 
@@ -164,6 +180,15 @@ static void ecrire_secondes(double secondes, struct tampon *sortie)
     tampon_ajouter(sortie, memoire);
 }
 
+static void ecrire_pendule(const struct pendule *p, struct tampon *sortie)
+{
+    ecrire_secondes(p->reste, sortie);
+    if (p->increment == 0)
+        return;
+    tampon_ajouter(sortie, "+");
+    ecrire_secondes(p->increment, sortie);
+}
+
 void reglage_lire(const struct reglages *reglages, const struct reglage *reglage,
                   struct tampon *sortie)
 {
@@ -174,6 +199,9 @@ void reglage_lire(const struct reglages *reglages, const struct reglage *reglage
         break;
     case REGLAGE_SECONDES:
         ecrire_secondes(*(const double *)place, sortie);
+        break;
+    case REGLAGE_PENDULE:
+        ecrire_pendule(place, sortie);
         break;
     default:
         tampon_ajouter(sortie, reglage->valeurs[*(const int *)place - decalage(reglage)]);

@@ -25,10 +25,11 @@ struct reglages {
     int legaux;                      /* 1: legal moves are marked on the screen */
     int animation;                   /* 1: moves are shown step by step there */
     double secondes;                 /* for each move of the computer, 0: as the level says */
+    struct pendule pendule;          /* of each side in a game; `reste` 0: none */
 };
 
-/* What its value is: an int that has names, a player's name, a double. */
-enum genre_reglage { REGLAGE_NOMME, REGLAGE_JOUEUR, REGLAGE_SECONDES };
+/* What its value is: an int that has names, a player's name, a double, a struct pendule. */
+enum genre_reglage { REGLAGE_NOMME, REGLAGE_JOUEUR, REGLAGE_SECONDES, REGLAGE_PENDULE };
 
 /* What a setting does nothing without: a thinking player, one that thinks on the other's time, one
  * that has a book (jeux/jeu.h), moves shown step by step; the screen. */

@@ -1,14 +1,31 @@
 /* See sauvegarde.h. */
 #include "partie/sauvegarde.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/i18n.h"
+
+static const double RESTE_MIN = 0.001; /* of a clock, as it is written */
 
 static void ecrire_reglage(const struct reglages *reglages, const char *nom, struct tampon *sortie)
 {
     tampon_ecrire(sortie, "%s ", nom);
     reglage_lire(reglages, reglage_chercher(vue_de(nom)), sortie);
+    tampon_ajouter(sortie, "\n");
+}
+
+/* What the clocks showed after the moves. */
+static void ecrire_restes(const struct partie *partie, struct tampon *sortie)
+{
+    tampon_ajouter(sortie, "restes");
+    for (int i = 0; i < partie->total; i++) {
+        const double reste = partie->coups[i].reste;
+        if (reste > 0)
+            tampon_ecrire(sortie, " %.3f", fmax(reste, RESTE_MIN));
+        else
+            tampon_ajouter(sortie, " -");
+    }
     tampon_ajouter(sortie, "\n");
 }
 
@@ -21,6 +38,8 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
     tampon_ecrire(sortie, "premier %s\n", partie->premier == 1 ? "noir" : "blanc");
     ecrire_reglage(reglages, "temps", sortie);
     ecrire_reglage(reglages, "livre", sortie);
+    if (reglages->pendule.reste > 0)
+        ecrire_reglage(reglages, "pendule", sortie);
     tampon_ajouter(sortie, "depart ");
     partie->jeu->ecrire_position(&partie->initiale, sortie);
     tampon_ecrire(sortie, "\nrang %d\ncoups%s", partie->rang, partie->total > 0 ? " " : "");
@@ -29,6 +48,8 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
     const int ailleurs = partie_compter_ailleurs(partie, partie->total);
     if (ailleurs > 0)
         tampon_ecrire(sortie, "ailleurs %d\n", ailleurs);
+    if (reglages->pendule.reste > 0)
+        ecrire_restes(partie, sortie);
 }
 
 /* ---- Reading: one function a line, called in the order of the file ---- */
@@ -95,6 +116,11 @@ static bool lire_livre(struct lecture *l, const char *valeur)
     return lire_reglage(l, "livre", valeur);
 }
 
+static bool lire_pendule(struct lecture *l, const char *valeur)
+{
+    return lire_reglage(l, "pendule", valeur);
+}
+
 static bool lire_depart(struct lecture *l, const char *valeur)
 {
     struct position initiale;
@@ -151,6 +177,23 @@ static bool lire_ailleurs(struct lecture *l, const char *valeur)
     return true;
 }
 
+/* One for each move, and none that this clock cannot show. */
+static bool lire_restes(struct lecture *l, const char *valeur)
+{
+    const struct pendule *p = &l->reglages->pendule;
+    struct vue texte = vue_de(valeur), mot;
+    int n = 0;
+    for (; n < l->partie->total && vue_mot(&texte, &mot); n++) {
+        const double plus = p->reste + (n + 1) * p->increment + RESTE_MIN;
+        if (!vue_egale(mot, "-") && !vue_reel(mot, RESTE_MIN, plus, &l->partie->coups[n].reste))
+            break;
+    }
+    if (n == l->partie->total && vue_vide(vue_sans_blancs(texte)))
+        return true;
+    tampon_ecrire(l->raison, _("temps du coup %d refusé"), n + 1);
+    return false;
+}
+
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
                      struct reglages *reglages, struct tampon *raison)
 {
@@ -162,14 +205,16 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         {"partie", lire_version, false},   {"jeu", lire_jeu, false},
         {"noir", lire_noir, false},        {"blanc", lire_blanc, false},
         {"premier", lire_premier, false},  {"temps", lire_temps, true},
-        {"livre", lire_livre, true},       {"depart", lire_depart, false},
-        {"rang", lire_rang, false},        {"coups", lire_coups, false},
-        {"ailleurs", lire_ailleurs, true},
+        {"livre", lire_livre, true},       {"pendule", lire_pendule, true},
+        {"depart", lire_depart, false},    {"rang", lire_rang, false},
+        {"coups", lire_coups, false},      {"ailleurs", lire_ailleurs, true},
+        {"restes", lire_restes, true},
     };
     char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
     struct lecture l = {.jeux = jeux, .partie = partie, .reglages = reglages, .raison = &detail};
     int numero = 1;
+    reglages->pendule = (struct pendule){0};
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++) {
         struct vue reste = texte, ligne = {texte.fin, texte.fin}, nom;
         bool bonne = vue_ligne(&reste, &ligne) && !memchr(ligne.p, 0, vue_longueur(ligne)) &&

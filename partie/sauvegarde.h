@@ -7,14 +7,17 @@
  *     premier noir
  *     temps 0
  *     livre oui
+ *     pendule 300+5
  *     depart ---------------------------OX------XO---------------------------
  *     rang 2
  *     coups f5 d6 c3
  *     ailleurs 2
+ *     restes - - 298.25
  *
  * `temps` and `livre` may be missing, as in older files. `rang` is how many of the moves are
  * played; the rest can be redone. `ailleurs` is how many were not played in this game, of its
- * first moves once it is read back; missing: none. Pure functions on text. */
+ * first moves once it is read back; missing: none. `pendule` and `restes` are where it has a clock:
+ * what that showed after each move, "-" where it is not known. Pure functions on text. */
 #ifndef PARTIE_SAUVEGARDE_H
 #define PARTIE_SAUVEGARDE_H
 

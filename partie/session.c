@@ -61,6 +61,7 @@ static const char *changer_joueurs(struct session *s, const struct jeu *jeu,
     }
     s->reglages.secondes = reglages->secondes;
     s->reglages.livre = reglages->livre;
+    s->reglages.pendule = reglages->pendule;
     placer_joueur(s, 1, &un);
     placer_joueur(s, 2, &deux);
     return NULL;
@@ -116,6 +117,12 @@ int session_personne(const struct session *s)
     return humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
 }
 
+int session_gagnant(const struct session *s)
+{
+    const int marge = s->jeu->marge(partie_position(&s->partie, s->partie.rang));
+    return s->forfait ? 3 - s->forfait : marge > 0 ? 1 : marge < 0 ? 2 : 0;
+}
+
 int session_trait(const struct session *s)
 {
     return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);
@@ -148,6 +155,8 @@ static enum reponse se_placer(struct session *s, int rang)
     partie_aller(&s->partie, rang);
     s->forfait = 0;
     s->penseur = 0;
+    if (!s->variante)
+        chrono_oublier(s);
     session_sauver(s);
     return REPONSE_REPRENDRE;
 }
@@ -271,6 +280,7 @@ enum reponse session_commencer(struct session *s, const struct position *depart,
     s->variante = false;
     s->forfait = 0;
     s->penseur = 0;
+    chrono_oublier(s);
     session_sauver(s); /* nothing after an opened game: what is saved is another one */
     s->ouverte = false;
     return REPONSE_REPRENDRE;
@@ -296,6 +306,7 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     s->ouverte = true;
     s->variante = false;
     s->forfait = s->penseur = 0;
+    chrono_oublier(s);
     return NULL;
 }
 
@@ -542,7 +553,7 @@ static const char *consigner_la_sauvee(struct session *s, const char *chemin,
     if (erreur || !lue || partie_trait(partie, partie->total) == 0)
         return erreur;
     partie_aller(partie, partie->total);
-    erreur = passees_ajouter(s->programme, partie, &reglages);
+    erreur = passees_ajouter(s->programme, partie, &reglages, 0);
     if (!erreur)
         s->ecartee = (struct ecartee){partie->jeu, passees_nombre(s->programme)};
     return erreur;
@@ -593,11 +604,21 @@ void session_sauver(struct session *s)
 
 void session_consigner(struct session *s)
 {
-    if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee || s->forfait)
+    if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee ||
+        (s->forfait && !s->au_temps))
         return;
-    const char *erreur = passees_ajouter(s->programme, &s->partie, &s->reglages);
+    const char *erreur = passees_ajouter(s->programme, &s->partie, &s->reglages, s->forfait);
     s->partie.consignee = !erreur;
     dire_panne(s, erreur);
+}
+
+/* The clock of a saved game gives way to the one that is asked for, whole unless it is the same. */
+static void remplacer_pendule(struct partie *partie, struct reglages *reglages,
+                              const struct pendule *p)
+{
+    if (p->reste != reglages->pendule.reste || p->increment != reglages->pendule.increment)
+        partie_oublier_restes(partie);
+    reglages->pendule = *p;
 }
 
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages)
@@ -624,6 +645,8 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
         reglages->secondes = s->reglages.secondes;
     if (s->livre_voulu)
         reglages->livre = s->reglages.livre;
+    if (s->pendule_voulue)
+        remplacer_pendule(partie, reglages, &s->reglages.pendule);
     return lue;
 }
 
@@ -682,5 +705,6 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
         s->reglages.premier = partie->premier;
     s->ouverte = s->variante = false;
     s->forfait = s->penseur = 0;
+    chrono_oublier(s);
     return NULL;
 }

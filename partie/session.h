@@ -8,6 +8,7 @@
 
 #include "partie/affichage.h"
 #include "partie/archives.h"
+#include "partie/chrono.h"
 #include "partie/examen.h"
 #include "partie/garde.h"
 #include "partie/partie.h"
@@ -60,7 +61,9 @@ struct session {
     enum reponse suite;                /* what the loop must do next */
     bool ouverte;                      /* the game was read from a file, and nobody has played on:
                                           it is gone over (session_libre()) */
-    int forfait;                       /* the player who lost by default (an engine that failed) */
+    int forfait;                       /* the player who lost by default: an engine that failed, */
+    bool au_temps;                     /* or a clock that fell */
+    struct chrono chrono;              /* the clock of the turn that goes on */
     int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
     /* What past games say of a position, or for a NULL one whether there can be games of `jeu`;
@@ -81,7 +84,8 @@ struct session {
     bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
     bool joueurs_voulus[3];            /* by an option, or in a saved game: a change of level is
                                           none of the settings */
-    bool temps_voulu, livre_voulu;     /* --temps, --livre: they go before those of a saved game */
+    bool temps_voulu, livre_voulu;     /* --temps, --livre, */
+    bool pendule_voulue;               /* --pendule: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
     struct garde garde;                /* whose the save is */
     bool sauvegarde_sienne;            /* it is of this one's game, or was */
@@ -118,6 +122,9 @@ int session_trait(const struct session *s);
 
 /* Is the game over, whatever is tried on it? */
 bool session_finie(const struct session *s);
+
+/* Who won, 1 or 2, or 0 for a draw, the game being over: by default, or as the board says. */
+int session_gagnant(const struct session *s);
 
 /* Does a person make the moves of both sides, whoever plays? In a variation, and in a game that he
  * opened and only looks at: a computer waits until he goes on from there (session_aller()). */
@@ -212,8 +219,7 @@ void session_sauver(struct session *s);
 bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie);
 
 /* Adds the finished game to the user's history (partie/passees.h), once whatever is undone
- * and redone at its end. Tells when it cannot; nothing when no person plays or the end is a
- * forfeit. */
+ * and redone at its end. Tells when it cannot; nothing when no person plays or an engine failed. */
 void session_consigner(struct session *s);
 
 /* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.

@@ -1,11 +1,12 @@
 /* The course's loop over a sitting (boucle.c, session.c): a display that follows a script instead
  * of a person, a thinking player that plays given moves instead of searching, and a journal of all
- * that the display was asked. */
+ * that the display was asked. Clocks are put forward by the script: nothing waits. */
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "jeux/othello_8x8.h"
 #include "partie/boucle.h"
 #include "tests/aide.h"
@@ -42,6 +43,15 @@ static enum reponse faire(const char *mot, int *coup)
         return session_nouvelle(&session);
     if (strcmp(mot, "quitter") == 0)
         return REPONSE_QUITTER;
+    if (strcmp(mot, "sans-pendule") == 0) {
+        session.reglages.pendule = (struct pendule){0};
+        chrono_changer(&session);
+        return REPONSE_REPRENDRE;
+    }
+    if (mot[0] == '+') { /* so many seconds go by */
+        session.chrono.debut -= atof(mot + 1);
+        return REPONSE_CONTINUER;
+    }
     *coup = coup_de_nom(mot);
     return REPONSE_CONTINUER;
 }
@@ -161,6 +171,18 @@ static int ranger(void **etat)
     session_nouvelle(&session); /* forgets the saved game */
     session_fermer(&session);
     return 0;
+}
+
+/* The history's last line ends so. */
+static void verifier_historique(const char *fin)
+{
+    char chemin[CHEMIN_MAX];
+    size_t taille;
+    assert_true(fichier_chemin(DOSSIER_ETAT, "essai.historique", chemin));
+    char *texte = lire_fichier(chemin, &taille);
+    assert_true(taille > strlen(fin));
+    assert_string_equal(texte + taille - strlen(fin), fin);
+    free(texte);
 }
 
 /* White is the player that recites `coups`. */
@@ -353,6 +375,146 @@ static void la_pensee_reste_avec_son_coup(void **etat)
     assert_int_equal(session.partie.coups[1].pensee.noeuds, 42);
 }
 
+/* ---- Clocks ---- */
+
+/* Plays with this clock; what the test itself takes must not count: the numbers are wide apart. */
+static void jouer_a_la_pendule(const char *pendule, const char *ce_qu_on_fait)
+{
+    assert_null(reglages_poser(&session.reglages, "pendule", pendule));
+    jouer(ce_qu_on_fait);
+}
+
+/* The clock after the move number `rang`, to ten seconds. */
+static void verifier_reste(int rang, int joueur, double attendu)
+{
+    const double reste =
+        partie_reste(&session.partie, joueur, rang, session.reglages.pendule.reste);
+    if (reste > attendu + 1e-6 || reste < attendu - 10)
+        fail_msg("after move %d: %g, %g expected", rang, reste, attendu);
+}
+
+static void chacun_emploie_son_temps(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300+50", "+100 f5 +200 d6 quitter");
+    verifier_reste(0, NOIR, 300);
+    verifier_reste(1, NOIR, 250);
+    verifier_reste(1, BLANC, 300);
+    verifier_reste(2, BLANC, 150);
+    assert_int_equal(session.forfait, 0);
+}
+
+static void annuler_rend_le_temps(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "+100 f5 +200 d6 annuler +50 f6 quitter");
+    verifier_reste(2, NOIR, 200);
+    verifier_reste(2, BLANC, 250);
+    jouer("annuler annuler refaire quitter");
+    assert_int_equal(session.partie.rang, 1);
+    assert_true(chrono_reste(&session, BLANC) > 290);
+    assert_true(chrono_reste(&session, NOIR) < 201);
+}
+
+/* The time of a turn that was stopped for something else is not given back. */
+static void un_tour_interrompu_continue(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "+100 quitter");
+    jouer("+100 f5 quitter");
+    verifier_reste(1, NOIR, 100);
+}
+
+static void le_drapeau_tombe(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "f5 +301 d6");
+    assert_string_equal(memoire_journal, "0 1 1 fin ");
+    verifier_coups("f5"); /* d6 came too late */
+    assert_int_equal(session.forfait, BLANC);
+    assert_true(session.au_temps);
+    assert_int_equal(session_gagnant(&session), NOIR);
+    assert_true(chrono_reste(&session, BLANC) == 0);
+    verifier_historique("+temps\tf5\n");
+}
+
+static void annuler_le_releve(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "f5 +301 d6 annuler f5 d6 quitter");
+    verifier_coups("f5d6");
+    assert_int_equal(session.forfait, 0);
+}
+
+static void sans_pendule_la_partie_continue(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "f5 +301 d6 sans-pendule +301 d6 quitter");
+    verifier_coups("f5d6");
+    assert_int_equal(session.forfait, 0);
+    assert_true(session.partie.coups[1].reste == 0);
+}
+
+/* A thought has the time of its thread, and none once it is over. */
+static void l_ordinateur_a_sa_pendule(void **etat)
+{
+    (void)etat;
+    blanc_recite("d6");
+    jouer_a_la_pendule("300+50", "+100 f5");
+    verifier_coups("f5d6");
+    verifier_reste(2, BLANC, 350);
+    assert_true(session.joueurs[2].limites.pendule.reste == 300);
+    assert_true(session.joueurs[2].limites.secondes == 0);
+}
+
+/* No more than the level or the setting gives, and no more than its share. */
+static void il_pense_moins_quand_le_temps_manque(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *joueur, *pendule;
+        double temps, min, max;
+    } CAS[] = {
+        {"ia:10", "0", 0, 0, 0},    {"ia:10", "1500", 0, 5, 5}, {"ia:9", "1500", 0, 2, 2},
+        {"ia:10", "10", 0, 0.1, 4}, {"ia:3", "10", 0, 0, 0},    {"ia:3", "1500", 20, 20, 20},
+        {"ia:3", "10", 20, 0.1, 4}, {"ia:3", "0", 20, 20, 20},  {"ia:insa", "10", 0, 0, 0},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        assert_null(reglages_poser(&session.reglages, "pendule", CAS[i].pendule));
+        session.reglages.secondes = CAS[i].temps;
+        assert_null(session_changer_joueur(&session, NOIR, CAS[i].joueur));
+        chrono_limiter(&session, NOIR);
+        const struct limites *l = &session.joueurs[NOIR].limites;
+        if (l->secondes < CAS[i].min || l->secondes > CAS[i].max || l->assez > l->secondes)
+            fail_msg("%s, %s: %g s", CAS[i].joueur, CAS[i].pendule, l->secondes);
+    }
+}
+
+/* Only tried, nothing costs time, and the turn goes on afterwards. */
+static void une_variante_n_a_pas_de_pendule(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "f5 d6 +100 quitter");
+    session_jouer_a(&session, 1, coup_de_nom("f6"));
+    assert_false(chrono_existe(&session));
+    jouer("+301 e6 +301 f4 quitter");
+    session_revenir(&session);
+    assert_true(chrono_existe(&session));
+    assert_true(chrono_reste(&session, NOIR) < 201);
+    jouer("+100 c3 quitter");
+    verifier_reste(3, NOIR, 100);
+}
+
+static void une_passe_ne_coute_rien(void **etat)
+{
+    (void)etat;
+    assert_int_equal(jouer_transcription(&session.partie, AVANT_F8), 15);
+    jouer_a_la_pendule("300", "+100 f8 quitter");
+    assert_non_null(strstr(memoire_journal, "passe1"));
+    verifier_reste(16, BLANC, 200);
+    verifier_reste(16, NOIR, 300);
+}
+
 /* HIST-09: a position with White to move leaves nothing to the next game. */
 static void HIST_09_nouvelle_partie_apres_une_position(void **etat)
 {
@@ -387,6 +549,16 @@ int main(void)
         TEST(un_joueur_en_panne_perd_et_dit_pourquoi),
         TEST(HIST_18_deux_ordinateurs_sur_une_partie_finie),
         TEST(la_pensee_reste_avec_son_coup),
+        TEST(chacun_emploie_son_temps),
+        TEST(annuler_rend_le_temps),
+        TEST(un_tour_interrompu_continue),
+        TEST(le_drapeau_tombe),
+        TEST(annuler_le_releve),
+        TEST(sans_pendule_la_partie_continue),
+        TEST(l_ordinateur_a_sa_pendule),
+        TEST(il_pense_moins_quand_le_temps_manque),
+        TEST(une_variante_n_a_pas_de_pendule),
+        TEST(une_passe_ne_coute_rien),
         TEST(HIST_09_nouvelle_partie_apres_une_position),
     };
     return cmocka_run_group_tests_name("boucle", tests, NULL, NULL);

@@ -106,7 +106,7 @@ static void on_l_eteint(void **etat)
     assert_true(travaille());
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 13; i++)
+    for (int i = 0; i < 14; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_attendre_texte(ecran, "réfléchit aussi");
     terminal_touche(ecran, VTERM_KEY_RIGHT);

@@ -899,7 +899,7 @@ static void Echap_abandonne_les_options(void **etat)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "‹ hasard ›");
-    for (int i = 0; i < 7; i++)
+    for (int i = 0; i < 8; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Coups légaux ‹ non ›");
@@ -912,7 +912,7 @@ static void Echap_abandonne_les_options(void **etat)
     assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
     terminal_taper(ecran, "o"); /* the same, accepted */
     terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 10; i++)
+    for (int i = 0; i < 11; i++)
         terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_touche(ecran, VTERM_KEY_HOME);
@@ -939,7 +939,7 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
         terminal_attendre_calme(ecran, 100);
     }
     assert_true(terminal_montre(ecran, "‹ IA, niveau 10 ›"));
-    terminal_taper(ecran, "jjjj");
+    terminal_taper(ecran, "jjjjj");
     terminal_attendre_texte(ecran, "les couleurs de l'écran");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Trait à Noir");
@@ -1114,9 +1114,9 @@ static void un_menu_trop_haut_le_dit(void **etat)
     ecran_ouvrir(40, 15, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Nouvelle partie");
     assert_false(terminal_montre(ecran, "Quitter"));
-    terminal_attendre_texte(ecran, "↑ ↓ : 1/17");
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/18");
     terminal_touche(ecran, VTERM_KEY_END);
-    terminal_attendre_texte(ecran, "↑ ↓ : 17/17");
+    terminal_attendre_texte(ecran, "↑ ↓ : 18/18");
     assert_true(terminal_montre(ecran, "Quitter"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "▸ Reprendre la partie");

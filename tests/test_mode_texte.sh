@@ -420,6 +420,26 @@ contient 'and its value and line' "$sortie" '+1 pion pour lui, variante'
 jouer 'zut\na1\n' "${DEUX[@]}"
 vrai 'a word that is not known: where the others are' [ "$(combien '(? : les commandes)')" = 1 ]
 
+# ---- Clocks ----
+
+jouer 'f5\n' "${DEUX[@]}" --pendule 3000
+contient 'both clocks are told' "$sortie" 'Pendules : Noir 50:00, Blanc 50:00.'
+jouer "f5\nw\n$tmp/pendule.pgn\n" "${DEUX[@]}" --pendule 300+5
+contient 'a game that is written has its clock' "$(cat "$tmp/pendule.pgn")" '[TimeControl "300+5"]'
+rm -f "$XDG_STATE_HOME/othello/othello.partie"
+lancer '' bash -c "(sleep 0.5; printf 'f5\nq\n') | '$othello' --texte ${DEUX[*]} --pendule 0.1"
+contient 'a clock falls before the line comes' "$sortie" 'Noir n'"'"'a plus de temps : Blanc gagne.'
+sans 'which is no move any more' "$sortie" 'f5 (65)'
+lancer '' bash -c "(sleep 0.5; printf 'f5\npendule 0\nf5\nq\n') | '$othello' --texte ${DEUX[*]} --pendule 0.1"
+contient 'without a clock the game goes on' "$sortie" 'Noir joue f5 (65).'
+jouer 'pendule 3000\nf5\nq\n' "${DEUX[@]}"
+contient 'a clock that is chosen in the game' "$sortie" 'Pendules : Noir 50:00, Blanc 50:00.'
+for p in x -1 5+ 300+x 1e3; do
+    jouer '' "${DEUX[@]}" --pendule "$p"
+    vrai "--pendule $p is refused" [ "$statut" = 2 ]
+    contient 'which says what is accepted' "$erreur" '300+5'
+done
+
 # ---- A signal ends it after a word on the save ----
 
 mkfifo "$tmp/clavier"

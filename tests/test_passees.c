@@ -93,9 +93,9 @@ static void une_partie_inachevee_n_est_pas_comptee(void **etat)
     strcpy(reglages.joueurs[2], "ia:3");
     partie_init(partie, &jeu_othello_8x8, 1);
     assert_int_equal(jouer_transcription(partie, "f5d6c5f6e7f4g5e6"), 8);
-    assert_null(passees_ajouter("essai", partie, &reglages));
+    assert_null(passees_ajouter("essai", partie, &reglages, 0));
     assert_int_equal(jouer_transcription(partie, "e3"), 1);
-    assert_null(passees_ajouter("essai", partie, &reglages));
+    assert_null(passees_ajouter("essai", partie, &reglages, 0));
     passees_lire(&passees, "essai", JEUX);
     assert_int_equal(passees.nb, 2);
     assert_true(passees.parties[1].inachevee);
@@ -130,6 +130,21 @@ static void une_partie_d_un_fichier_n_est_pas_comptee(void **etat)
     assert_int_equal(partie_compter_ailleurs(rejouee, 9), 9);
 }
 
+/* Lost or won before its end, and counted. */
+static void le_temps_fait_perdre(void **etat)
+{
+    (void)etat;
+    lire(DATE "\tothello-8x8\tclavier\tia:3\t-temps\tf5\n" DATE
+              "\tothello-8x8\tclavier\tia:3\t+temps\tf5 d6\n" DATE
+              "\tothello-8x8\tclavier\tia:3\ttemps\tf5 d6\n");
+    assert_int_equal(passees.nb, 2);
+    for (int i = 0; i < 2; i++) {
+        assert_true(passees.parties[i].au_temps && !passees.parties[i].inachevee);
+        assert_int_equal(passees.parties[i].marge, i ? -1 : 1);
+    }
+    verifier_compte("ia:3", 1, 0, 1);
+}
+
 static void seules_les_dernieres_sont_lues_et_toutes_comptees(void **etat)
 {
     (void)etat;
@@ -155,6 +170,7 @@ int main(void)
         TEST(une_partie_se_rejoue),
         TEST(une_partie_inachevee_n_est_pas_comptee),
         TEST(une_partie_d_un_fichier_n_est_pas_comptee),
+        TEST(le_temps_fait_perdre),
         TEST(seules_les_dernieres_sont_lues_et_toutes_comptees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -111,6 +111,22 @@ static void le_temps_est_un_nombre_de_secondes(void **etat)
         assert_non_null(reglages_poser(&r, "temps", MAUVAIS[i]));
 }
 
+static void la_pendule_est_un_temps_et_un_increment(void **etat)
+{
+    (void)etat;
+    static const char *const BONS[] = {"300", "0", "300+5", "0.25+0.125", "86400"};
+    static const char *const MAUVAIS[] = {"",    "-1",    "300+",  "+5",
+                                          "0+5", "5 min", "86401", "300+-1"};
+    reglages_defaut(&r);
+    for (size_t i = 0; i < sizeof BONS / sizeof BONS[0]; i++) {
+        assert_null(reglages_poser(&r, "pendule", BONS[i]));
+        verifier_valeur("pendule", BONS[i]);
+    }
+    for (size_t i = 0; i < sizeof MAUVAIS / sizeof MAUVAIS[0]; i++)
+        assert_non_null(strstr(reglages_poser(&r, "pendule", MAUVAIS[i]), "300+5"));
+    verifier_valeur("pendule", "86400");
+}
+
 static void un_reglage_inconnu_est_refuse(void **etat)
 {
     (void)etat;
@@ -417,6 +433,7 @@ int main(void)
         TEST(chaque_valeur_nommee_se_pose_et_se_lit),
         TEST(une_valeur_refusee_nomme_les_acceptees),
         TEST(le_temps_est_un_nombre_de_secondes),
+        TEST(la_pendule_est_un_temps_et_un_increment),
         TEST(un_reglage_inconnu_est_refuse),
         TEST(les_reglages_enregistres_se_relisent),
         TEST(un_fichier_absent_donne_les_defauts),

@@ -158,6 +158,44 @@ static void une_partie_sans_temps_ni_livre_se_relit(void **etat)
     assert_true(reglages.secondes == 3);
 }
 
+/* The same game, with clocks. */
+static const char A_LA_PENDULE[] =
+    "partie 1\n"
+    "jeu othello-8x8\n"
+    "noir clavier\n"
+    "blanc ia:3\n"
+    "premier noir\n"
+    "temps 20\n"
+    "livre non\n"
+    "pendule 300+2.5\n"
+    "depart ---------------------------OX------XO---------------------------\n"
+    "rang 2\n"
+    "coups f5 d6 c3\n"
+    "restes 290.250 - 7.001\n";
+
+static void les_pendules_se_relisent(void **etat)
+{
+    (void)etat;
+    char texte[SAUVEGARDE_OCTETS_MAX];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    assert_true(lire(A_LA_PENDULE, strlen(A_LA_PENDULE)));
+    assert_true(reglages.pendule.reste == 300 && reglages.pendule.increment == 2.5);
+    assert_true(partie_reste(partie, NOIR, 1, 300) == 290.25);
+    assert_true(partie_reste(partie, BLANC, 2, 300) == 300);
+    assert_true(partie_reste(partie, NOIR, 3, 300) == 7.001);
+    sauvegarde_ecrire(partie, &reglages, &t);
+    assert_string_equal(texte, A_LA_PENDULE);
+}
+
+/* A game without a clock has none when it is resumed, whatever the setting. */
+static void sans_pendule_elle_n_en_prend_pas(void **etat)
+{
+    (void)etat;
+    reglages.pendule.reste = 300;
+    assert_true(lire(BONNE, strlen(BONNE)));
+    assert_true(reglages.pendule.reste == 0);
+}
+
 static void des_fins_de_ligne_de_windows_se_lisent(void **etat)
 {
     (void)etat;
@@ -172,16 +210,36 @@ static void des_fins_de_ligne_de_windows_se_lisent(void **etat)
 /* ---- Bad ones ---- */
 
 /* Refused, and the reason names the line. */
-static void verifier_refus(int n, const char *ligne)
+static void verifier_refus_de(const char *bonne, int n, const char *ligne)
 {
     char texte[2048], attendu[32];
     struct tampon t = tampon_sur(attendu, sizeof attendu);
-    size_t taille = changer_ligne(BONNE, n, ligne, texte);
+    size_t taille = changer_ligne(bonne, n, ligne, texte);
     tampon_ecrire(&t, "ligne %d", n);
     if (lire(texte, taille))
         fail_msg("line %d accepted: %s", n, ligne ? ligne : "(missing)");
     if (!strstr(raison, attendu))
         fail_msg("\"%s\" does not say \"%s\"", raison, attendu);
+}
+
+static void verifier_refus(int n, const char *ligne)
+{
+    verifier_refus_de(BONNE, n, ligne);
+}
+
+static void une_pendule_fausse_est_nommee(void **etat)
+{
+    (void)etat;
+    static const char *const PENDULES[] = {"pendule", "pendule x", "pendule -1", "pendule 1e9",
+                                           "pendule 300+"};
+    static const char *const RESTES[] = {
+        "restes",       "restes 1 1",     "restes 1 1 1 1", "restes x 1 1",   "restes 1 -2 3",
+        "restes 0 1 1", "restes 303 1 1", "restes 1 nan 1", "restes 1 1 1e2", "restes - - 99999",
+    };
+    for (size_t i = 0; i < sizeof PENDULES / sizeof *PENDULES; i++)
+        verifier_refus_de(A_LA_PENDULE, 8, PENDULES[i]);
+    for (size_t i = 0; i < sizeof RESTES / sizeof *RESTES; i++)
+        verifier_refus_de(A_LA_PENDULE, 12, RESTES[i]);
 }
 
 static void chaque_ligne_fausse_est_nommee(void **etat)
@@ -371,6 +429,25 @@ static void une_partie_reprise_garde_son_temps_et_son_livre(void **etat)
     assert_null(session_reprendre(&session, partie, &reglages));
     assert_true(session.joueurs[BLANC].limites.secondes == 5);
     assert_false(session.joueurs[BLANC].limites.sans_livre);
+}
+
+/* So do its clocks, unless another is asked. */
+static void une_partie_reprise_garde_ses_pendules(void **etat)
+{
+    (void)etat;
+    session.reglages.pendule.reste = 300;
+    assert_int_equal(jouer_transcription(&session.partie, "f5"), 1);
+    session.partie.coups[0].reste = 200;
+    session_sauver(&session);
+    session.reglages.pendule.reste = 0;
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_true(chrono_reste(&session, NOIR) == 200);
+    session.reglages.pendule.reste = 900;
+    session.pendule_voulue = true;
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_true(chrono_reste(&session, NOIR) == 900);
 }
 
 static void une_partie_finie_n_est_plus_proposee(void **etat)
@@ -688,6 +765,9 @@ int main(void)
         TEST(un_autre_jeu_se_relit),
         TEST(blanc_peut_avoir_commence),
         TEST(une_partie_sans_temps_ni_livre_se_relit),
+        TEST(les_pendules_se_relisent),
+        TEST(sans_pendule_elle_n_en_prend_pas),
+        TEST(une_pendule_fausse_est_nommee),
         TEST(des_fins_de_ligne_de_windows_se_lisent),
         TEST(chaque_ligne_fausse_est_nommee),
         TEST(une_ligne_manquante_est_refusee),
@@ -698,6 +778,7 @@ int main(void)
         TEST(abimee_au_hasard_elle_ne_fait_pas_de_mal),
         TEST_SESSION(une_partie_sauvee_se_reprend),
         TEST_SESSION(une_partie_reprise_garde_son_temps_et_son_livre),
+        TEST_SESSION(une_partie_reprise_garde_ses_pendules),
         TEST_SESSION(une_partie_finie_n_est_plus_proposee),
         TEST_SESSION(une_partie_illisible_est_mise_de_cote),
         TEST_SESSION(HIST_09_noir_commence_apres_une_position_reprise),

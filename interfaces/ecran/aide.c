@@ -143,6 +143,10 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         if (marques[i].texte)
             ligne(l, grand ? marques[i].coins : nom, marques[i].texte);
     }
+    if (chrono_existe(e->session))
+        ligne(l, "0:29!",
+              _("une pendule : qui n'a plus de temps a perdu (ici, et dans les options, elle "
+                "attend)"));
     ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
 }
 

@@ -16,37 +16,34 @@ bool bilan_a_montrer(const struct ecran *e)
 
 /* ---- In words ---- */
 
-static int vainqueur(const struct partie *partie)
-{
-    const int marge = partie->jeu->marge(partie_position(partie, partie->rang));
-    return marge > 0 ? 1 : marge < 0 ? 2 : 0;
-}
-
 /* What both count at the end, the winner's first. */
-static void compter(const struct partie *partie, int *gagnant, int *perdant)
+static void compter(const struct session *s, int *gagnant, int *perdant)
 {
-    const struct position *fin = partie_position(partie, partie->rang);
-    const int premier = vainqueur(partie) == 2 ? 2 : 1;
-    *gagnant = partie->jeu->score(fin, premier);
-    *perdant = partie->jeu->score(fin, 3 - premier);
+    const struct position *fin = partie_position(&s->partie, s->partie.rang);
+    const int premier = session_gagnant(s) == 2 ? 2 : 1;
+    *gagnant = s->jeu->score(fin, premier);
+    *perdant = s->jeu->score(fin, 3 - premier);
 }
 
-static void dire_score(const struct partie *partie, struct tampon *sortie)
+static void dire_score(const struct session *s, struct tampon *sortie)
 {
     int gagnant, perdant;
-    compter(partie, &gagnant, &perdant);
-    tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
+    compter(s, &gagnant, &perdant);
+    if (s->forfait)
+        tampon_ajouter(sortie, _("au temps"));
+    else
+        tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
 }
 
 /* "4 vides au gagnant : 44-20", or nothing. The margin is that of the club's score: it tells what
  * the winner is given. */
-static void dire_vides(const struct partie *partie, struct tampon *sortie)
+static void dire_vides(const struct session *s, struct tampon *sortie)
 {
     int gagnant, perdant;
-    compter(partie, &gagnant, &perdant);
-    const int marge = abs(partie->jeu->marge(partie_position(partie, partie->rang)));
+    compter(s, &gagnant, &perdant);
+    const int marge = abs(s->jeu->marge(partie_position(&s->partie, s->partie.rang)));
     const int vides = marge - (gagnant - perdant);
-    if (vides > 0)
+    if (vides > 0 && !s->forfait)
         damier_ecrire_vides(vides, gagnant, perdant, sortie);
 }
 
@@ -60,10 +57,10 @@ static int personne(const struct session *s)
 static void dire_issue(const struct session *s, struct tampon *t)
 {
     const struct partie *partie = &s->partie;
-    const int gagnant = vainqueur(partie), moi = personne(s);
+    const int gagnant = session_gagnant(s), moi = personne(s);
     char score[32];
     struct tampon sc = tampon_sur(score, sizeof score);
-    dire_score(partie, &sc);
+    dire_score(s, &sc);
     if (gagnant == 0)
         tampon_ecrire(t, _("Partie nulle, %s"), score);
     else if (moi == 0)
@@ -98,11 +95,11 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
     char issue[TEXTE_MAX], vides[TEXTE_MAX], compte[TEXTE_MAX];
     struct tampon i = tampon_sur(issue, sizeof issue), v = tampon_sur(vides, sizeof vides);
     struct tampon c = tampon_sur(compte, sizeof compte);
-    if (s->forfait) {
+    if (s->forfait && !s->au_temps) {
         tampon_ecrire(&i, _("%s perd par forfait"), _(s->jeu->joueurs[s->forfait]));
     } else {
         dire_issue(s, &i);
-        dire_vides(&s->partie, &v);
+        dire_vides(s, &v);
     }
     const int moi = personne(s);
     if (moi)
@@ -117,16 +114,26 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
     return utilisees + 1;
 }
 
+/* Was the game lost by the clock, after a move that may be taken back? */
+static bool perdu_a_reprendre(const struct session *s)
+{
+    bool humain[3];
+    session_humains(s, humain);
+    return s->forfait && s->au_temps && partie_rang_annuler(&s->partie, humain) >= 0;
+}
+
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
 {
     const bool analyse = !jugements_refus(e), sue = jugements_entier(e);
-    const bool une = personne(e->session) != 0;
+    const struct session *s = e->session;
+    const bool une = personne(s) != 0;
     const struct {
         bool utile;
         const char *touche, *texte;
     } lignes[] = {
-        {true, "n", e->session->ouverte ? _("nouvelle partie") : _("revanche")},
+        {true, "n", s->ouverte ? _("nouvelle partie") : _("revanche")},
         {une, "w", _("revanche, couleurs échangées")},
+        {perdu_a_reprendre(s), "u", _("reprendre un coup et son temps")},
         {analyse, "y", une ? _("revoir vos erreurs") : _("revoir les erreurs")},
         {analyse && sue, "z", une ? _("vous exercer sur elles") : _("s'exercer sur elles")},
     };

@@ -34,7 +34,10 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
                   const struct reglage *r)
 {
     static const char *const SECONDES[] = {"0", "1", "2", "5", "10", "30", "60", NULL};
-    const char *const *textes = r->valeurs ? r->valeurs : SECONDES;
+    static const char *const PENDULES[] = {"0", "60", "180+2", "300", "900", "1500", NULL};
+    const char *const *textes = r->valeurs                     ? r->valeurs
+                                : r->genre == REGLAGE_PENDULE ? PENDULES
+                                                               : SECONDES;
     char presente[VALEUR_OCTETS];
     struct tampon t = tampon_sur(presente, sizeof presente);
     v->nb = 0;
@@ -48,6 +51,27 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
         v->courante++;
     if (v->courante == v->nb)
         ajouter_valeur(v, presente);
+}
+
+/* "25 min", "90 s". */
+static void dire_duree(struct vue duree, struct tampon *sortie)
+{
+    long secondes;
+    if (vue_entier(duree, 60, 86400, &secondes) && secondes % 60 == 0)
+        tampon_ecrire(sortie, "%ld min", secondes / 60);
+    else
+        tampon_ecrire(sortie, "%.*s s", (int)vue_longueur(duree), duree.p);
+}
+
+/* "3 min + 2 s" for "180+2". */
+static void dire_pendule(const char *valeur, struct tampon *sortie)
+{
+    const char *plus = strchr(valeur, '+');
+    dire_duree(plus ? (struct vue){valeur, plus} : vue_de(valeur), sortie);
+    if (plus) {
+        tampon_ajouter(sortie, " + ");
+        dire_duree(vue_de(plus + 1), sortie);
+    }
 }
 
 void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *valeur,
@@ -77,6 +101,10 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
         joueur_dire(valeur, sortie);
     else if (strcmp(r->nom, "premier") == 0)
         tampon_ajouter(sortie, _(jeu->joueurs[strcmp(valeur, "noir") == 0 ? 1 : 2]));
+    else if (r->genre == REGLAGE_PENDULE && strcmp(valeur, "0") == 0)
+        tampon_ajouter(sortie, _("sans"));
+    else if (r->genre == REGLAGE_PENDULE)
+        dire_pendule(valeur, sortie);
     else if (r->genre != REGLAGE_SECONDES)
         tampon_ajouter(sortie, mot);
     else if (strcmp(valeur, "0") == 0)

@@ -126,6 +126,7 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
     e->conseil_attendu = false;
     e->mode = mode;
     e->reflexion = NULL;
+    e->pensee_finie = false;
     if (vue_conseil(e) != COUP_AUCUN)
         e->session->jeu->cellule_du_coup(e->conseil, &e->curseur_x, &e->curseur_y);
     return *reponse != REPONSE_CONTINUER;

@@ -12,6 +12,7 @@
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/etapes.h"
+#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
@@ -102,16 +103,27 @@ static int millisecondes(double secondes)
     return secondes <= 0 ? 0 : (int)(secondes * 1000) + 1;
 }
 
-/* How long to sleep at the most: to the end of the pause, or to the next second of a thought. */
+/* To the next second on a clock that runs, or to its end. */
+static int delai_pendule(const struct session *s)
+{
+    const double seconde = chrono_seconde(s), fin = chrono_echeance(s);
+    return seconde < 0 ? -1 : millisecondes(seconde < fin ? seconde : fin);
+}
+
+/* How long to sleep at the most: to the end of the pause, or to the next second of a thought or of
+ * a clock. */
 static int delai(const struct ecran *e, double pause)
 {
     double ecoule = horloge_secondes() - e->debut_attente;
     int etape = etapes_delai(e);
     if (etape >= 0)
         return etape;
-    if (e->mode == MODE_PENSEE && !e->pensee_finie)
-        return BATTEMENT;
-    return pause < 0 ? -1 : millisecondes(pause - ecoule);
+    if (e->pensee_finie)
+        return millisecondes(pause - ecoule);
+    const int pendule = delai_pendule(e->session);
+    if (e->mode == MODE_PENSEE)
+        return pendule >= 0 && pendule < BATTEMENT ? pendule : BATTEMENT;
+    return pause < 0 ? pendule : millisecondes(pause - ecoule);
 }
 
 static void commencer_moment(struct ecran *e, enum mode mode)
@@ -135,8 +147,30 @@ static struct evenement attendre_evenement(struct ecran *e, int fd, double pause
     return vue_attendre(e, fd, attente);
 }
 
-/* Serves the user until the moment is over: by a command, or when the thought and the pause (in
- * seconds, negative: for ever) both are. */
+/* A clock is at its end: what the person was about is over, the present moment is to be seen. */
+static enum reponse finir_au_temps(struct ecran *e)
+{
+    if (!e->reflexion) {
+        saisie_fermer(&e->saisie);
+        exercice_fermer(e);
+        e->revu = PRESENT;
+        vue_message(e, "");
+    }
+    return REPONSE_CONTINUER;
+}
+
+/* A person's clock stands while a box, advice or anything else that he asked for has the screen. */
+static bool servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+{
+    const bool courait = !e->reflexion && chrono_arreter(e->session);
+    const bool fini = commandes_servir(e, ev, reponse);
+    if (courait)
+        chrono_lancer(e->session, NULL);
+    return fini;
+}
+
+/* Serves the user until the moment is over: by a command, at the end of a clock, or when the
+ * thought and the pause (in seconds, negative: for ever) both are. */
 static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct reflexion *reflexion,
                                     double pause)
 {
@@ -147,6 +181,8 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
         bool finie = !reflexion || e->pensee_finie;
         if (finie && pause >= 0 && horloge_secondes() - e->debut_attente >= pause)
             return REPONSE_CONTINUER;
+        if (!e->pensee_finie && chrono_echeance(e->session) == 0)
+            return finir_au_temps(e);
         struct evenement ev = attendre_evenement(e, finie ? -1 : reflexion_fd(reflexion), pause);
         if (ev.genre == EVENEMENT_FIN)
             return partir(e);
@@ -154,7 +190,7 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
             e->pensee_finie = true;
         else if (ev.genre != EVENEMENT_DELAI && ev.genre != EVENEMENT_FOND)
             etapes_finir(e);
-        if (commandes_servir(e, &ev, &reponse))
+        if (servir(e, &ev, &reponse))
             return reponse;
     }
 }
@@ -220,7 +256,10 @@ static enum reponse afficher_fin(struct session *s)
 {
     struct ecran *e = ecran_de(s);
     struct tampon t = tampon_sur(e->resultat, sizeof e->resultat);
-    if (s->forfait) {
+    if (s->forfait && s->au_temps) {
+        tampon_ecrire(&t, _("%s n'a plus de temps : %s gagne."), _(s->jeu->joueurs[s->forfait]),
+                      _(s->jeu->joueurs[3 - s->forfait]));
+    } else if (s->forfait) {
         tampon_ecrire(&t, _("%s perd par forfait. %s"), _(s->jeu->joueurs[s->forfait]), e->message);
         vue_message(e, "");
     } else {

@@ -444,6 +444,11 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
     if (choisie == LIGNE_QUITTER)
         return MENU_QUITTER;
     bool change = appliquer_joueurs(&m, avant_joueurs);
+    if (a_change(&m, reglage_chercher(vue_de("pendule")))) {
+        avant_joueurs(e);
+        chrono_changer(e->session);
+        change = true;
+    }
     return choisie == LIGNE_NOUVELLE   ? MENU_NOUVELLE
            : choisie == LIGNE_COMPOSER ? MENU_COMPOSEE
            : change                    ? MENU_JOUEURS

@@ -128,7 +128,28 @@ static void dire_qui(const struct ecran *e, int joueur, int place, struct tampon
         dire_en_bref(&s->joueurs[joueur], t);
 }
 
-/* "▸ ● Noir   12  humain": the arrow is the side to move. */
+/* Columns of a clock, its mark included. */
+enum { LARGEUR_PENDULE = 6, PENDULE_OCTETS = 16 };
+
+/* "4:58", flush right, marked where little is left. Gives the columns used, 0: no clock. */
+static int dessiner_pendule(const struct ecran *e, int x, int y, int joueur)
+{
+    const struct session *s = e->session;
+    char memoire[PENDULE_OCTETS];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!chrono_existe(s) || e->composition.ouverte)
+        return 0;
+    const bool presse = chrono_presse(s, joueur);
+    chrono_dire(s, joueur, &t);
+    tampon_ajouter(&t, presse ? "" : " ");
+    return pinceau_tracer(&e->pinceau, x, y, PENDULE_OCTETS,
+                          presse                   ? STYLE_ALERTE
+                          : vue_trait(e) == joueur ? STYLE_FORT
+                                                   : STYLE_NORMAL,
+                          "%*s", LARGEUR_PENDULE, memoire);
+}
+
+/* "▸ ● Noir   12  4:58  humain": the arrow is the side to move. */
 static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueur)
 {
     const struct session *s = e->session;
@@ -145,11 +166,12 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     int noms = largeur_noms(e);
     char qui[JOUEUR_NOM_MAX];
     struct tampon t = tampon_sur(qui, sizeof qui);
-    const int place = fin - x - noms - 5;
+    const int pendule = dessiner_pendule(e, x + noms + 4, r.y, joueur);
+    const int suite = x + noms + 5 + pendule, place = fin - suite;
     dire_qui(e, joueur, place, &t);
     pinceau_ecrire(p, x, r.y, noms, style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + noms, r.y, 4, STYLE_FORT, "%3d", score);
-    pinceau_abreger(p, x + noms + 5, r.y, place, STYLE_DISCRET, qui);
+    pinceau_abreger(p, suite, r.y, place, STYLE_DISCRET, qui);
 }
 
 int panneau_dessiner_scores(const struct ecran *e, int x, int y)
@@ -158,9 +180,10 @@ int panneau_dessiner_scores(const struct ecran *e, int x, int y)
     int debut = x;
     for (int joueur = 1; joueur <= 2; joueur++) {
         x += panneau_dessiner_pion(e, x, y, joueur);
-        x += pinceau_tracer(&e->pinceau, x, y, 5, STYLE_FORT, "%3d%s",
-                            s->jeu->score(vue_position(e), joueur),
-                            vue_trait(e) == joueur ? "◂ " : "  ");
+        x += pinceau_tracer(&e->pinceau, x, y, 3, STYLE_FORT, "%3d",
+                            s->jeu->score(vue_position(e), joueur));
+        x += dessiner_pendule(e, x, y, joueur);
+        x += pinceau_ecrire(&e->pinceau, x, y, 2, STYLE_FORT, vue_trait(e) == joueur ? "◂ " : "  ");
     }
     return x - debut;
 }
@@ -381,10 +404,13 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     char memoire[64];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const int dit = jugements_rang(e);
-    dessiner_joueur(e, r, 1);
-    descendre(&r, 1);
-    dessiner_joueur(e, r, 2);
-    descendre(&r, 2);
+    const bool pendules = chrono_existe(s) && !e->composition.ouverte;
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        dessiner_joueur(e, r, joueur);
+        dessiner_pendule(e, r.x + 1, r.y + 1, joueur);
+        descendre(&r, 1 + pendules);
+    }
+    descendre(&r, 1 - pendules);
     if (e->composition.ouverte) {
         composer_dessiner(e, r);
         return;
