@@ -77,6 +77,14 @@ static const char *lire_coups(struct partie_notee *p, struct vue coups, struct v
     return NULL;
 }
 
+/* Who won by the clock: the board does not tell it. */
+static void lire_fin(struct partie_notee *p, struct vue fin)
+{
+    const bool gagnee = vue_egale(fin, "+temps");
+    if (gagnee || vue_egale(fin, "-temps"))
+        p->resultat = (struct resultat){RESULTAT_VAINQUEUR, gagnee ? 1 : -1, 't'};
+}
+
 /* A problem, when the line is no game. */
 static void lire_ligne(struct lecteur *l, struct vue ligne)
 {
@@ -95,6 +103,7 @@ static void lire_ligne(struct lecteur *l, struct vue ligne)
     if (refus)
         lecteur_signaler(l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(faute, memoire), refus);
+    lire_fin(p, colonnes[COLONNE_MARGE]);
     const struct vue date = colonnes[COLONNE_DATE];
     const char *heure = memchr(date.p, 'T', vue_longueur(date));
     lecture_texte(&p->champs[CHAMP_DATE], (struct vue){date.p, heure ? heure : date.fin});

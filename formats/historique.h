@@ -1,8 +1,8 @@
 /* The history that the program keeps of finished games, and of those that another one took the
  * place of (partie/passees.h): one line a game, fields parted by tabs: date, game, both players,
- * Black's margin, moves; then, for a start that is not the game's own, the board and who began,
- * "noir" or "blanc"; what follows is for the record of the person. The games are those of square
- * boards: no other can be written elsewhere. */
+ * Black's margin, or "+temps" or "-temps" where a clock ended it, moves; then, for a start that is
+ * not the game's own, the board and who began, "noir" or "blanc"; what follows is for the record of
+ * the person. The games are those of square boards: no other can be written elsewhere. */
 #ifndef FORMATS_HISTORIQUE_H
 #define FORMATS_HISTORIQUE_H
 

@@ -1,6 +1,8 @@
 /* See exporter.h. */
 #include "interfaces/exporter.h"
 
+#include <math.h>
+#include <string.h>
 #include <time.h>
 
 #include "base/i18n.h"
@@ -68,10 +70,51 @@ static void annoter(const struct partie *partie, int rang, const struct jugement
     lecture_ajouter_texte(&coup->commentaire, vue_de(memoire));
 }
 
-/* What the review knows of the moves; the record has the passes among them. */
-static void annoter_tout(const struct partie *partie, const struct examen *examen,
+/* The clock as the format writes one: "300+5", the seconds alone in SGF, "5:00/0:05" in GGF. */
+static void ecrire_pendule(const struct pendule *p, const char *format, struct tampon *t)
+{
+    const int s = (int)p->reste, i = (int)p->increment;
+    const bool ggf = strcmp(format, "ggf") == 0;
+    if (ggf)
+        tampon_ecrire(t, "%d:%02d", s / 60, s % 60);
+    else
+        tampon_ecrire(t, "%g", p->reste);
+    if (p->increment > 0 && ggf)
+        tampon_ecrire(t, "/%d:%02d", i / 60, i % 60);
+    else if (p->increment > 0 && strcmp(format, "sgf") != 0)
+        tampon_ecrire(t, "+%g", p->increment);
+}
+
+/* The clock of the game, and who lost by it. */
+static void noter_pendule(const struct session *s, const struct format *f, struct partie_notee *p)
+{
+    char texte[64];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    if (!chrono_existe(s))
+        return;
+    ecrire_pendule(&s->reglages.pendule, f->nom, &t);
+    remplir(p, CHAMP_PENDULE, texte);
+    if (s->forfait && s->au_temps)
+        p->resultat = (struct resultat){RESULTAT_VAINQUEUR, s->forfait == 1 ? -1 : 1, 't'};
+}
+
+/* How long a move took, by what the clock showed before and after. */
+static void chronometrer(const struct session *s, int rang, struct coup_note *coup)
+{
+    const struct coup_joue *c = &s->partie.coups[rang];
+    const struct pendule *p = &s->reglages.pendule;
+    const double avant = partie_reste(&s->partie, c->joueur, rang, p->reste);
+    if (c->reste <= 0)
+        return;
+    coup->a_secondes = true;
+    coup->secondes = round(100 * fmax(avant + p->increment - c->reste, 0)) / 100;
+}
+
+/* What is known of the moves; the record has the passes among them. */
+static void annoter_tout(const struct session *s, const struct examen *examen,
                          struct partie_notee *p)
 {
+    const struct partie *partie = &s->partie;
     int rang = 0;
     for (int i = 0; i < p->nb_coups && rang < partie->rang; i++) {
         if (p->coups[i].case_ == CASE_PASSE)
@@ -79,6 +122,7 @@ static void annoter_tout(const struct partie *partie, const struct examen *exame
         const struct jugement *j = examen_jugement(examen, partie, rang);
         if (j)
             annoter(partie, rang, j, &p->coups[i]);
+        chronometrer(s, rang, &p->coups[i]);
         rang++;
     }
 }
@@ -108,7 +152,8 @@ static const char *composer(const struct session *s, const struct examen *examen
         notee_reprendre(p, source);
     else
         dater_et_nommer(s, p);
-    annoter_tout(&s->partie, examen, p);
+    noter_pendule(s, f, p);
+    annoter_tout(s, examen, p);
     struct recueil rapport = {0};
     f->ecrire(r, o, &rapport);
     erreur = refus_du_format(&rapport);

@@ -126,6 +126,18 @@ static void la_partie_sauvee_se_lit(void **etat)
     }
 }
 
+static void le_temps_fait_perdre(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("historique", "2026-11-30T01:02:03\tothello-8x8\tclavier\tia:3\t-temps\tf5 d6\n", &r);
+    assert_int_equal(r.nb_parties, 1);
+    assert_int_equal(r.parties[0].resultat.genre, RESULTAT_VAINQUEUR);
+    assert_int_equal(r.parties[0].resultat.fin, 't');
+    assert_true(r.parties[0].resultat.marge < 0);
+    recueil_detruire(&r);
+}
+
 /* One with a fault keeps the moves before it, as in any format. */
 static void la_partie_sauvee_s_arrete_a_la_faute(void **etat)
 {
@@ -150,6 +162,7 @@ int main(void)
         cmocka_unit_test(le_miroir_est_un_depart),
         cmocka_unit_test(les_fautes_sont_dites),
         cmocka_unit_test(les_parties_se_comptent_d_une_facon),
+        cmocka_unit_test(le_temps_fait_perdre),
         cmocka_unit_test(la_partie_sauvee_se_lit),
         cmocka_unit_test(la_partie_sauvee_s_arrete_a_la_faute),
     };
