@@ -70,7 +70,8 @@ static enum style style_estime(const struct pinceau *p, const struct trace *t)
     return (fort ? STYLE_MARQUE : STYLE_LEGAL) + t->fond;
 }
 
-/* Is it one of the best of moves that are not all worth the same? */
+/* Is it one of the best of moves that are not all worth the same? A review, or advice, tells its
+ * own best move instead: of two searches one may be the surer, but which is not seen. */
 static bool est_meilleur(const struct estimation *e, const struct estime *estime)
 {
     const long mieux = lroundf(e->estimes[0].score);
@@ -303,7 +304,8 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     if (t.cellule.genre == CELLULE_VIDE) /* where there is a pawn it goes first */
         t.estime = estime;
-    if (t.estime && t.marque < MARQUE_ERREUR && est_meilleur(plateau->estimation, estime))
+    if (t.estime && t.marque < MARQUE_ERREUR && plateau->conseil == COUP_AUCUN &&
+        est_meilleur(plateau->estimation, estime))
         t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {
         dessiner_graines(p, d, plateau->jeu, &t, x, y);
