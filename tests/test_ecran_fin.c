@@ -115,7 +115,7 @@ static void mes_parties(void **etat)
     ecran_deux_personnes(80, 24);
     ecran_jouer("c4");
     finir("clavier", "ia:2");
-    terminal_attendre_texte(ecran, "Bilan : 1 gagnée, 0 nulle, 0 perdue");
+    terminal_attendre_texte(ecran, "Bilan : 1 gagnée, 0 nulle, 0");
     ecran_sauvegarde("clavier", "ia:2", 1, "c4");
     ecran_ouvrir(40, 12, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Reprendre la partie");

@@ -1229,7 +1229,7 @@ static void TUI_34_un_coup_colle_est_dans_la_saisie(void **etat)
 static void TUI_32_un_clic_joue_sur_sa_case(void **etat)
 {
     (void)etat;
-    static const int TAILLES[][2] = {{80, 24}, {81, 25}, {200, 60}, {40, 12}};
+    static const int TAILLES[][2] = {{80, 24}, {81, 25}, {200, 60}, {40, 12}, {100, 28}, {80, 40}};
     for (size_t i = 0; i < sizeof TAILLES / sizeof TAILLES[0]; i++) {
         ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
         int x1, y1, x8, y8;
@@ -1251,6 +1251,25 @@ static void TUI_32_un_clic_joue_sur_sa_case(void **etat)
         terminal_cliquer(ecran, x, y, 1);
         ecran_attendre_plateau(ECRAN_APRES_C4);
     }
+}
+
+/* Where there are no lines every character is of a square, and the next one of its neighbour. */
+static void un_clic_dans_tout_le_carre(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_place("b2", &x, &y);
+    for (int i = 0; i < 10; i++) {
+        terminal_cliquer(ecran, x + 5, y + 2, 1);
+        ecran_attendre_curseur("c3");
+        terminal_cliquer(ecran, x - 2 + i % 5, y + i / 5, 1);
+        ecran_attendre_curseur("b2");
+    }
+    terminal_cliquer(ecran, x + 3, y + 1, 1);
+    ecran_attendre_curseur("c2");
+    terminal_cliquer(ecran, x + 2, y + 2, 1);
+    ecran_attendre_curseur("b3");
 }
 
 /* A line between two squares belongs to the one above or at its left, and the words of the key bar
@@ -1410,6 +1429,7 @@ int main(int argc, char **argv)
         TEST(TUI_33_un_texte_colle_n_est_pas_une_commande),
         TEST(TUI_34_un_coup_colle_est_dans_la_saisie),
         TEST(TUI_32_un_clic_joue_sur_sa_case),
+        TEST(un_clic_dans_tout_le_carre),
         TEST(un_clic_sur_un_trait_ou_sur_une_touche),
         TEST(sans_souris_elle_reste_au_terminal),
         TEST(Ctrl_L_redessine),
