@@ -105,9 +105,10 @@ static void dessiner_estime(const struct pinceau *p, struct rectangle r, const s
                              : t->marque == MARQUE_CONSEIL ? EFFET_INVERSE
                              : t->marque == MARQUE_ERREUR  ? EFFET_SOULIGNE
                                                            : EFFET_AUCUN;
+    const int style = effet ? STYLE_MARQUE + t->fond : (int)style_estime(p, t);
     for (int manque = 3 - (int)texte.longueur; manque > 0; manque--)
         tampon_ajouter(&texte, " ");
-    pinceau_marquer(p, x - 1, y, traits ? 4 : 3, style_estime(p, t), effet, memoire + sans_plus);
+    pinceau_marquer(p, x - 1, y, traits ? 4 : 3, style, effet, memoire + sans_plus);
     for (int dy = -1; dy <= 1 && traits && marque_du_coup(t->marque); dy += 2)
         pinceau_ecrire(p, x, y + dy, 1, STYLE_MARQUE, MARQUES[t->marque][0]);
 }
