@@ -51,11 +51,11 @@ void chrono_dire(const struct session *s, int joueur, struct tampon *sortie)
     tampon_ajouter(sortie, chrono_presse(s, joueur) ? "!" : "");
 }
 
-/* What his level gives a move, 0: it is limited by depth. */
+/* What his level gives a move where there is a clock, 0: it is limited by depth. */
 static double secondes_du_niveau(const struct limites *l)
 {
     return l->style                       ? 0
-           : l->niveau == NIVEAU_MAX      ? SECONDES_NIVEAU_10
+           : l->niveau == NIVEAU_MAX      ? INFINITY
            : l->niveau >= NIVEAU_AU_TEMPS ? SECONDES_NIVEAU_9
                                           : 0;
 }
