@@ -83,13 +83,25 @@ struct vue vue_sur(const char *octets, size_t taille)
     return (struct vue){octets, octets + taille};
 }
 
+/* Takes what is before `separateur`, and that one, off the front. */
+static struct vue couper(struct vue *v, char separateur)
+{
+    const char *trouve = vue_vide(*v) ? NULL : memchr(v->p, separateur, vue_longueur(*v));
+    const struct vue pris = {v->p, trouve ? trouve : v->fin};
+    v->p = trouve ? trouve + 1 : v->fin;
+    return pris;
+}
+
+struct vue vue_colonne(struct vue *v)
+{
+    return couper(v, '\t');
+}
+
 bool vue_ligne(struct vue *v, struct vue *ligne)
 {
     if (vue_vide(*v))
         return false;
-    const char *lf = memchr(v->p, '\n', vue_longueur(*v));
-    *ligne = (struct vue){v->p, lf ? lf : v->fin};
-    v->p = lf ? lf + 1 : v->fin;
+    *ligne = couper(v, '\n');
     if (!vue_vide(*ligne) && ligne->fin[-1] == '\r')
         ligne->fin--;
     return true;

@@ -57,6 +57,9 @@ static inline size_t vue_longueur(struct vue v)
 /* Takes the next line off the front of `*v`, without its LF or CRLF. False when nothing is left. */
 bool vue_ligne(struct vue *v, struct vue *ligne);
 
+/* Takes the next field, up to a tab, off the front; empty when nothing is left. */
+struct vue vue_colonne(struct vue *v);
+
 /* Takes the next word (run of bytes that are not blanks) off the front. False when none is left. */
 bool vue_mot(struct vue *v, struct vue *mot);
 

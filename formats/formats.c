@@ -12,7 +12,6 @@
 #include "formats/pgn.h"
 #include "formats/position.h"
 #include "formats/quest.h"
-#include "formats/sauvee.h"
 #include "formats/sgf.h"
 #include "formats/transcription.h"
 #include "formats/wthor.h"
@@ -106,8 +105,8 @@ const struct format formats[] = {
     {.nom = "sauvegarde",
      .titre = N_("la partie en cours que le programme sauve (lecture seule)"),
      .extensions = {"partie"},
-     .reconnaitre = sauvee_reconnaitre,
-     .lire = sauvee_lire},
+     .reconnaitre = historique_reconnaitre_sauvee,
+     .lire = historique_lire_sauvee},
     {.nom = NULL},
 };
 

@@ -7,12 +7,6 @@
 #include "formats/lecture.h"
 #include "formats/transcription.h"
 
-/* The values of a line, as they are written; empty: not there. */
-struct ligne_journal {
-    struct vue match, jeu, partie, noir, blanc, coups, marge, forfait, raison;
-    bool fermee; /* not cut */
-};
-
 static void ranger(struct ligne_journal *j, struct vue cle, struct vue valeur)
 {
     const struct {
@@ -26,7 +20,7 @@ static void ranger(struct ligne_journal *j, struct vue cle, struct vue valeur)
             *CLES[i].place = valeur;
 }
 
-static struct ligne_journal decouper(struct vue ligne)
+struct ligne_journal journal_ligne(struct vue ligne)
 {
     struct ligne_journal l = {0};
     struct jeton_json j;
@@ -75,7 +69,7 @@ void journal_lire(struct vue texte, struct recueil *r)
     struct grille depart = grille_debut(8);
     struct vue ligne;
     while (vue_ligne(&l.v, &ligne)) {
-        const struct ligne_journal j = decouper(ligne);
+        const struct ligne_journal j = journal_ligne(ligne);
         if (vue_vide(vue_sans_blancs(ligne)))
             continue;
         l.numero = 0;
@@ -93,5 +87,5 @@ void journal_lire(struct vue texte, struct recueil *r)
 int journal_reconnaitre(struct vue texte)
 {
     struct vue v = vue_sans_bom(texte), ligne;
-    return vue_ligne(&v, &ligne) && !vue_vide(decouper(ligne).match) ? 96 : 0;
+    return vue_ligne(&v, &ligne) && !vue_vide(journal_ligne(ligne).match) ? 96 : 0;
 }

@@ -8,6 +8,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "formats/journal.h"
 #include "formats/json.h"
 #include "interfaces/match.h"
 #include "interfaces/parties_fichier.h"
@@ -72,24 +73,14 @@ static void ecrire_entete(const struct match *m, struct octets *o)
 static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
                        struct match_partie *resultat)
 {
-    struct jeton_json j;
-    struct vue cle = {ligne.p, ligne.p};
-    long marge = 0, forfait = 0;
-    bool a_numero = false, a_marge = false, fermee = false;
-    while (json_suivant(&ligne, &j)) {
-        if (j.genre == JSON_CLE)
-            cle = j.texte;
-        else if (j.genre == JSON_FIN_OBJET)
-            fermee = true;
-        else if (vue_egale(cle, "partie"))
-            a_numero = vue_entier(j.texte, 1, m->nb_parties, numero);
-        else if (vue_egale(cle, "marge_a"))
-            a_marge = vue_entier(j.texte, -match_enjeu(m), match_enjeu(m), &marge);
-        else if (vue_egale(cle, "forfait"))
-            vue_entier(j.texte, 0, 2, &forfait);
-    }
+    const struct ligne_journal j = journal_ligne(ligne);
+    long marge, forfait = 0;
+    if (!j.fermee || !vue_entier(j.partie, 1, m->nb_parties, numero) ||
+        !vue_entier(j.marge, -match_enjeu(m), match_enjeu(m), &marge))
+        return false;
+    vue_entier(j.forfait, 0, 2, &forfait);
     *resultat = (struct match_partie){true, (int)marge, (int)forfait};
-    return fermee && a_numero && a_marge;
+    return true;
 }
 
 static const char *relire(struct match *m, struct vue texte, const char *entete)

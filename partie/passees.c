@@ -93,15 +93,6 @@ static char *lire_fichier(const char *programme)
     return texte;
 }
 
-/* Takes the next field of a line. */
-static struct vue colonne(struct vue *ligne)
-{
-    const char *tab = memchr(ligne->p, '\t', vue_longueur(*ligne));
-    const struct vue lue = {ligne->p, tab ? tab : ligne->fin};
-    ligne->p = tab ? tab + 1 : ligne->fin;
-    return lue;
-}
-
 static int compter_mots(struct vue v)
 {
     struct vue mot;
@@ -134,7 +125,7 @@ static bool lire_fin(struct vue m, struct passee *p)
 
 static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct passee *p)
 {
-    const struct vue date = colonne(&ligne), nom = colonne(&ligne);
+    const struct vue date = vue_colonne(&ligne), nom = vue_colonne(&ligne);
     vue_copier(date, p->date, sizeof p->date);
     if (vue_longueur(date) > 10)
         p->date[10] = ' '; /* not T */
@@ -142,12 +133,12 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
         jeux++;
     p->jeu = *jeux;
     for (int joueur = 1; joueur <= 2; joueur++)
-        vue_copier(colonne(&ligne), p->joueurs[joueur], sizeof p->joueurs[joueur]);
-    const bool bonne = lire_fin(colonne(&ligne), p);
-    p->coups = colonne(&ligne);
-    p->depart = colonne(&ligne);
-    p->premier = colonne(&ligne);
-    lire_ailleurs(colonne(&ligne), p);
+        vue_copier(vue_colonne(&ligne), p->joueurs[joueur], sizeof p->joueurs[joueur]);
+    const bool bonne = lire_fin(vue_colonne(&ligne), p);
+    p->coups = vue_colonne(&ligne);
+    p->depart = vue_colonne(&ligne);
+    p->premier = vue_colonne(&ligne);
+    lire_ailleurs(vue_colonne(&ligne), p);
     return p->jeu && bonne && !vue_vide(p->coups);
 }
 
