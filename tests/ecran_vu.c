@@ -12,6 +12,7 @@ struct terminal *ecran;
 
 const char ECRAN_DEPART[] = "---------------------------OX------XO---------------------------";
 const char ECRAN_APRES_C4[] = "--------------------------XXX------XO---------------------------";
+const char ECRAN_COURTE[] = "f5d6c5f6e7f4g5e6";
 
 enum { OPTIONS_MAX = 24 };
 static char construction[4096] = "build/optimise";

@@ -96,6 +96,7 @@ void ecran_jouer(const char *coup);
 /* Plays a transcript so, each move at the keyboard. */
 void ecran_jouer_suite(const char *coups);
 
-extern const char ECRAN_DEPART[], ECRAN_APRES_C4[];
+/* Positions; and a game that e3 ends, White being wiped out. */
+extern const char ECRAN_DEPART[], ECRAN_APRES_C4[], ECRAN_COURTE[];
 
 #endif

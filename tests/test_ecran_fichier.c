@@ -1,0 +1,205 @@
+/* Files of games opened with --ouvrir, and the game written to one. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/fichier.h"
+#include "tests/ecran_vu.h"
+
+static void une_partie_ouverte_dit_laquelle(void **etat)
+{
+    (void)etat;
+    char chemin[256], dit[320];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("p.txt"));
+    snprintf(dit, sizeof dit, "(%s:2)", chemin);
+    ecrire_fichier(chemin, "f5f5\nf5d6\n", 10);
+    ecran_ouvrir(100, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Partie 2 sur 2");
+    terminal_attendre_texte(ecran, dit);
+    terminal_attendre_texte(ecran, "Illisible");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_absence(ecran, "Illisible");
+    terminal_attendre_texte(ecran, ", coup 2");
+    unlink(chemin);
+}
+
+/* Of a file of several games one is chosen, and the others are a key away. */
+static void un_fichier_de_plusieurs_parties(void **etat)
+{
+    (void)etat;
+    static const char PARTIES[] = "[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 d6\n\n"
+                                  "[Black \"Tastet\"]\n[White \"Shaman\"]\n\n1. f5 f6 2. e6\n\n"
+                                  "[Black \"Nicolas\"]\n[White \"Feldborg\"]\n\n1. f5 f4\n\n";
+    char chemin[256], nommee[300];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("parties"));
+    snprintf(nommee, sizeof nommee, "%s:3", chemin);
+    ecrire_fichier(chemin, PARTIES, strlen(PARTIES));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Quelle partie ?");
+    terminal_attendre_texte(ecran, "Nicolas – Feldborg");
+    terminal_taper(ecran, "2");
+    terminal_attendre_texte(ecran, "Partie 2 sur 3 : Tastet – Shaman");
+    terminal_attendre_texte(ecran, ", coup 3");
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "Partie 3 sur 3 : Nicolas – Feldborg");
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "C'est la dernière partie du fichier.");
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Partie 2 sur 3 : ");
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", nommee, NULL); /* no question */
+    terminal_attendre_texte(ecran, "Nicolas");
+    assert_false(terminal_montre(ecran, "Quelle partie"));
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Partie 2 sur 3 : ");
+    unlink(chemin);
+}
+
+/* One that ends at a fault says so in the list, and at which when it is opened. */
+static void une_partie_a_faute_le_dit(void **etat)
+{
+    (void)etat;
+    static const char PARTIES[] = "[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 d6\n\n"
+                                  "[Black \"Tastet\"]\n[White \"Shaman\"]\n\n"
+                                  "1. f5 d6 2. c3 d3 3. a1\n\n"
+                                  "[Black \"Nicolas\"]\n[White \"Feldborg\"]\n\n1. f5 f4\n\n";
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("fautes"));
+    ecrire_fichier(chemin, PARTIES, strlen(PARTIES));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Partie 1 sur 3");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "(faute) Tastet – Shaman, 4 coups");
+    assert_false(terminal_montre(ecran, "(faute) Rose"));
+    terminal_taper(ecran, "2");
+    for (int i = 0; i < 2; i++) {
+        terminal_attendre_texte(ecran, "Les coups s'arrêtent à une");
+        assert_true(terminal_montre(ecran, "coup 5"));
+        terminal_taper(ecran, "\r");
+        terminal_attendre_absence(ecran, "Les coups s'arrêtent");
+        terminal_attendre_texte(ecran, ", coup 4");
+        terminal_taper(ecran, i ? ">" : "<");
+        terminal_attendre_texte(ecran, ", coup 2");
+        terminal_attendre_texte(ecran, i ? "Partie 3 sur 3 : Nicolas" : "Partie 1 sur 3 : Rose");
+        if (i == 0)
+            terminal_taper(ecran, ">");
+    }
+    ecran_quitter_proprement();
+    unlink(chemin);
+}
+
+/* A game of a board that the program has not is stepped over, and nothing is written on the screen
+ * from behind; the file is not read again. */
+static void une_partie_refusee_se_saute(void **etat)
+{
+    (void)etat;
+    static const char USUELLE[] = "(;GM[Othello]PB[Rose]PW[%s]TY[8]BO[8 -------- -------- -------- "
+                                  "---O*--- ---*O--- -------- -------- -------- *]B[f5]%s;)\n";
+    char chemin[256], rangee[13], parties[2048];
+    struct tampon t = tampon_sur(parties, sizeof parties);
+    tampon_ecrire(&t, USUELLE, "Hassan", "");
+    tampon_ajouter(&t, "(;GM[Othello]PB[a]PW[b]TY[12]BO[12");
+    for (int y = 0; y < 12; y++) {
+        snprintf(rangee, sizeof rangee, "%s",
+                 y == 5   ? "-----O*-----"
+                 : y == 6 ? "-----*O-----"
+                          : "------------");
+        tampon_ecrire(&t, " %s", rangee);
+    }
+    tampon_ajouter(&t, " *];)\n");
+    tampon_ecrire(&t, USUELLE, "Tastet", "W[f4]");
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("tailles.ggf"));
+    ecrire_fichier(chemin, parties, strlen(parties));
+    ecran_ouvrir(100, 30, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Quelle partie");
+    terminal_taper(ecran, "1");
+    terminal_attendre_absence(ecran, "Quelle partie");
+    unlink(chemin);
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "Partie 3 sur 3 : Rose – Tastet");
+    terminal_attendre_texte(ecran, "pas de plateau 12x12");
+    assert_false(terminal_montre(ecran, "erreur :"));
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Partie 1 sur 3 : Rose – Hassan");
+}
+
+/* More games than the box has rows. */
+static void une_longue_liste_defile(void **etat)
+{
+    (void)etat;
+    char chemin[256], parties[512] = "";
+    struct tampon t = tampon_sur(parties, sizeof parties);
+    for (int i = 0; i < 60; i++)
+        tampon_ajouter(&t, i == 49 ? "f5d6c3\n" : "f5d6\n");
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("longue.txt"));
+    ecrire_fichier(chemin, parties, strlen(parties));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/60");
+    terminal_touche(ecran, VTERM_KEY_UP);
+    terminal_attendre_texte(ecran, "↑ ↓ : 60/60");
+    for (int i = 0; i < 10; i++)
+        terminal_touche(ecran, VTERM_KEY_UP);
+    terminal_attendre_texte(ecran, "▸ Noir – Blanc, 3 coups");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Partie 50 sur 60");
+    terminal_attendre_texte(ecran, ", coup 3");
+    unlink(chemin);
+}
+
+/* W: the game in a file, with what the review found; never over another one unasked. */
+static void la_partie_s_ecrit(void **etat)
+{
+    (void)etat;
+    char chemin[256], frappe[300];
+    size_t taille;
+    snprintf(chemin, sizeof chemin, "%s.pgn", chemin_temporaire("ecrite"));
+    unlink(chemin);
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5f4");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 5");
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "othello-20"); /* a name is there already */
+    snprintf(frappe, sizeof frappe, " %s \r", chemin);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Partie écrite :");
+    char *ecrite = lire_fichier(chemin, &taille);
+    assert_non_null(strstr(ecrite, "1. f5"));
+    assert_non_null(strstr(ecrite, "? perd 5"));
+    free(ecrite);
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "othello-20");
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Le remplacer");
+    terminal_taper(ecran, "1");
+    terminal_attendre_absence(ecran, "Le remplacer");
+    terminal_attendre_texte(ecran, "Écrire la partie"); /* another name, then */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Écrire la partie");
+    terminal_taper(ecran, "W\x7f\r");
+    terminal_attendre_texte(ecran, "f5f4");
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "othello-20");
+    terminal_taper(ecran, "x.exe\r");
+    terminal_attendre_texte(ecran, "un fichier .pgn, .ggf");
+    terminal_attendre_texte(ecran, "x.exe"); /* to be mended */
+    unlink(chemin);
+    snprintf(frappe, sizeof frappe, "%.*s\r", (int)(strlen(chemin) - strlen(".pgn")), chemin);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Partie écrite :");
+    assert_int_equal(unlink(chemin), 0);
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(une_partie_ouverte_dit_laquelle), TEST(un_fichier_de_plusieurs_parties),
+        TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
+        TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),
+    };
+    return cmocka_run_group_tests_name("écran, fichier", tests, NULL, NULL);
+}

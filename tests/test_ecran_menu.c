@@ -1,0 +1,283 @@
+/* The menu of the start and the options. */
+#include <string.h>
+#include <unistd.h>
+
+#include "base/fichier.h"
+#include "tests/ecran_vu.h"
+
+/* What the menu has no room for is told before it. */
+static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "theme = a\nlegaux = b\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    assert_null(fichier_dossiers(chemin));
+    ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+    ecran_ouvrir(80, 24, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, "othello.conf:1 :");
+    terminal_attendre_texte(ecran, "monochrome");
+    terminal_attendre_texte(ecran, "othello.conf:2 :");
+    terminal_attendre_texte(ecran, "Continuer");
+    terminal_attendre_texte(ecran, "Entrée valider");
+    assert_false(terminal_montre(ecran, "Échap")); /* there is one answer */
+    assert_false(terminal_montre(ecran, "choisir"));
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    assert_false(terminal_montre(ecran, "othello.conf"));
+    ecran_ouvrir(80, 24, "--taille", "6x6", "--fils", "2", NULL); /* both messages */
+    terminal_attendre_texte(ecran, "ne servent que sur le plateau 8x8");
+    terminal_attendre_texte(ecran, "othello.conf:2 :");
+    unlink(chemin);
+}
+
+/* ... where they do not fit too: the box says so and is scrolled. */
+static void les_mauvais_reglages_defilent(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "noir = ia:11\nblanc = ia:12\ntheme = rose\nfutur = 1\nzut\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    assert_null(fichier_dossiers(chemin));
+    ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+    ecran_ouvrir(40, 12, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, " ↑ ↓ : 9/");
+    terminal_attendre_texte(ecran, "▸ Continuer");
+    for (int i = 0; i < 9; i++)
+        terminal_touche(ecran, i % 3 ? VTERM_KEY_PAGEDOWN : VTERM_KEY_DOWN);
+    terminal_attendre_texte(ecran, "1 autre ligne est fausse");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    unlink(chemin);
+}
+
+/* HIST-18: a finished game, then two computers: a new game begins. */
+static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite(ECRAN_COURTE);
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Continuer");
+    for (int ligne = 2; ligne <= 3; ligne++) { /* Noir, then Blanc: clavier to aleatoire */
+        for (int i = 0; i < (ligne == 2 ? 3 : 1); i++)
+            terminal_touche(ecran, VTERM_KEY_DOWN);
+        terminal_touche(ecran, VTERM_KEY_RIGHT);
+    }
+    terminal_attendre_absence(ecran, "‹ humain ›");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "coup 2");
+}
+
+/* What was changed in the options and given up is as before, here and at the next start. */
+static void Echap_abandonne_les_options(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Continuer");
+    for (int i = 0; i < 3; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "‹ hasard ›");
+    for (int i = 0; i < 8; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "Coups légaux ‹ non ›");
+    assert_string_equal(ecran_legaux(), ""); /* seen at once */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+    ecran_jouer("c4");
+    ecran_deux_personnes(80, 24);
+    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+    terminal_taper(ecran, "o"); /* the same, accepted */
+    terminal_attendre_texte(ecran, "Continuer");
+    for (int i = 0; i < 11; i++)
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_string_equal(ecran_legaux(), "");
+    ecran_deux_personnes(80, 24);
+    assert_string_equal(ecran_legaux(), "");
+    terminal_taper(ecran, "v");
+    terminal_attendre_calme(ecran, 100);
+    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+}
+
+static void chaque_niveau_dit_ce_qu_il_est(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "ojjj");
+    terminal_attendre_texte(ecran, "vous, ou qui joue ici avec vous");
+    terminal_taper(ecran, "h"); /* the last one */
+    terminal_attendre_absence(ecran, "vous, ou");
+    for (int i = 0; i < 20 && !terminal_montre(ecran, "champion"); i++) {
+        terminal_taper(ecran, "h");
+        terminal_attendre_calme(ecran, 100);
+    }
+    assert_true(terminal_montre(ecran, "‹ IA, niveau 10 ›"));
+    terminal_taper(ecran, "jjjjj");
+    terminal_attendre_texte(ecran, "les couleurs de l'écran");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
+/* A level changed of a player of the command line, or of a saved game, is of this game: the next
+ * plain start has the settings' players. */
+static void le_niveau_d_un_joueur_voulu_ne_se_garde_pas(void **etat)
+{
+    (void)etat;
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    unlink(chemin);
+    ecran_ouvrir(80, 24, "--noir", "ia:1", "--blanc", "clavier", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Noir : IA, niveau 2");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Noir : IA, niveau 3");
+    ecran_quitter_proprement();
+    assert_int_not_equal(access(chemin, F_OK), 0);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--nouvelle", NULL); /* the settings' own is kept */
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "+");
+    terminal_attendre_texte(ecran, "Blanc : IA, niveau 4");
+    ecran_quitter_proprement();
+    assert_int_equal(access(chemin, F_OK), 0);
+    unlink(chemin);
+}
+
+/* The menu speaks the user's words; the file keeps the options'. */
+static void le_menu_parle(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "ia:5", 1, "c4");
+    ecran_environnement("LANGUAGE=en", NULL);
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Resume");
+    static const char *const MOTS[] = {"‹ human ›", "‹ AI, level 3 ›", "‹ by the level ›",
+                                       "‹ Black ›", "‹ filled ›",      "‹ yes ›"};
+    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
+        terminal_attendre_texte(ecran, MOTS[i]);
+    assert_true(terminal_montre(ecran, "move 1, Black 4 (human), White 1"));
+    assert_true(terminal_montre(ecran, "level 5)"));
+    assert_true(terminal_montre(ecran, "q quit")); /* Escape does nothing, and is not named */
+    assert_false(terminal_montre(ecran, "Esc "));
+    ecran_sauvegarde("clavier", "ia:5", 1, "c4");
+    ecran_ouvrir(40, 12, "--noir", "clavier", "--blanc", "clavier", NULL);
+    terminal_attendre_texte(ecran, "Partie commencée : coup 1");
+    terminal_attendre_texte(ecran, "(IA, niveau 5)");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+}
+
+/* A click on a line goes to the next value, one on the arrow before it to the one before. */
+static void un_clic_sur_la_fleche_recule(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
+    assert_true(terminal_chercher(ecran, "‹ classique ›", &x, &y));
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ monochrome ›");
+    terminal_cliquer(ecran, x + 13, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
+    terminal_cliquer(ecran, x - 10, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ contrasté ›");
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
+    assert_true(terminal_chercher(ecran, "Nouvelle partie", &x, &y));
+    terminal_cliquer(ecran, x + 13, y, 1); /* no value stands there */
+    terminal_attendre_absence(ecran, "Thème");
+    ecran_quitter_proprement();
+}
+
+/* In the panel's place, rows above and below it too: the board is seen. */
+static void le_menu_laisse_voir_le_plateau(void **etat)
+{
+    static const int TAILLES[][2] = {{80, 24}, {100, 30}, {132, 43}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
+        ecran_sauvegarde("clavier", "ia:5", 1, "c4");
+        ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--legaux", "oui", NULL);
+        terminal_attendre_texte(ecran, "▸ Reprendre la partie");
+        terminal_attendre_texte(ecran, "q quitter");
+        terminal_touche(ecran, VTERM_KEY_END);
+        terminal_attendre_texte(ecran, "▸ Quitter");
+        ecran_attendre_plateau(ECRAN_DEPART);
+        ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
+        terminal_taper(ecran, "o");
+        terminal_attendre_texte(ecran, "▸ Continuer");
+        terminal_attendre_texte(ecran, "Quitter");
+        ecran_attendre_plateau(ECRAN_DEPART);
+    }
+}
+
+/* With both arrows, and what kind of player it is. */
+static void les_noms_tiennent_dans_le_menu(void **etat)
+{
+    static const struct {
+        int colonnes, lignes;
+        const char *nom;
+    } CAS[] = {{80, 24, "‹IA insa-positio…›"},
+               {100, 30, "‹IA insa-positionne…›"},
+               {60, 20, "‹ IA insa-positionnelle ›"},
+               {40, 12, "‹IA insa-positionne…›"}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        ecran_ouvrir(CAS[i].colonnes, CAS[i].lignes, "--noir", "clavier", "--blanc",
+                     "ia:insa-positionnelle", "--nouvelle", NULL);
+        ecran_attendre_plateau(ECRAN_DEPART);
+        terminal_taper(ecran, "o");
+        terminal_attendre_texte(ecran, CAS[i].nom);
+    }
+}
+
+/* A menu that does not hold all its lines says so. */
+static void un_menu_trop_haut_le_dit(void **etat)
+{
+    (void)etat;
+    ecran_sauvegarde("clavier", "clavier", 1, "c4");
+    ecran_ouvrir(40, 15, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    assert_false(terminal_montre(ecran, "Quitter"));
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/18");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "↑ ↓ : 18/18");
+    assert_true(terminal_montre(ecran, "Quitter"));
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "▸ Reprendre la partie");
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(les_mauvais_reglages_se_lisent_en_entier),
+        TEST(les_mauvais_reglages_defilent),
+        TEST(chaque_niveau_dit_ce_qu_il_est),
+        TEST(le_niveau_d_un_joueur_voulu_ne_se_garde_pas),
+        TEST(le_menu_parle),
+        TEST(un_clic_sur_la_fleche_recule),
+        TEST(le_menu_laisse_voir_le_plateau),
+        TEST(les_noms_tiennent_dans_le_menu),
+        TEST(un_menu_trop_haut_le_dit),
+        TEST(Echap_abandonne_les_options),
+        TEST(HIST_18_deux_ordinateurs_apres_une_fin),
+    };
+    return cmocka_run_group_tests_name("écran, menu", tests, NULL, NULL);
+}
