@@ -7,8 +7,8 @@ _othello_mots()
     case "$*" in
     "othello convertir"*) echo "--de --format --partie $aide" ;;
     "othello base") echo "importer position chercher $aide" ;;
-    "othello base chercher") echo "--fichier --joueur --tournoi --annee --ouverture --limite --sortie $aide" ;;
-    "othello base position") echo "--fichier --joueur --tournoi --annee $aide" ;;
+    "othello base chercher") echo "--fichier --joueur --noir --blanc --tournoi --annee --ouverture --limite --sortie --format --json $aide" ;;
+    "othello base position") echo "--fichier --joueur --noir --blanc --tournoi --annee $aide" ;;
     "othello base "*) echo "--fichier $aide" ;;
     "othello livre") echo "construire montrer ajouter exporter importer $aide" ;;
     "othello livre construire") echo "--profondeur --fils --positions $aide" ;;
@@ -21,7 +21,7 @@ _othello_mots()
         ;;
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
-    "othello analyser"*) echo "--secondes --profondeur --partie --joueur --sans-livre --json --annoter $moteur $aide" ;;
+    "othello analyser"*) echo "--secondes --profondeur --partie --joueur --noir --blanc --sans-livre --json --annoter --format $moteur $aide" ;;
     "othello resoudre"*) echo "--json --wld --tous-les-coups --secondes $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
     "othello banc"*) echo "$moteur $aide" ;;
@@ -54,6 +54,7 @@ _othello()
     fi
     # "ia:3" is one word for the program, three for bash
     case $commande$avant in
+    analyser--noir | analyser--blanc | base--noir | base--blanc) mots="" ;;
     *--noir | *--blanc) mots="clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" ;;
     *--premier) mots="noir blanc" ;;
     *--taille) mots="8x8 10x10 9x7 6x6 4x4" ;;
@@ -63,7 +64,7 @@ _othello()
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
-    convertir--format) mots="transcription ggf sgf pgn wthor obf script" ;;
+    convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script" ;;
     *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie)
         COMPREPLY=($(compgen -f -- "$mot"))
         return

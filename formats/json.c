@@ -124,3 +124,12 @@ void json_ecrire_texte(const char *s, struct octets *sortie)
     }
     octets_texte(sortie, "\"");
 }
+
+void json_ecrire_champ(const char *cle, const char *texte, struct octets *sortie)
+{
+    octets_ecrire(sortie, ",\"%s\":", cle);
+    if (texte && texte[0])
+        json_ecrire_texte(texte, sortie);
+    else
+        octets_texte(sortie, "null");
+}

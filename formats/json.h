@@ -38,4 +38,7 @@ void json_lire_texte(char **texte, struct vue v);
 /* Appends `s` as a JSON string, quotes included. */
 void json_ecrire_texte(const char *s, struct octets *sortie);
 
+/* Appends ,"cle":"texte", or null where it is NULL or empty. */
+void json_ecrire_champ(const char *cle, const char *texte, struct octets *sortie);
+
 #endif

@@ -53,7 +53,8 @@ bool joueurs_repondent(const struct joueurs_cherches *j, const char *noir, const
 {
     const bool droit = nom_repond(noir, j->noms[0]) && nom_repond(blanc, j->noms[1]);
     const bool inverse = nom_repond(blanc, j->noms[0]) && nom_repond(noir, j->noms[1]);
-    return (droit && j->couleur != BLANC) || (inverse && j->couleur != NOIR);
+    return nom_repond(noir, j->noir) && nom_repond(blanc, j->blanc) &&
+           ((droit && j->couleur != BLANC) || (inverse && j->couleur != NOIR));
 }
 
 bool nom_se_complete(const char *nom, const char *autre)

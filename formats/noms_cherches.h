@@ -13,6 +13,7 @@ bool nom_repond(const char *nom, const char *cherche);
 struct joueurs_cherches {
     const char *noms[2]; /* his, and whom he plays against */
     int couleur;         /* which the first has; 0: any */
+    const char *noir, *blanc;
 };
 bool joueurs_repondent(const struct joueurs_cherches *j, const char *noir, const char *blanc);
 

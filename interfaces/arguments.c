@@ -37,6 +37,14 @@ const char *argument_joueur(void *noms, const char *valeur)
     return NULL;
 }
 
+void argument_aider_statut(void)
+{
+    sortie(stdout, "%s",
+           _("Statut : 0 tout est fait ; 1 quelque chose n'a pas pu être lu, écrit ou fini, ou "
+             "rien\n"
+             "n'est trouvé ; 2 la commande est mal formée.\n"));
+}
+
 static void aider(const char *commande, const struct argument *table, const char *usage)
 {
     sortie(stdout, _("Usage : %.*s %s\n"), (int)strcspn(commande, " "), commande, _(usage));
@@ -46,6 +54,7 @@ static void aider(const char *commande, const struct argument *table, const char
         tampon_ecrire(&t, "%s %s", a->nom, a->valeur ? _(a->valeur) : "");
         sortie(stdout, "  %-*s %s\n", texte_largeur(mot, 20), mot, _(a->aide));
     }
+    argument_aider_statut();
 }
 
 /* The option named by the word up to '=' or its end. */

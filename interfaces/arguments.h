@@ -28,6 +28,9 @@ const char *argument_secondes(void *secondes, const char *valeur);
  * against. */
 const char *argument_joueur(void *noms, const char *valeur);
 
+/* Says in a help what the exit status of a command means. */
+void argument_aider_statut(void);
+
 /* Does the word ask for help? */
 bool argument_aide(const char *mot);
 

@@ -592,7 +592,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 {
     static const char SQL[] =
         "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups, date FROM parties WHERE"
-        " (?1 IS NULL OR substr(coups, 1, length(?1)) = ?1) AND (?2 = 0 OR annee = ?2)"
+        " (?1 IS NULL OR substr(coups, 1, length(?1)) = ?1) AND (?2 = 0 OR annee BETWEEN ?2 AND ?4)"
         " AND (?3 = 0 OR id = ?3) AND repond(noir, blanc, tournoi) ORDER BY annee DESC, id DESC";
     char coups[256];
     struct tampon t = tampon_sur(coups, sizeof coups);
@@ -608,6 +608,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     lier(s, 1, r->debut ? coups : NULL);
     sqlite3_bind_int(s, 2, r->annee);
     sqlite3_bind_int64(s, 3, r->numero);
+    sqlite3_bind_int(s, 4, r->annee_fin);
     while ((total || nb < r->limite) && (etat = sqlite3_step(s)) == SQLITE_ROW) {
         if (++nb > r->limite)
             continue;

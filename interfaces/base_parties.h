@@ -75,7 +75,7 @@ struct base_recherche {
     const char *tournoi;              /* as nom_repond() takes it; NULL: any */
     const struct partie_notee *debut; /* its moves come first, turned or mirrored; NULL: any */
     long numero;                      /* 0: any */
-    int annee;                        /* 0: any */
+    int annee, annee_fin;             /* from one to the other; 0: any */
     int limite;                       /* games told */
 };
 /* Tells the latest games first; `*total` is how many there are, told or not: all are then looked

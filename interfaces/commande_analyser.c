@@ -41,6 +41,7 @@ struct revue {
     int rang, parties; /* the game, and how many there are */
     const char **sources; /* the word of the command line that each of them came by */
     bool plusieurs;       /* there are several words */
+    bool muet;            /* the standard output is for the annotated games */
     bool annote;         /* one of them at least has its values */
 };
 
@@ -191,15 +192,6 @@ static void montrer(const struct revue *x, const struct partie_notee *p, const s
 
 /* ---- JSON ---- */
 
-static void ecrire_texte_json(const char *cle, const char *texte, struct octets *o)
-{
-    octets_ecrire(o, ",\"%s\":", cle);
-    if (texte)
-        json_ecrire_texte(texte, o);
-    else
-        octets_ecrire(o, "null");
-}
-
 static const char *bool_json(bool b)
 {
     return b ? "true" : "false";
@@ -229,9 +221,9 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
 {
     struct octets o = {0};
     octets_ecrire(&o, "{\"partie\":%d", p->numero);
-    ecrire_texte_json("fichier", x->sources[x->rang], &o);
-    ecrire_texte_json("noir", p->champs[CHAMP_NOIR], &o);
-    ecrire_texte_json("blanc", p->champs[CHAMP_BLANC], &o);
+    json_ecrire_champ("fichier", x->sources[x->rang], &o);
+    json_ecrire_champ("noir", p->champs[CHAMP_NOIR], &o);
+    json_ecrire_champ("blanc", p->champs[CHAMP_BLANC], &o);
     if (a->finie)
         octets_ecrire(&o, ",\"marge\":%d", a->marge);
     else
@@ -301,7 +293,8 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
     const bool entiere = analyser(x->m, p, &x->effort, &a);
     effacer_progres(x);
     if (a.inconnus < a.nb) {
-        (x->json ? montrer_json : montrer)(x, p, &a);
+        if (!x->muet)
+            (x->json ? montrer_json : montrer)(x, p, &a);
         if (x->annotees)
             annoter(p, &a);
         x->annote = true;
@@ -341,23 +334,24 @@ static int examiner(struct revue *x, struct recueil *r)
     for (x->rang = 0; x->rang < r->nb_parties && !atomic_load(x->effort.arret); x->rang++)
         statut |= examiner_partie(x, &r->parties[x->rang]);
     moteur_detruire(x->m);
-    if (x->bilan.parties > 1)
+    if (x->bilan.parties > 1 && !x->muet)
         (x->json ? bilan_montrer_json : bilan_montrer)(&x->bilan);
     if (x->annotees && (x->annote || !atomic_load(x->effort.arret)))
         statut |= parties_ecrire(COMMANDE, x->annotees, x->format, r);
     return statut;
 }
 
-/* Is there a file for the annotated games, in a format that can be written? NULL, or why not. */
-static const char *verifier_annotees(struct revue *x, const char *const *mots)
+/* Is there a file for the annotated games? 0, or the exit status: said. */
+static int verifier_annotees(struct revue *x, const char *const *mots)
 {
-    if (!x->annotees)
-        return NULL;
-    for (; *mots; mots++)
+    if (x->format && !x->annotees)
+        x->annotees = "-";
+    x->muet = x->annotees && strcmp(x->annotees, "-") == 0;
+    for (; *mots && x->annotees; mots++)
         if (parties_du_fichier(*mots, x->annotees))
-            return _("l'entrée et la sortie sont le même fichier");
-    const char *refus = parties_format(x->annotees, false, &x->format);
-    return refus ? refus : fichier_essayer(x->annotees);
+            return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "),
+                                 _("l'entrée et la sortie sont le même fichier"));
+    return parties_verifier_sortie(COMMANDE, "--annoter", x->annotees, &x->format);
 }
 
 /* Goes over what was read. `statut`: was all of it? */
@@ -373,7 +367,7 @@ static int examiner_lues(struct revue *x, const struct recueil *lues, const char
     if (r.nb_parties > 0)
         statut |= examiner(x, &r);
     else if (une)
-        statut = sortie_erreur(COMMANDE, 1, _("aucune partie de « %s »"), x->joueurs.noms[0]);
+        statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie ne répond à cette recherche"));
     else if (statut == 0)
         statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));
     free(r.parties);
@@ -382,10 +376,9 @@ static int examiner_lues(struct revue *x, const struct recueil *lues, const char
 
 static int lire_et_examiner(struct revue *x, const char *const *mots)
 {
-    const char *refus = verifier_annotees(x, mots);
-    int nb = 0, statut = 0;
-    if (refus)
-        return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "), refus);
+    int nb = 0, statut = verifier_annotees(x, mots);
+    if (statut)
+        return statut;
     while (mots[nb])
         nb++;
     x->plusieurs = nb > 1;
@@ -421,11 +414,17 @@ int commande_analyser(int argc, char **argv)
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},
         {.nom = "--annoter", .texte = &x.annotees, .valeur = N_("FICHIER"),
          .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
-        [7 + RESSOURCES] = {0},
+        {.nom = "--format", .poser = parties_poser_format, .contexte = &x.format,
+         .valeur = N_("FORMAT"), .aide = N_("leur format ; - les écrit sur la sortie standard")},
+        {.nom = "--noir", .texte = &x.joueurs.noir, .valeur = N_("NOM"),
+         .aide = N_("seulement les parties où il est Noir")},
+        {.nom = "--blanc", .texte = &x.joueurs.blanc, .valeur = N_("NOM"),
+         .aide = N_("de même")},
+        [10 + RESSOURCES] = {0},
     };
     const char **mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *mots);
     int statut;
-    ressources_arguments(&x.moyens, table + 7);
+    ressources_arguments(&x.moyens, table + 10);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [PARTIES…]"), mots,
                        argc + 1, &statut)) {
         if (!mots[0]) {

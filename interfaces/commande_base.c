@@ -1,6 +1,7 @@
 /* The sub-commands of `othello base`: importer, position, chercher. */
 #include "interfaces/commande_base.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/formats.h"
+#include "formats/json.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/archives.h"
 #include "interfaces/arguments.h"
@@ -22,6 +24,8 @@ struct demande {
     struct base_recherche recherche;
     const char *ouverture; /* --ouverture */
     const char *sortie; /* --sortie: the file that the games found go to; NULL: the screen */
+    const struct format *format; /* its; NULL: that of the extension */
+    bool json;
     const char **reste; /* arguments that are not options; ours */
     int nb_reste;
 };
@@ -32,22 +36,40 @@ static void aide(void)
            _("Usage : othello base importer FICHIERS…       WTHOR, GGF, SGF, PGN, transcriptions\n"
              "        othello base position [PARTIE]        coups joués après f5d6…, ou depuis un\n"
              "                                              plateau « 64 cases et le trait »\n"
-             "                              [--joueur NOM] [--tournoi NOM] [--annee A]\n"
-             "        othello base chercher [--joueur NOM] [--tournoi NOM] [--annee A]\n"
-             "                              [--ouverture COUPS] [--limite N] [--sortie FICHIER]\n\n"
+             "                              [--joueur NOM] [--noir NOM] [--blanc NOM]\n"
+             "                              [--tournoi NOM] [--annee A[-B]]\n"
+             "        othello base chercher les mêmes options, et [--ouverture COUPS] [--limite "
+             "N]\n"
+             "                              [--sortie FICHIER|-] [--format FORMAT] [--json]\n\n"
              "  --fichier FICHIER   une autre base que celle du dossier de données\n"));
+    argument_aider_statut();
 }
 
 /* ---- The command line ---- */
 
 /* The options of an action are the first of the table. */
-enum { OPTIONS_IMPORTER = 1, OPTIONS_POSITION = 4, OPTIONS_CHERCHER = 7 };
+enum { OPTIONS_IMPORTER = 1, OPTIONS_POSITION = 6, OPTIONS_CHERCHER = 11 };
 enum { LIMITE = 20, LIMITE_MAX = 1000000 };
+
+/* "2000" or "2000-2005". */
+static const char *poser_annees(void *recherche, const char *valeur)
+{
+    struct base_recherche *r = recherche;
+    const char *tiret = strchr(valeur, '-');
+    const struct vue debut = {valeur, tiret ? tiret : valeur + strlen(valeur)};
+    const struct vue fin = tiret ? vue_de(tiret + 1) : debut;
+    long a, b;
+    if (!vue_entier(debut, 1, 9999, &a) || !vue_entier(fin, a, 9999, &b))
+        return _("une année, ou deux comme 2000-2005, attendues");
+    r->annee = (int)a;
+    r->annee_fin = (int)b;
+    return NULL;
+}
 
 static bool lire_arguments(struct demande *d, int options, int argc, char **argv, const char *usage,
                            int *statut)
 {
-    long annee = 0, limite = 0;
+    long limite = 0;
     struct argument table[OPTIONS_CHERCHER + 1] = {
         {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
          .aide = N_("une autre base que celle du dossier de données")},
@@ -56,16 +78,23 @@ static bool lire_arguments(struct demande *d, int options, int argc, char **argv
          .aide = options == OPTIONS_POSITION
                      ? N_("qui a le trait : une partie du nom, ou un numéro entier comme #34")
                      : N_("une partie du nom, ou un numéro entier comme #34 ; deux fois : A et B")},
+        {.nom = "--noir", .texte = &d->recherche.joueurs.noir, .valeur = N_("NOM"),
+         .aide = N_("seulement les parties où il est Noir")},
+        {.nom = "--blanc", .texte = &d->recherche.joueurs.blanc, .valeur = N_("NOM"),
+         .aide = N_("de même")},
         {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
          .aide = N_("de même")},
-        {.nom = "--annee", .nombre = &annee, .min = 1, .max = 9999, .valeur = N_("A"),
-         .aide = N_("l'année")},
+        {.nom = "--annee", .poser = poser_annees, .contexte = &d->recherche, .valeur = N_("A[-B]"),
+         .aide = N_("l'année, ou de l'année A à l'année B")},
         {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
          .aide = N_("les premiers coups, symétries comprises")},
         {.nom = "--limite", .nombre = &limite, .min = 1, .max = LIMITE_MAX, .valeur = "N",
          .aide = N_("nombre de parties (20)")},
         {.nom = "--sortie", .texte = &d->sortie, .valeur = N_("FICHIER"),
          .aide = N_("les écrire toutes, au format de l'extension, au lieu de les montrer")},
+        {.nom = "--format", .poser = parties_poser_format, .contexte = &d->format,
+         .valeur = N_("FORMAT"), .aide = N_("leur format ; - les écrit sur la sortie standard")},
+        {.nom = "--json", .drapeau = &d->json, .aide = N_("un objet JSON par partie, toutes")},
     };
     table[options] = (struct argument){0};
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
@@ -73,8 +102,10 @@ static bool lire_arguments(struct demande *d, int options, int argc, char **argv
         return false;
     while (d->reste[d->nb_reste])
         d->nb_reste++;
-    d->recherche.annee = (int)annee;
-    d->recherche.limite = limite > 0 ? (int)limite : d->sortie ? LIMITE_MAX : LIMITE;
+    if (d->format && !d->sortie)
+        d->sortie = "-";
+    const bool toutes = d->sortie || d->json;
+    d->recherche.limite = limite > 0 ? (int)limite : toutes ? LIMITE_MAX : LIMITE;
     return true;
 }
 
@@ -196,7 +227,9 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
 {
     struct base_reponse reponse;
     struct base_recherche parmi = d->recherche;
-    const bool toutes = !parmi.joueurs.noms[0] && !parmi.tournoi && !parmi.annee;
+    const struct joueurs_cherches *j = &parmi.joueurs;
+    const bool toutes =
+        !j->noms[0] && !j->noir && !j->blanc && !parmi.tournoi && !parmi.annee;
     parmi.joueurs.couleur = trait; /* of the player: these are his moves */
     const char *faute = base_position(b, &p->grille, trait, toutes ? NULL : &parmi, &reponse);
     if (faute)
@@ -246,6 +279,29 @@ static int position(struct demande *d)
 
 /* ---- chercher ---- */
 
+/* An object a line; the margin is Black's. */
+static void dire_json(void *contexte, const struct base_partie *p)
+{
+    struct octets o = {0};
+    (void)contexte;
+    octets_ecrire(&o, "{\"partie\":%ld", p->numero);
+    json_ecrire_champ("noir", p->noir, &o);
+    json_ecrire_champ("blanc", p->blanc, &o);
+    json_ecrire_champ("tournoi", p->tournoi, &o);
+    json_ecrire_champ("date", p->date, &o);
+    if (p->score >= 0)
+        octets_ecrire(&o, ",\"marge\":%d", 2 * p->score - 64);
+    else
+        octets_texte(&o, ",\"marge\":null");
+    if (p->theorique >= 0)
+        octets_ecrire(&o, ",\"marge_theorique\":%d", 2 * p->theorique - 64);
+    else
+        octets_texte(&o, ",\"marge_theorique\":null");
+    json_ecrire_champ("coups", p->coups, &o);
+    printf("%s}\n", o.debut);
+    octets_detruire(&o);
+}
+
 static int dire_trouvees(struct demande *d)
 {
     struct base_parties *b = ouvrir(d, BASE_LIRE);
@@ -253,29 +309,23 @@ static int dire_trouvees(struct demande *d)
     if (!b)
         return 1;
     struct recueil r = {0};
+    void (*dire)(void *contexte, const struct base_partie *p) = d->json ? dire_json : dire_partie;
     const char *faute = d->sortie ? base_extraire(b, &d->recherche, &r, &total)
-                                  : base_chercher(b, &d->recherche, dire_partie, NULL, &total);
+                                  : base_chercher(b, &d->recherche, dire, NULL, &total);
     int statut = faute != NULL;
     if (faute)
         sortie_erreur(d->commande, 1, "%s", faute);
     else if (total > 0 && d->sortie)
-        statut = parties_ecrire(d->commande, d->sortie, format_de_fichier(d->sortie), &r);
+        statut = parties_ecrire(d->commande, d->sortie, d->format, &r);
     else if (total == 0)
-        sortie_erreur(d->commande, 0, "%s", _("aucune partie ne répond à cette recherche"));
+        statut =
+            sortie_erreur(d->commande, 1, "%s", _("aucune partie ne répond à cette recherche"));
     else if (total > d->recherche.limite)
         sortie_erreur(d->commande, 0, _("%d sur %ld parties ; --limite N en montre plus"),
                       d->recherche.limite, total);
     recueil_detruire(&r);
     base_fermer(b);
     return statut;
-}
-
-/* Is there a file for the games found, in a format that can be written? NULL, or why not. */
-static const char *verifier_sortie(const char *fichier)
-{
-    const struct format *f;
-    const char *refus = fichier ? parties_format(fichier, false, &f) : NULL;
-    return fichier && !refus ? fichier_essayer(fichier) : refus;
 }
 
 /* Reads --ouverture into `*r`, which must live as long as the request. False when it is wrong:
@@ -298,10 +348,9 @@ static int chercher(struct demande *d)
     struct recueil r = {0};
     if (d->nb_reste > 0)
         return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
-    const char *refus = verifier_sortie(d->sortie);
-    if (refus)
-        return sortie_erreur(d->commande, 2, "--sortie%s%s", _(" : "), refus);
-    const int statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
+    int statut = parties_verifier_sortie(d->commande, "--sortie", d->sortie, &d->format);
+    if (!statut)
+        statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
     recueil_detruire(&r);
     return statut;
 }

@@ -30,39 +30,17 @@ static void aide(void)
     for (const struct format *f = formats; f->nom; f++)
         sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
     sortie(stdout,
-           _("\nStatut : 0 tout est lu et écrit, 1 une partie est fautive (écrite jusqu'à la\n"
-             "faute, les autres entières), 2 la commande est mal formée.\n"));
+           _("\nUne partie fautive est écrite jusqu'à la faute, les autres entières.\n"));
 }
 
-/* "a, b, c": the names of the formats, or of those that are written, for messages. */
-static const char *noms_des_formats(bool ecrits, char *memoire, size_t taille)
-{
-    struct tampon t = tampon_sur(memoire, taille);
-    for (const struct format *f = formats; f->nom; f++)
-        if (f->ecrire || !ecrits)
-            tampon_ecrire(&t, "%s%s", f == formats ? "" : ", ", f->nom);
-    return memoire;
-}
-
-static const char *poser_format(const struct format **format, const char *valeur, bool ecrit)
-{
-    char noms[256];
-    *format = format_nomme(valeur);
-    return *format && ((*format)->ecrire || !ecrit)
-               ? NULL
-               : refus_ecrire(_("format attendu (%s)"),
-                              noms_des_formats(ecrit, noms, sizeof noms));
-}
-
-/* Each a poser() whose context is a format. */
+/* A poser() whose context is a format, of those that are read. */
 static const char *poser_format_lu(void *format, const char *valeur)
 {
-    return poser_format(format, valeur, false);
-}
-
-static const char *poser_format_ecrit(void *format, const char *valeur)
-{
-    return poser_format(format, valeur, true);
+    char noms[256];
+    const struct format *f = *(const struct format **)format = format_nomme(valeur);
+    return f ? NULL
+             : refus_ecrire(_("format attendu (%s)"),
+                            parties_noms_formats(false, noms, sizeof noms));
 }
 
 /* Reads the words. False: they are refused, or the help was given; *statut says which. */
@@ -72,7 +50,7 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
     const struct argument table[] = {
         {.nom = "--de", .poser = poser_format_lu, .contexte = &d->de,
          .valeur = N_("FORMAT"), .aide = N_("le format de l'entrée, au lieu de le reconnaître")},
-        {.nom = "--format", .poser = poser_format_ecrit, .contexte = &d->vers,
+        {.nom = "--format", .poser = parties_poser_format, .contexte = &d->vers,
          .valeur = N_("FORMAT"), .aide = N_("celui de la sortie, au lieu de suivre l'extension")},
         {.nom = "--partie", .nombre = &d->seule, .min = 1, .max = 100000000, .valeur = "N",
          .aide = N_("seulement la N-ième partie du fichier")},
@@ -98,13 +76,13 @@ static bool verifier(struct demande *d)
         d->vers = format_de_fichier(d->sortie);
     if (!d->vers && strcmp(d->sortie, "-") == 0) {
         sortie_erreur(COMMANDE, 2, _("sortie standard : donner son format par --format (%s)"),
-                      noms_des_formats(true, noms, sizeof noms));
+                      parties_noms_formats(true, noms, sizeof noms));
         return false;
     }
     if (!d->vers || !d->vers->ecrire) {
         sortie_erreur(COMMANDE, 2,
                       _("%s : aucun format qui s'écrit n'a cette extension, ajouter --format (%s)"),
-                      d->sortie, noms_des_formats(true, noms, sizeof noms));
+                      d->sortie, parties_noms_formats(true, noms, sizeof noms));
         return false;
     }
     if (parties_du_fichier(d->entree, d->sortie)) {

@@ -131,14 +131,12 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
         return *statut == 0;
     }
     if (*statut == 0)
-        sortie(stdout, "\n%s\n%s",
+        sortie(stdout, "\n%s\n",
                programme.ressources
                    ? _("Un temps, une pendule ou une profondeur remplace le niveau :\n"
                        "ia:1 et ia:10 jouent alors de même.")
                    : _("Un temps ou une profondeur remplace le niveau :\n"
-                       "ia:1 et ia:10 jouent alors de même."),
-               _("\nStatut : 0 le match est fini, 1 il a été interrompu ou n'a pu continuer,\n"
-                 "2 la commande est mal formée.\n"));
+                       "ia:1 et ia:10 jouent alors de même."));
     return false;
 }
 

@@ -261,8 +261,9 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     if (!lues || o->version)
         return false;
     const bool bonnes = preparer(s, o, &t);
+    const bool illisible = o->ouvrir && programme.ouvrir && !s->jeu;
     if (!bonnes)
-        *statut = sortie_erreur(programme.nom, 2, "%s", dit);
+        *statut = sortie_erreur(programme.nom, illisible ? 1 : 2, "%s", dit);
     return bonnes;
 }
 

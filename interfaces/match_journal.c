@@ -105,6 +105,7 @@ static const char *relire(struct match *m, struct vue texte, const char *entete)
 static const char *prendre(struct match *m)
 {
     m->flux = fopen(m->journal, "ae");
+    m->echec = !m->flux;
     if (!m->flux)
         return plainte(m, errno == ENOENT ? _("son dossier n'existe pas") : fichier_raison(errno));
     if (flock(fileno(m->flux), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)

@@ -243,6 +243,37 @@ bool parties_lire_position(const char *commande, const char *const *mots, struct
 
 /* ---- Writing ---- */
 
+const char *parties_noms_formats(bool ecrits, char *memoire, size_t taille)
+{
+    struct tampon t = tampon_sur(memoire, taille);
+    for (const struct format *f = formats; f->nom; f++)
+        if (f->ecrire || !ecrits)
+            tampon_ecrire(&t, "%s%s", f == formats ? "" : ", ", f->nom);
+    return memoire;
+}
+
+const char *parties_poser_format(void *format, const char *valeur)
+{
+    char noms[256];
+    const struct format *f = *(const struct format **)format = format_nomme(valeur);
+    return f && f->ecrire ? NULL
+                          : refus_ecrire(_("format attendu (%s)"),
+                                         parties_noms_formats(true, noms, sizeof noms));
+}
+
+int parties_verifier_sortie(const char *commande, const char *option, const char *chemin,
+                            const struct format **f)
+{
+    const bool standard = chemin && strcmp(chemin, "-") == 0;
+    if (standard && !*f)
+        *f = format_nomme("pgn");
+    const char *refus = chemin && !*f ? parties_format(chemin, false, f) : NULL;
+    if (refus)
+        return sortie_erreur(commande, 2, "%s%s%s", option, _(" : "), refus);
+    refus = chemin && !standard ? fichier_essayer(chemin) : NULL;
+    return refus ? sortie_erreur(commande, 1, "%s%s%s", option, _(" : "), refus) : 0;
+}
+
 const char *parties_format(const char *chemin, bool seul, const struct format **f)
 {
     *f = format_de_fichier(chemin);

@@ -46,6 +46,18 @@ const char *parties_ecrire_octets(const char *chemin, const struct octets *o);
 int parties_ecrire(const char *commande, const char *chemin, const struct format *f,
                    const struct recueil *r);
 
+/* "a, b, c": the names of the formats, or of those that are written, for messages, in `memoire`. */
+const char *parties_noms_formats(bool ecrits, char *memoire, size_t taille);
+
+/* Takes the name of a format that is written (interfaces/arguments.h, poser). */
+const char *parties_poser_format(void *format, const char *valeur);
+
+/* Can games be written to the file of `option`, in the format `*f`, else that of the extension; PGN
+ * to the standard output, "-"? `chemin` NULL: there is nothing to write. 0, or the exit status:
+ * said. */
+int parties_verifier_sortie(const char *commande, const char *option, const char *chemin,
+                            const struct format **f);
+
 /* The format that the extension of a file asks for, where games are written in it; `seul`: into one
  * file. NULL, or what is wanted. */
 const char *parties_format(const char *chemin, bool seul, const struct format **f);

@@ -76,7 +76,7 @@ analyser --joueur bo "$tmp/noms.pgn"
 vrai 'and he alone' [ "$(grep -cE '^(Ada|Bob|Zoé) ' "$tmp/sortie")$(grep -cE '^Bob +2 ' "$tmp/sortie")" = 11 ]
 analyser --joueur personne "$tmp/noms.pgn"
 vrai 'a player who is not there' [ $statut = 1 -a -z "$sortie" ]
-contient 'is told' "$erreur" 'aucune partie de « personne »'
+contient 'is told' "$erreur" 'aucune partie ne répond'
 analyser --joueur ZOE --joueur bob "$tmp/noms.pgn"
 vrai 'the games between two' [ "$(grep -c '^Partie 2' "$tmp/sortie")$(grep -c '^Partie' "$tmp/sortie")" = 11 ]
 analyser --joueur a --joueur b --joueur c "$tmp/noms.pgn"
@@ -102,11 +102,17 @@ cp "$tmp/deux" "$tmp/deux.txt"
 ln -s deux.txt "$tmp/lien.txt"
 analyser --annoter "$tmp/lien.txt" "$tmp/deux.txt"
 vrai 'not onto the games that they come from' [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
-for faux in x.inconnu x.json - "$tmp/absent/x.pgn"; do
-    analyser --annoter "$faux" "$tmp/deux"
-    vrai "$faux cannot take them" [ $statut = 2 -a -z "$sortie" ]
+for faux in 2:x.inconnu 2:x.json "1:$tmp/absent/x.pgn"; do
+    analyser --annoter "${faux#*:}" "$tmp/deux"
+    vrai "${faux#*:} cannot take them" [ $statut = ${faux%%:*} -a -z "$sortie" ]
     contient 'which is said with its option' "$erreur" 'othello analyser : --annoter : '
 done
+analyser --annoter - "$tmp/deux"
+vrai 'the standard output does, and is theirs' [ $statut = 0 -a "$(grep -c '^\[Result' "$tmp/sortie")$(grep -c 'Partie' "$tmp/sortie")" = 20 ]
+analyser --annoter - --format ggf "$tmp/deux"
+vrai 'in the format asked for' [ "$(grep -c '^(;GM\[Othello\]' "$tmp/sortie")" = 2 ]
+analyser --noir bob "$tmp/noms.pgn"
+vrai 'the games of a colour' [ "$(grep -c '^Partie 2' "$tmp/sortie")$(grep -c '^Partie' "$tmp/sortie")" = 11 ]
 
 echo f5d6c3d3c4f4f6f3e6e7a1 > "$tmp/faute"
 analyser "$tmp/faute"

@@ -59,7 +59,7 @@ verifie "moves that nobody made are no end" 0 $? grep -q '^0 partie, trait à' e
 executer position '--------------------X------XXX----XXXXX----XXX------X----------- O'
 verifie "an end as a board" 0 $? grep -q '^partie finie' ecran
 executer chercher --joueur personne
-verifie "nothing found is said" 0 $? une_ligne 'aucune partie'
+verifie "nothing found is said" 1 $? une_ligne 'aucune partie'
 printf '(;GM[Othello]PC[x]DT[2001]PB[#34]PW[#5]RE[?]TI[5]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n' >noms.ggf
 executer importer noms.ggf
 executer chercher --joueur '#34'
@@ -73,9 +73,9 @@ verifie "typed without their accents" 0 $? grep -q '  2001  Zoé' ecran
 executer chercher --joueur ami --joueur zoé
 verifie "games between two players" 0 $? grep -q '  2001  Zoé' ecran
 executer chercher --joueur ami --joueur '#34'
-verifie "who did not play" 0 $? une_ligne 'aucune partie'
+verifie "who did not play" 1 $? une_ligne 'aucune partie'
 executer chercher --joueur '#3'
-verifie "not by its first digit" 0 $? une_ligne 'aucune partie'
+verifie "not by its first digit" 1 $? une_ligne 'aucune partie'
 printf '%s X;\n' 'OOO-----XXXXOO--XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' >seule.obf
 executer importer seule.obf
 verifie "a position is refused, and why" 1 $? une_ligne "^seule.obf.: erreur.: partie 1.: .*position de départ"
@@ -141,6 +141,24 @@ executer chercher --joueur bob --sortie trouvees.pgn
 verifie "the games found go to a file" 0 $? grep -q '^\[White "bob"\]' trouvees.pgn
 verifie "with their date" 0 0 grep -q '^\[Date "2003"\]' trouvees.pgn
 verifie "and nothing to the screen" 0 0 [ ! -s ecran ]
+executer chercher --joueur bob --sortie absent/trouvees.pgn
+verifie "a folder that is not there is no mistake of the command line" 1 $? une_ligne 'dossier'
+executer chercher --joueur bob --sortie -
+verifie "to the standard output" 0 $? grep -q '^\[White "bob"\]' ecran
+executer chercher --joueur bob --format ggf
+verifie "in a format" 0 $? grep -q '^(;GM.Othello..*PW.bob' ecran
+executer chercher --joueur bob --json
+verifie "an object a game" 0 $? grep -q '^{"partie":[0-9]*,"noir":"alice","blanc":"bob","tournoi":"\?[a-z]*"\?,"date":"2003","marge":null,"marge_theorique":null,"coups":"f5f6"}$' ecran
+executer chercher --blanc bob
+verifie "the games of a colour" 0 $? grep -q '  2003  alice' ecran
+executer chercher --noir bob
+verifie "no other" 1 $? une_ligne 'aucune partie'
+executer chercher --annee 2002-2003 --limite 9
+verifie "the games of some years" 0 0 [ "$(grep -c '^ *[0-9]*  200[23] ' ecran)$(wc -l <ecran)" = 24 ]
+for faux in 2003-2002 x 2000-; do
+    executer chercher --annee $faux
+    verifie "--annee $faux" 2 $? une_ligne '2000-2005'
+done
 executer chercher --sortie toutes.txt
 verifie "all of them" 0 $? grep -q $finie toutes.txt
 executer chercher --sortie tout.inconnu
@@ -156,7 +174,7 @@ verifie "gone over" 0 $? grep -q '^Partie.*: alice – bob' ecran
 echo q | "$othello" --texte --noir clavier --blanc clavier "base:$numero" >ecran 2>messages
 verifie "without an option, as a file" 0 $? grep -q 'Noir 3, Blanc 3' ecran
 "$othello" --texte --ouvrir base:999 </dev/null >ecran 2>messages
-verifie "one that is not there" 2 $? une_ligne "n'a pas de partie 999"
+verifie "one that is not there" 1 $? une_ligne "n'a pas de partie 999"
 for option in --ouverture=f5 --limite=3; do
     executer position f5 $option
     verifie "position does not take $option" 2 $? une_ligne 'option inconnue'

@@ -182,7 +182,7 @@ for plateau in 10x10:usuel 10x10:miroir 8x8:miroir 6x6:usuel 6x6:miroir 4x4:miro
         [ "$(grep -c '^(;GM' ecran)" = 2 ]
 done
 executer --noir ia:1 --blanc ia:2 --journal nulle/part
-verifie "a journal in no folder" 2 $? grep -q "nulle/part.*son dossier n'existe pas" messages
+verifie "a journal in no folder" 1 $? grep -q "nulle/part.*son dossier n'existe pas" messages
 executer --taille 9x7 --noir ia:1 --blanc aleatoire:1 --parties 6 --journal t.jsonl
 verifie "not on a third one" 2 $? grep -q 'autre match' messages
 executer --taille 10x10 --noir ia:1 --blanc aleatoire:1 --parties 6 --graine 1 --journal t1.jsonl

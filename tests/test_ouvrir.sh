@@ -31,16 +31,16 @@ jouer 'f5d6c5f4f3\n' --noir clavier --blanc clavier --ouvrir -
 contient 'the standard input' "$sortie" 'Noir 6, Blanc 3'
 contient 'is then at its end' "$sortie" "Fin de l'entrée."
 lancer '' "$othello" "$tmp/absent.pgn"
-vrai 'a file that is not there' [ $statut = 2 ]
+vrai 'a file that is not there' [ $statut = 1 ]
 contient 'is told as one' "$erreur" "absent.pgn : ce fichier n'existe pas"
 # A mistyped name is not played, and no option is named that was not given.
 cd "$tmp" || exit 1
 lancer '' "$othello" f5d6c3d3.pgn
-vrai 'moves with an extension are a file' [ $statut = 2 ]
+vrai 'moves with an extension are a file' [ $statut = 1 ]
 contient 'that is not there' "$erreur" "othello : f5d6c3d3.pgn : ce fichier n'existe pas"
 sans 'no option was typed' "$erreur" '--ouvrir'
 lancer '' "$othello" f5d6c3d3a1
-vrai 'moves with a fault are no game' [ $statut = 2 ]
+vrai 'moves with a fault are no game' [ $statut = 1 ]
 contient 'the fault is told' "$erreur" '« a1 »'
 sans 'and no file is missed' "$erreur" "n'existe pas"
 printf 'f5d6c5f4f3\n' > -noms
@@ -60,7 +60,7 @@ vrai 'a larger board' [ $statut = 0 ]
 contient 'is the one of that game' "$sortie" 'Noir 4, Blanc 1'
 
 ouvrir '' "$tmp/deux:3"
-vrai 'a number beyond' [ $statut = 2 ]
+vrai 'a number beyond' [ $statut = 1 ]
 contient 'is told' "$erreur" 'le fichier a 2 parties'
 printf 'f5\n' > "$tmp/une"
 ouvrir '' "$tmp/une:2"
@@ -84,13 +84,13 @@ contient 'what is wrong with another' "$sortie" 'Illisible : partie 1, coup 2, l
 contient 'and how many more are' "$sortie" 'occupée (et 1 autre)'
 vrai 'once' [ -z "$erreur" ]
 ouvrir 'q\n' "$tmp/trois:2"
-vrai 'a game that cannot be read' [ $statut = 2 ]
+vrai 'a game that cannot be read' [ $statut = 1 ]
 contient 'is told by its number' "$erreur" "la partie 2 n'est pas lisible"
 ouvrir '' "$tmp/trois:4"
 contient 'those beyond too, all counted' "$erreur" 'le fichier a 3 parties'
 for faux in "$tmp/absent" "$tmp"; do
     ouvrir 'q\n' "$faux"
-    vrai "$faux cannot be opened" [ $statut = 2 -a -z "$sortie" -a -n "$erreur" ]
+    vrai "$faux cannot be opened" [ $statut = 1 -a -z "$sortie" -a -n "$erreur" ]
 done
 for autre in '--taille 6x6' '--depart miroir' "--position $(printf -- '-%.0s' {1..64})" --reprendre; do
     # shellcheck disable=SC2086
