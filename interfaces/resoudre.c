@@ -202,6 +202,14 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
 
 /* ---- Lines ---- */
 
+/* As MOTEUR_WLD answers. */
+static void garder_signes(struct moteur_reponse *r)
+{
+    r->score = signe(r->score);
+    for (int i = 0; i < r->n_coups; i++)
+        r->coups[i].score = signe(r->coups[i].score);
+}
+
 static void resoudre_position(struct resolution *x, const struct probleme *p)
 {
     const struct othellier o = {p->joueur, p->adverse};
@@ -215,10 +223,13 @@ static void resoudre_position(struct resolution *x, const struct probleme *p)
     };
     struct moteur_reponse r;
     x->vides = __builtin_popcountll(~(p->joueur | p->adverse));
-    if (x->tous && !x->wld && x->limite > 0 && othellier_coups(&o))
+    if (x->tous && x->limite > 0 && othellier_coups(&o)) {
         valoir(x->m, &o, x->limite, x->arret, &r);
-    else
+        if (x->wld)
+            garder_signes(&r);
+    } else {
         moteur_chercher(x->m, &o, &d, &r);
+    }
     effacer_progres(x);
     x->noeuds += (double)r.noeuds;
     x->secondes += r.secondes;

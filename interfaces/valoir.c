@@ -16,16 +16,17 @@ static int comparer(const void *a, const void *b)
 }
 
 /* The answer about the position after `coup`, of `plis` plies or to the end. False: there was not
- * time enough. */
+ * time enough, which the first turn, of a ply, does not ask for. */
 static bool chercher_apres(struct moteur *m, const struct othellier *p, int coup, int plis,
                            double echeance, const atomic_bool *arret, struct moteur_reponse *r)
 {
     const struct othellier apres = othellier_jouer(*p, coup);
     const int vides = __builtin_popcountll(othellier_vides(&apres));
-    const double reste = echeance - horloge_secondes();
-    const struct moteur_demande d = {.profondeur = plis < vides ? plis : 0,
-                                     .secondes = reste > 0 ? reste : 1e-3,
-                                     .arret = arret};
+    const double reste = plis == 1 ? 1 : echeance - horloge_secondes();
+    if (reste <= 0)
+        return false;
+    const struct moteur_demande d = {
+        .profondeur = plis < vides ? plis : 0, .secondes = reste, .arret = arret};
     moteur_chercher(m, &apres, &d, r);
     return r->exact || (plis < vides && r->profondeur >= plis);
 }

@@ -1,4 +1,6 @@
-/* What each legal move of an 8x8 position is worth, within a time. */
+/* What each legal move of an 8x8 position is worth, within a time: partie/valeurs.h for a filter of
+ * positions, by one engine whose table goes on from one to the next, and whose searches the time
+ * stops too. */
 #ifndef INTERFACES_VALOIR_H
 #define INTERFACES_VALOIR_H
 

@@ -67,7 +67,8 @@ resultat 'of each move' lancer 0 resoudre --secondes 0,3 --tous-les-coups --json
 resultat 'proved ones' contient sortie '"score":6,.*"exact":true,.*"coups":\[\{"coup":"h5","score":6\},\{"coup":"g6","score":-2\}'
 resultat 'all of the others, of one depth' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":0,"coups":\[(\{[^}]*\},){3}\{[^}]*\}\]'
 resultat 'signs alone' lancer 0 resoudre --secondes 0.2 --tous-les-coups --wld
-resultat 'of each move too' contient sortie 'h5:\+ f6:- g6:- h6:-'
+resultat 'of each move too' contient sortie 'h5:\+ g6:- f6:- h6:-'
+resultat 'all of them' contient sortie '^ +2 .* ([a-h][1-8]:[-=+] ){3}[a-h][1-8]:[-=+] '
 resultat 'a time that is none' lancer 2 resoudre --secondes non
 "$othello" resoudre < "$temp/entree" > "$temp/sortie" 2> "$temp/erreur" &
 pid=$!
