@@ -79,7 +79,8 @@ static void ecrire_suite(const struct coup_analyse *c, int max, const char *avan
 
 /* ---- The table ---- */
 
-static void montrer_titre(const struct revue *x, const struct partie_notee *p)
+static void montrer_titre(const struct revue *x, const struct partie_notee *p,
+                          const struct analyse *a)
 {
     static const enum champ APRES[] = {CHAMP_EVENEMENT, CHAMP_LIEU, CHAMP_DATE};
     const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
@@ -91,6 +92,8 @@ static void montrer_titre(const struct revue *x, const struct partie_notee *p)
     for (size_t i = 0; i < sizeof APRES / sizeof *APRES; i++)
         if (p->champs[APRES[i]])
             sortie(stdout, ", %s", p->champs[APRES[i]]);
+    if (a->finie)
+        sortie(stdout, ", %d-%d", (64 + a->marge) / 2, (64 - a->marge) / 2);
     sortie(stdout, ouverture ? " (%s)\n" : "\n", ouverture);
     sortie(stdout, "%s\n", _("   n  coup    vaut   sûreté   mieux  perte     suite"));
 }
@@ -181,7 +184,7 @@ static void montrer_tournants(const struct analyse *a)
 
 static void montrer(const struct revue *x, const struct partie_notee *p, const struct analyse *a)
 {
-    montrer_titre(x, p);
+    montrer_titre(x, p, a);
     for (int i = 0; i < a->nb; i++)
         (i < a->inconnus ? montrer_inconnu : montrer_coup)(i + 1, &a->coups[i]);
     montrer_bilan(a, NOIR);
@@ -210,7 +213,9 @@ static void ecrire_coup_json(int n, const struct coup_analyse *c, bool connu, st
                   nom_de_case(c->meilleur, mieux));
     octets_ecrire(o, "\"perte\":%d,\"seul\":%s,\"exact\":%s,\"livre\":%s,\"vides\":%d,",
                   c->perte, bool_json(c->seul), bool_json(c->exact), bool_json(c->livre), c->vides);
-    octets_ecrire(o, "\"profondeur\":%d,\"confiance\":%d,\"suite\":[", c->profondeur, c->confiance);
+    const bool fin = c->exact || (!c->livre && c->profondeur >= c->vides);
+    octets_ecrire(o, "\"profondeur\":%d,\"confiance\":%d,\"jusqu_a_la_fin\":%s,\"suite\":[",
+                  c->profondeur, c->confiance, bool_json(fin));
     ecrire_suite(c, MOTEUR_PV_MAX, "\"", ",", o);
     octets_ecrire(o, "]}");
 }
@@ -224,6 +229,9 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
     json_ecrire_champ("fichier", x->sources[x->rang], &o);
     json_ecrire_champ("noir", p->champs[CHAMP_NOIR], &o);
     json_ecrire_champ("blanc", p->champs[CHAMP_BLANC], &o);
+    json_ecrire_champ("tournoi", p->champs[CHAMP_EVENEMENT], &o);
+    json_ecrire_champ("date", p->champs[CHAMP_DATE], &o);
+    json_ecrire_champ("ouverture", nom_ouverture(p), &o);
     if (a->finie)
         octets_ecrire(&o, ",\"marge\":%d", a->marge);
     else

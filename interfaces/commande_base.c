@@ -8,6 +8,7 @@
 #include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/formats.h"
 #include "formats/json.h"
@@ -144,6 +145,7 @@ static int importer(struct demande *d)
     double debut = horloge_secondes();
     const char *faute = NULL;
     int erreurs = 0, refusees = 0;
+    const atomic_bool *arret = interruption_guetter();
     for (int i = 0; i < d->nb_reste && !faute; i++) {
         struct recueil r = {0}, rapport = {0};
         erreurs += parties_lire_et_dire(d->commande, d->reste[i], NULL, PARTIES_TOUTES, &r);
@@ -153,6 +155,8 @@ static int importer(struct demande *d)
         refusees += r.nb_refusees + r.nb_tronquees + rapport.nb_refusees;
         recueil_detruire(&r);
         recueil_detruire(&rapport);
+        if (!faute && atomic_load(arret))
+            faute = _("interrompu, rien n'est ajouté");
     }
     if (!faute)
         faute = base_terminer(b);

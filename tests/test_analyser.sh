@@ -63,6 +63,7 @@ finie=f5d6c5f6e7f4g5e6e3
 printf '[Black "Ada"]\n[White "Bob"]\n%s\n\n[Black "Bob"]\n[White "Zoé"]\n%s\n' $finie f5f4 | sed 's/\([a-h][1-8]\)/\1 /g' > "$tmp/noms.pgn"
 analyser "$tmp/noms.pgn"
 vrai 'a row a player' [ "$(grep -cE '^(Ada|Bob|Zoé) +[12] +[0-9]+\.[0-9]{2} ' "$tmp/sortie")" = 3 ]
+vrai 'the score of a game that is over' grep -q '^Partie 1 : Ada – Bob, 64-0 ' "$tmp/sortie"
 vrai 'all his games' grep -qE '^Bob +2 ' "$tmp/sortie"
 contient 'what the columns are' "$sortie" 'ouverture, plus de 40 cases vides ; milieu, plus de 20 ; finale.'
 analyser --joueur zo "$tmp/noms.pgn"
@@ -85,6 +86,8 @@ sed 's/Ada/#34/; s/Zoé/#340/' "$tmp/noms.pgn" > "$tmp/numeros.pgn"
 analyser --joueur '#34' "$tmp/numeros.pgn"
 vrai 'a number whole, as in the game base' [ "$(grep -c '^Partie 1' "$tmp/sortie")$(grep -c '^Partie' "$tmp/sortie")" = 11 ]
 analyser --json "$tmp/noms.pgn"
+vrai 'what the heading says, in JSON too' grep -q '^{"partie":1,"fichier":"[^"]*","noir":"Ada","blanc":"Bob","tournoi":null,"date":null,"ouverture":"' "$tmp/sortie"
+vrai 'a search of some plies does not say that it saw the end' grep -q '"n":1,.*"profondeur":2,"confiance":[0-9]*,"jusqu_a_la_fin":false,' "$tmp/sortie"
 vrai 'the margin of a game that is over' grep -q '^{"partie":1,.*"marge":64,' "$tmp/sortie"
 vrai 'and of no other' grep -q '^{"partie":2,.*"marge":null,' "$tmp/sortie"
 vrai 'in JSON a line more for each' [ "$(grep -c '^{"joueur":"[A-Zé-]*' "$tmp/sortie")" = 3 ]
@@ -166,7 +169,7 @@ for json in '' --json; do
     contient 'which is said' "$(cat "$tmp/erreur")" 'interrompu'
     if [ "$json" ]; then
         vrai 'what is not known has no value' grep -q '"n":1,"trait":"X","coup":"f5","valeur":null},' "$tmp/sortie"
-        vrai 'the end of the game has' grep -q '"n":60,"trait":"O","coup":"a8","valeur":-\?[0-9]' "$tmp/sortie"
+        vrai 'the end of the game has' grep -q '"n":60,"trait":"O","coup":"a8","valeur":-\?[0-9].*"jusqu_a_la_fin":true,' "$tmp/sortie"
     else
         vrai 'what is not known is left open' grep -q '^   1 ◉ f5  …' "$tmp/sortie"
         vrai 'the end of the game is there' grep -qE '^  60 ◎ a8  (◉|◎|=) ' "$tmp/sortie"

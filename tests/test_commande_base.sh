@@ -189,6 +189,12 @@ executer chercher --joueurs x
 verifie "messages name the command whole" 2 $? une_ligne '^othello base chercher.: option inconnue'
 executer importer
 verifie "each of them" 2 $? une_ligne '^othello base importer.: il faut au moins un fichier'
+for i in $(seq 20000); do echo f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3; done >longues.txt
+"$othello" base importer --fichier longue.sqlite longues.txt longues.txt longues.txt >ecran 2>messages &
+importation=$!
+"$haut/tests/interrompre.sh" $importation
+wait $importation
+verifie "an import that is interrupted says that nothing is in the base" 1 $? une_ligne "interrompu, rien n'est ajouté"
 executer importer absent.txt
 verifie "missing file" 1 $? une_ligne "absent.txt.*n'existe pas"
 
