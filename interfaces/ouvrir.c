@@ -147,9 +147,12 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
 {
     struct fichier_ouvert *f = *ouvert = memoire_agrandir(NULL, 1, sizeof *f);
     struct recueil *r = &f->recueil;
-    long numero;
+    long numero = PARTIES_TOUTES;
     *f = (struct fichier_ouvert){.prendre = prendre_listee, .fermer = fermer};
-    const char *faute = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO)
+    const bool clavier = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO);
+    if (clavier)
+        f->chemin = memoire_copier(vue_de(valeur));
+    const char *faute = clavier
                             ? _("l'entrée standard est le clavier, un fichier est attendu")
                             : parties_lire_mot(valeur, NULL, &f->chemin, &numero, r);
     f->nommee = numero != PARTIES_TOUTES;

@@ -33,6 +33,12 @@ contient 'is then at its end' "$sortie" "Fin de l'entrée."
 lancer '' "$othello" "$tmp/absent.pgn"
 vrai 'a file that is not there' [ $statut = 1 ]
 contient 'is told as one' "$erreur" "absent.pgn : ce fichier n'existe pas"
+if command -v script > /dev/null; then
+    lancer '' script -qec "'$othello' --texte -" /dev/null
+    contient 'the keyboard is no file' "$sortie" "l'entrée standard est le clavier"
+else
+    echo 'skip - the keyboard is no file: script is not installed'
+fi
 # A mistyped name is not played, and no option is named that was not given.
 cd "$tmp" || exit 1
 lancer '' "$othello" f5d6c3d3.pgn
