@@ -61,8 +61,9 @@ for ligne in 'othello' 'othello convertir' 'othello base chercher' 'othello livr
     offre $ligne --
     for option in $(grep -oE -e '^ +--[a-z-]+|\[--[a-z-]+' <<< "$aide" | grep -oE -e '--[a-z-]+' | sort -u); do
         [[ $sortie == *" $option "* ]] || manque+=" bash:$option"
-        grep -q -e "'$option\[" -e "\"$option\[" -e ")$option\[" completions/_othello || manque+=" zsh:$option"
+        grep -q -e "'\*\?$option\[" -e "\"$option\[" -e ")$option\[" completions/_othello || manque+=" zsh:$option"
         grep -qE -e "-l ${option#--} " completions/othello.fish || manque+=" fish:$option"
     done
     vrai "all options of $ligne are known: $manque" [ -z "$manque" ]
 done
+vrai 'zsh offers a second --joueur' [ "$(grep -c "'\*--joueur\[" completions/_othello)" = 2 ]
