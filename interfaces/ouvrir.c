@@ -130,7 +130,6 @@ static bool prendre_listee(struct fichier_ouvert *f, int i, const struct jeu *co
     const bool bonne = choisir(&f->recueil, i, jeux, partie, dit);
     if (bonne)
         dire_arret(&f->recueil, i, dit);
-    f->ici = bonne ? i : f->ici;
     return bonne;
 }
 

@@ -9,7 +9,7 @@
 /* A file that was opened: its games, to choose from. */
 struct fichier_ouvert {
     char *chemin;
-    int ici;     /* the one that was opened last */
+    int ici;     /* the one that is played on: who takes another sets it */
     bool nommee; /* it was asked for by its number */
     int nb;
     struct partie_listee {

@@ -18,6 +18,7 @@ static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
     struct partie *lue = malloc(sizeof *lue);
     const bool bonne = lue && s->fichier->prendre(s->fichier, i, s->jeux, lue, &t);
     const char *refus = bonne ? session_ouvrir(s, lue) : lue ? memoire : _("mémoire insuffisante");
+    s->fichier->ici = refus ? s->fichier->ici : i;
     free(lue);
     return refus;
 }
