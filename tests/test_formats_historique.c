@@ -2,6 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "formats/historique.h"
+#include "interfaces/notation.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
 #include "tests/aide_formats.h"
 
 static const char ENTETE[] = "2026-11-30T01:02:03\tothello-", DEUX[] = "\tclavier\tia:3\t+64\t";
@@ -43,6 +47,24 @@ static void un_depart_se_lit(void **etat)
     assert_int_equal(r.parties[0].depart.taille, 4);
     assert_true(notee_depart_usuel(&r.parties[0]));
     recueil_detruire(&r);
+}
+
+/* The starts are those of the games themselves. */
+static void les_departs_sont_ceux_des_jeux(void **etat)
+{
+    (void)etat;
+    static const struct jeu *const JEUX[] = {&jeu_othello_8x8,          &jeu_othello_8x8_miroir,
+                                             &jeu_othello_10x10,        &jeu_othello_6x6,
+                                             &jeu_othello_10x10_miroir, &jeu_othello_6x6_miroir,
+                                             &jeu_othello_4x4,          &jeu_othello_4x4_miroir};
+    for (size_t i = 0; i < sizeof JEUX / sizeof JEUX[0]; i++) {
+        const struct position p = JEUX[i]->creer_config_init();
+        const struct grille sien = notation_grille(JEUX[i], &p);
+        struct grille lu;
+        assert_true(historique_depart(vue_de(JEUX[i]->nom), &lu));
+        assert_int_equal(lu.taille, sien.taille);
+        assert_memory_equal(lu.pions, sien.pions, sizeof lu.pions);
+    }
 }
 
 static void le_miroir_est_un_depart(void **etat)
@@ -159,6 +181,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(une_ligne_est_une_partie),
         cmocka_unit_test(un_depart_se_lit),
+        cmocka_unit_test(les_departs_sont_ceux_des_jeux),
         cmocka_unit_test(le_miroir_est_un_depart),
         cmocka_unit_test(les_fautes_sont_dites),
         cmocka_unit_test(les_parties_se_comptent_d_une_facon),
