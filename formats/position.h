@@ -26,12 +26,8 @@ const char *position_lire_trait(struct vue *v, int *joueur);
 /* Appends the squares without blanks ("X", "O", "-", or other letters), without line end. */
 void position_ecrire_plateau(const struct grille *d, const char lettres[3], struct octets *sortie);
 
-/* Are these squares, and no more than a row of the largest board: a piece of a board spread over
- * several lines? */
-bool position_est_rang(struct vue ligne);
-
-/* Is this line nothing but squares, and too short to be a whole board: a piece of one spread over
- * several lines? */
+/* Is this line nothing but squares, in a first word too short to be a whole board: a piece of one
+ * spread over several lines? */
 bool position_est_rang(struct vue ligne);
 
 /* Files of positions. */

@@ -402,6 +402,21 @@ static int lire_et_examiner(struct revue *x, const char *const *mots)
     return statut;
 }
 
+static void aide(void)
+{
+    sortie(stdout, "\n%s",
+           _("PARTIES : des fichiers, FICHIER:N, base:N (de la base de parties), des coups, ou "
+             "-,\n"
+             "l'entrée standard, s'il n'y en a pas.\n\n"
+             "Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc "
+             "mène), ce\n"
+             "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
+             "de 8.\n"
+             "sûreté : la valeur est prouvée, ou celle du livre d'ouvertures, ou la fin vue "
+             "avec cette\n"
+             "confiance, ou tant de plis.\n"));
+}
+
 int commande_analyser(int argc, char **argv)
 {
     struct revue x = {.effort.secondes = ANALYSE_SECONDES, .seule = PARTIES_TOUTES};
@@ -443,17 +458,7 @@ int commande_analyser(int argc, char **argv)
         x.effort.livre = !sans_livre && profondeur == 0; /* a depth asks for a search */
         statut = lire_et_examiner(&x, mots);
     } else if (statut == 0)
-        sortie(stdout, "\n%s",
-               _("PARTIES : des fichiers, FICHIER:N, base:N (de la base de parties), des coups, ou "
-                 "-,\n"
-                 "l'entrée standard, s'il n'y en a pas.\n\n"
-                 "Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc "
-                 "mène), ce\n"
-                 "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
-                 "de 8.\n"
-                 "sûreté : la valeur est prouvée, ou celle du livre d'ouvertures, ou la fin vue "
-                 "avec cette\n"
-                 "confiance, ou tant de plis.\n"));
+        aide();
     free(mots);
     free(x.sources);
     bilan_detruire(&x.bilan);

@@ -22,12 +22,12 @@ static const struct partie_notee *origine(const struct session *s)
     if (!s->ouverte || !s->fichier)
         return NULL;
     const struct partie *partie = s->variante ? &s->principale : &s->partie;
-    const struct partie_notee *origine = &s->fichier->recueil.parties[s->fichier->ici];
+    const struct partie_notee *ouverte = &s->fichier->recueil.parties[s->fichier->ici];
     struct recueil r = {0};
     struct partie_notee *p = recueil_nouvelle(&r);
-    const bool meme = !notation_noter(partie, partie->total, p) && notee_memes_coups(p, origine);
+    const bool meme = !notation_noter(partie, partie->total, p) && notee_memes_coups(p, ouverte);
     recueil_detruire(&r);
-    return meme ? origine : NULL;
+    return meme ? ouverte : NULL;
 }
 
 /* Who plays, or who is named where the game comes from; the day is that of a game played here. */

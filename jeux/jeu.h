@@ -118,7 +118,8 @@ struct jeu {
 
     /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the
      * limits allow. Called from a thread of its own, once a move, or once for each move and depth
-     * where all are weighed. NULL, or why it cannot think. */
+     * where all are weighed. NULL, or why it cannot think: a constant text, or that of
+     * refus_ecrire(), since `*limites->memoire` may be freed before it is shown. */
     const char *(*penser)(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee);
     /* Makes `*limites->memoire` before the first move, which else does it on the clock. NULL, or
