@@ -50,7 +50,7 @@ bool ecriture_faire(const struct session *s, const struct examen *examen, const 
                     struct tampon *t)
 {
     char dossier[CHEMIN_MAX];
-    const char *erreur = s->exporter(s, examen, chemin);
+    const char *erreur = s->services->exporter(s, examen, chemin);
     if (erreur) {
         tampon_ecrire(t, _("Rien n'est écrit : %s"), erreur);
         return false;

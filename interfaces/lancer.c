@@ -93,7 +93,7 @@ static bool lire_depart(const struct session *s, const char *texte, struct posit
 static bool placer(struct session *s, const struct options *o, struct tampon *refus)
 {
     for (int joueur = 1; joueur <= 2; joueur++)
-        if (!o->joueurs[joueur]) /* one that was kept may be of another board */
+        if (!o->demandes.joueurs[joueur]) /* one that was kept may be of another board */
             reglages_adapter(&s->reglages, joueur, s->jeu);
     const char *erreur = session_init(s);
     if (erreur)
@@ -139,24 +139,12 @@ static bool preparer(struct session *s, const struct options *o, struct tampon *
 {
     s->programme = programme.nom;
     s->jeux = programme.jeux;
-    s->lire_collage = programme.lire_collage;
-    s->exporter = programme.exporter;
-    s->consulter = programme.consulter;
-    s->nommer = programme.nommer;
-    s->examinateur = programme.examinateur;
+    s->services = &programme.services;
     s->reglages = o->reglages;
-    s->reprise_voulue = o->reprendre;
-    s->programmes_acceptes[1] = s->programmes_acceptes[2] = o->lancer;
-    s->neuve_voulue = o->nouvelle;
-    s->partie_voulue = o->joueurs[1] || o->joueurs[2] || o->taille || o->depart || o->position ||
-                       o->ouvrir;
-    for (int joueur = 1; joueur <= 2; joueur++)
-        s->joueurs_voulus[joueur] = o->joueurs[joueur];
-    s->temps_voulu = o->temps;
-    s->livre_voulu = o->livre;
-    s->pendule_voulue = o->pendule;
-    s->colonnes = o->colonnes;
-    s->lignes = o->lignes;
+    s->demandes = o->demandes;
+    s->demandes.programmes[1] = s->demandes.programmes[2] = o->lancer;
+    s->demandes.partie = o->demandes.joueurs[1] || o->demandes.joueurs[2] || o->taille ||
+                         o->depart || o->position || o->ouvrir;
     s->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     return commencer_partie(s, o, dit);
 }

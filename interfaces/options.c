@@ -47,10 +47,10 @@ static const char *regler(void *contexte, const char *valeur)
     const struct demande *d = contexte;
     const char *nom = d->reglage->nom;
     struct options *o = d->options;
-    o->joueurs[reglage_joueur(d->reglage)] = true;
-    o->temps |= strcmp(nom, "temps") == 0;
-    o->livre |= strcmp(nom, "livre") == 0;
-    o->pendule |= strcmp(nom, "pendule") == 0;
+    o->demandes.joueurs[reglage_joueur(d->reglage)] = true;
+    o->demandes.temps |= strcmp(nom, "temps") == 0;
+    o->demandes.livre |= strcmp(nom, "livre") == 0;
+    o->demandes.pendule |= strcmp(nom, "pendule") == 0;
     return reglage_poser(&o->reglages, d->reglage, d->valeur ? d->valeur : valeur);
 }
 
@@ -93,8 +93,8 @@ static const char *poser_taille_ecran(void *options, const char *valeur)
     if (!x || !vue_entier((struct vue){valeur, x}, 1, 1000, &colonnes) ||
         !vue_entier(vue_de(x + 1), 1, 1000, &lignes))
         return _("COLONNESxLIGNES, de 1 à 1000, comme 80x24");
-    o->colonnes = (int)colonnes;
-    o->lignes = (int)lignes;
+    o->demandes.colonnes = (int)colonnes;
+    o->demandes.lignes = (int)lignes;
     return NULL;
 }
 
@@ -105,10 +105,11 @@ static void ajouter_propres(struct table *t, struct options *o)
     const struct argument propres[] = {
         {.nom = "--texte", .drapeau = &o->texte,
          .aide = N_("mode texte, sans écran ; la réponse ? y donne les commandes")},
-        {.nom = "--reprendre", .drapeau = &o->reprendre, .aide = N_("continuer la partie sauvée")},
+        {.nom = "--reprendre", .drapeau = &o->demandes.reprise,
+         .aide = N_("continuer la partie sauvée")},
         {.nom = "--lancer", .drapeau = &o->lancer,
          .aide = N_("avec --reprendre : lancer aussi le programme que la partie nomme")},
-        {.nom = "--nouvelle", .drapeau = &o->nouvelle,
+        {.nom = "--nouvelle", .drapeau = &o->demandes.neuve,
          .aide = N_("commencer une partie sans rien demander")},
         {.nom = "--taille", .texte = &o->taille, .valeur = N_("LxH"),
          .aide = plateaux ? N_("le plateau : 8x8, 10x10, 9x7, 6x6, 4x4") : NULL},
@@ -165,22 +166,23 @@ static int refuser_mot(const char *mot)
  * Gives the exit status. */
 static int refuser_contraires(const struct options *o, const char *seul)
 {
+    const struct demandes *d = &o->demandes;
     const char *ouvrir = seul ? seul : o->ouvrir ? "--ouvrir" : NULL;
     const struct {
         bool ensemble;
         const char *une, *autre;
     } paires[] = {
-        {o->reprendre && o->nouvelle, "--reprendre", "--nouvelle"},
-        {o->reprendre && o->position, "--reprendre", "--position"},
-        {o->reprendre && ouvrir, "--reprendre", ouvrir},
+        {d->reprise && d->neuve, "--reprendre", "--nouvelle"},
+        {d->reprise && o->position, "--reprendre", "--position"},
+        {d->reprise && ouvrir, "--reprendre", ouvrir},
         {o->ouvrir && seul, "--ouvrir", seul},
         {ouvrir && o->position, ouvrir, "--position"},
         {ouvrir && o->taille, ouvrir, "--taille"},
         {ouvrir && o->depart, ouvrir, "--depart"},
-        {o->reprendre && o->taille, "--reprendre", "--taille"},
-        {o->reprendre && o->depart, "--reprendre", "--depart"},
-        {o->texte && o->colonnes, "--texte", "--taille-ecran"},
-        {o->reprendre && (o->joueurs[1] || o->joueurs[2]), "--reprendre", "--noir/--blanc"},
+        {d->reprise && o->taille, "--reprendre", "--taille"},
+        {d->reprise && o->depart, "--reprendre", "--depart"},
+        {o->texte && d->colonnes, "--texte", "--taille-ecran"},
+        {d->reprise && (d->joueurs[1] || d->joueurs[2]), "--reprendre", "--noir/--blanc"},
     };
     for (size_t i = 0; i < sizeof paires / sizeof paires[0]; i++)
         if (paires[i].ensemble)

@@ -7,16 +7,14 @@
 
 #include "interfaces/programme.h"
 #include "partie/reglages.h"
+#include "partie/session.h"
 
 struct options {
     struct reglages reglages;
     bool texte;                   /* --texte: no screen even on a terminal */
-    bool reprendre, nouvelle;     /* no question at the start */
+    struct demandes demandes;     /* but for its `partie` and `programmes` */
     bool lancer;                  /* --lancer: run what the saved game names */
-    bool joueurs[3];              /* --noir, --blanc were given: 1, 2; 0: another setting */
-    bool temps, livre, pendule;   /* --temps, --livre, --pendule were given */
     bool version;
-    int colonnes, lignes;         /* --taille-ecran, 0: ask the terminal */
     const char *ouvrir;           /* --ouvrir, NULL: no file, */
     bool ouvrir_seul;             /* or a file alone, no option before it */
     const char *position;         /* --position, NULL: the game's start */

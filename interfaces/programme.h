@@ -8,9 +8,6 @@
 #include "interfaces/arguments.h"
 #include "interfaces/ouvrir.h"
 #include "jeux/jeu.h"
-#include "partie/archives.h"
-#include "partie/examen.h"
-#include "partie/partie.h"
 #include "partie/session.h"
 
 /* A sub-command: `othello perft 9` calls executer() with argv[0] = "perft". It gives the exit
@@ -31,17 +28,7 @@ struct programme {
     void (*ressources)(struct moyens *moyens, struct argument *table);
     /* Reads the games of a file (interfaces/ouvrir.h); NULL: it reads none. */
     ouvreur_partie *ouvrir;
-    /* Reads a pasted text (partie/session.h); NULL: it reads none. */
-    lecteur_collage *lire_collage;
-    /* Writes the game in progress (partie/session.h); NULL: it does not. */
-    ecrivain_partie *exporter;
-    /* What its game base says (partie/session.h); NULL: it has none. */
-    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
-                             struct archives *reponse);
-    /* Names the opening of the first moves of a game (partie/session.h); NULL: it knows none. */
-    const char *(*nommer)(const struct partie *partie, int nb);
-    /* Goes over a game for the displays (partie/examen.h); NULL: none does. */
-    const struct examinateur *examinateur;
+    struct services services; /* what a sitting may ask of it (partie/session.h) */
 };
 
 extern const struct programme programme;

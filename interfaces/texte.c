@@ -73,7 +73,7 @@ static void changer_niveau(struct session *s, int pas)
     bool change[3];
     const bool bon = session_changer_niveau(s, pas, change);
     for (int joueur = 1; joueur <= 2; joueur++)
-        if (change[joueur] && !s->joueurs_voulus[joueur])
+        if (change[joueur] && !s->demandes.joueurs[joueur])
             texte_retenir(s, joueur == 1 ? "noir" : "blanc");
     texte_dire_joueurs(s, bon ? "" : _("Aucun niveau ne change. "));
     session_mediter(s);
@@ -359,10 +359,10 @@ static enum reponse offrir_reprise(struct session *s)
 {
     static struct partie sauvee; /* too large for a small stack; only read here */
     struct reglages reglages;
-    if (s->neuve_voulue || !(s->reprise_voulue || (s->terminal && s->sauvegarde)) ||
+    if (s->demandes.neuve || !(s->demandes.reprise || (s->terminal && s->sauvegarde)) ||
         !session_lire_sauvegarde(s, &sauvee, &reglages))
         return REPONSE_CONTINUER;
-    char choix = s->reprise_voulue ? 'r' : demander_reprise(s, &sauvee);
+    char choix = s->demandes.reprise ? 'r' : demander_reprise(s, &sauvee);
     if (choix == 'r') {
         const char *refus = session_reprendre(s, &sauvee, &reglages);
         message(s, refus ? refus : _("Partie reprise."));

@@ -94,11 +94,11 @@ static void dire_archives_coup(struct session *s, const struct archives_coup *c)
 static const char *consulter(struct session *s, int rang, struct archives *a)
 {
     const int trait = texte_trait(s, rang);
-    if (!s->consulter)
+    if (!s->services->consulter)
         return _("ce jeu n'a pas de base de parties");
     if (!trait)
         return _("Partie finie");
-    const char *refus = s->consulter(s->jeu, partie_position(&s->partie, rang), trait, a);
+    const char *refus = s->services->consulter(s->jeu, partie_position(&s->partie, rang), trait, a);
     return refus || a->nb_parties > 0 ? refus : _("Aucune partie de la base n'est passée ici.");
 }
 
@@ -160,7 +160,7 @@ void texte_analyser(struct session *s, struct examen *x)
 {
     session_ne_plus_mediter(s);
     const struct limites limites = session_limites(s);
-    const char *refus = examen_lancer(x, s->examinateur, &s->partie, &limites);
+    const char *refus = examen_lancer(x, s->services->examinateur, &s->partie, &limites);
     if (!refus)
         suivre(s, x);
     refus = refus ? refus : examen_erreur(x);

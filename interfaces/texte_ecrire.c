@@ -20,7 +20,7 @@ static bool demander(struct session *s, char chemin[TEXTE_LIGNE_MAX])
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     chemin[0] = 0;
-    if (!s->exporter)
+    if (!s->services->exporter)
         return true;
     tampon_ecrire(&t, _("%s ; %s"), ecriture_question(s), ecriture_aide());
     s->affichage->message(s, memoire);

@@ -56,7 +56,7 @@ static const char *poser_joueur(struct session *s, int joueur, const char *nom)
     if (joueur_commande(nom) && !s->terminal)
         return _("un programme ne se nomme pas dans un tuyau, mais par --noir et --blanc");
     const char *refus = session_changer_joueur(s, joueur, nom);
-    s->joueurs_voulus[joueur] &= refus != NULL;
+    s->demandes.joueurs[joueur] &= refus != NULL;
     return refus;
 }
 

@@ -54,8 +54,9 @@ static void ajouter_dernier_coup(const struct session *s, int rang, struct tampo
 /* "Ouverture : Tigre." when the last move made it so. */
 static void ajouter_ouverture(const struct session *s, int rang, struct tampon *t)
 {
-    const char *nom = s->nommer && rang > 0 ? s->nommer(&s->partie, rang) : NULL;
-    if (nom && nom != s->nommer(&s->partie, rang - 1))
+    const struct services *p = s->services;
+    const char *nom = p->nommer && rang > 0 ? p->nommer(&s->partie, rang) : NULL;
+    if (nom && nom != p->nommer(&s->partie, rang - 1))
         tampon_ecrire(t, _("Ouverture : %s.\n"), nom);
 }
 
@@ -216,7 +217,7 @@ static bool sert(const struct session *s, enum action action)
     switch (action) {
     case ACTION_ANALYSER:
     case ACTION_EXERCER:
-        return !examen_refus(s->examinateur, s->jeu);
+        return !examen_refus(s->services->examinateur, s->jeu);
     case ACTION_ARCHIVES:
         return session_a_archives(s);
     case ACTION_CONSEIL:

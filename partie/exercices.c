@@ -17,7 +17,7 @@ static bool est_une_erreur(const struct examen *examen, const struct partie *par
 /* NULL, or why the review does not tell all errors. */
 static const char *refus(const struct session *s, const struct examen *examen)
 {
-    const char *non = examen_refus(s->examinateur, s->jeu);
+    const char *non = examen_refus(s->services->examinateur, s->jeu);
     if (non || examen_entier(examen, &s->partie))
         return non;
     return examen_fd(examen) >= 0 ? _("Les exercices attendent la fin de l'analyse.")
@@ -71,7 +71,7 @@ bool exercices_suivant(struct exercices *x)
 static bool assez_su(const struct session *s, const struct jugement *j, const struct estime *estime)
 {
     return estime->exact || estime->livre ||
-           (estime->profondeur >= s->examinateur->profondeur &&
+           (estime->profondeur >= s->services->examinateur->profondeur &&
             estime->profondeur >= j->profondeur);
 }
 

@@ -107,7 +107,7 @@ void session_humains(const struct session *s, bool humain[3])
 
 bool session_a_archives(const struct session *s)
 {
-    return s->consulter && !s->consulter(s->jeu, NULL, 0, NULL);
+    return s->services->consulter && !s->services->consulter(s->jeu, NULL, 0, NULL);
 }
 
 int session_personne(const struct session *s)
@@ -499,8 +499,8 @@ static void dire_panne(struct session *s, const char *erreur)
  * or of a person when this one is a pipe that did not ask for it. */
 static bool tenir_sauvegarde(struct session *s, const char *partie)
 {
-    const bool tuyau = !s->terminal && !s->reprise_voulue && access(partie, F_OK) == 0;
-    const bool tacite = !s->sauvegarde && !s->reprise_voulue; /* nobody's game: not offered */
+    const bool tuyau = !s->terminal && !s->demandes.reprise && access(partie, F_OK) == 0;
+    const bool tacite = !s->sauvegarde && !s->demandes.reprise; /* nobody's game: not offered */
     bool pris;
     const bool tenue = garde_tenir(&s->garde, s->programme, tuyau, tacite, &pris);
     if (pris && !tacite)
@@ -625,7 +625,7 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
 {
     char chemin[CHEMIN_MAX];
     const char *rien =
-        s->reprise_voulue ? _("Aucune partie à reprendre : nouvelle partie.") : NULL;
+        s->demandes.reprise ? _("Aucune partie à reprendre : nouvelle partie.") : NULL;
     if (!garde_chemin(s->programme, "partie", chemin))
         return false;
     const bool existe = access(chemin, F_OK) == 0;
@@ -641,11 +641,11 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
         erreur = rien;
     if (erreur)
         dire(s, erreur);
-    if (s->temps_voulu)
+    if (s->demandes.temps)
         reglages->secondes = s->reglages.secondes;
-    if (s->livre_voulu)
+    if (s->demandes.livre)
         reglages->livre = s->reglages.livre;
-    if (s->pendule_voulue)
+    if (s->demandes.pendule)
         remplacer_pendule(partie, reglages, &s->reglages.pendule);
     return lue;
 }
@@ -667,7 +667,7 @@ bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon
 const char *session_programme(const struct session *s, const struct reglages *reglages, int joueur)
 {
     const char *nom = reglages->joueurs[joueur];
-    bool voulu = s->programmes_acceptes[joueur] || strcmp(nom, s->joueurs[joueur].nom) == 0;
+    bool voulu = s->demandes.programmes[joueur] || strcmp(nom, s->joueurs[joueur].nom) == 0;
     return voulu ? NULL : joueur_commande(nom);
 }
 
@@ -695,7 +695,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
     if (refus)
         return refus;
     for (int joueur = 1; joueur <= 2; joueur++)
-        s->joueurs_voulus[joueur] |= autres[joueur];
+        s->demandes.joueurs[joueur] |= autres[joueur];
     s->jeu = partie->jeu;
     s->sauvegarde_sienne = true;
     s->partie = *partie;

@@ -44,9 +44,37 @@ typedef const char *ecrivain_partie(const struct session *s, const struct examen
 
 struct fichier_ouvert; /* of the interfaces (interfaces/ouvrir.h) */
 
+/* What a program does for its sittings. */
+struct services {
+    /* What past games say of a position, or for a NULL one whether there can be games of `jeu`;
+     * NULL: this program has no game base. Gives NULL, or one line that says why there is no
+     * answer. Quick enough to be called between two keys. */
+    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
+                             struct archives *reponse);
+    /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
+     * NULL: none is known. A NULL member: this program knows no names. */
+    const char *(*nommer)(const struct partie *partie, int nb);
+    lecteur_collage *lire_collage;         /* NULL: it reads no text */
+    ecrivain_partie *exporter;             /* NULL: it writes none */
+    const struct examinateur *examinateur; /* goes over games; NULL: there is none */
+};
+
+/* What the command line asks for; a person's choices take its place. */
+struct demandes {
+    bool reprise, neuve;        /* --reprendre, --nouvelle: no question at the start */
+    bool partie;                /* --noir, --taille, --position...: no menu at the start */
+    bool programmes[3];         /* the program that a saved game names for a player may run */
+    bool joueurs[3];            /* 1, 2: by an option, or in a saved game: a change of level is none
+                                   of the settings; 0: another setting was */
+    bool temps, livre, pendule; /* --temps, --livre, --pendule: before those of a saved game */
+    int colonnes, lignes;       /* --taille-ecran, 0: ask the terminal */
+};
+
 struct session {
     const char *programme;             /* name of the program: "othello" */
     const struct jeu *const *jeux;     /* the games (board sizes) it can play, closed by NULL */
+    const struct services *services;   /* what it does for this sitting; never NULL on a display */
+    struct demandes demandes;          /* what was asked for */
     const struct jeu *jeu;             /* the one being played */
     struct partie partie;              /* the game, or a variation of it: */
     bool variante;                     /* another move was tried at an earlier moment, */
@@ -64,28 +92,8 @@ struct session {
     int forfait;                       /* the player who lost by default: an engine that failed, */
     bool au_temps;                     /* or a clock that fell */
     struct chrono chrono;              /* the clock of the turn that goes on */
-    int colonnes, lignes;              /* --taille-ecran, 0: ask the terminal */
     bool terminal;                     /* a person sits at a terminal */
-    /* What past games say of a position, or for a NULL one whether there can be games of `jeu`;
-     * NULL: this program has no game base. Gives NULL, or one line that says why there is no
-     * answer. Quick enough to be called between two keys. */
-    const char *(*consulter)(const struct jeu *jeu, const struct position *position, int joueur,
-                             struct archives *reponse);
-    /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
-     * NULL: none is known. A NULL member: this program knows no names. */
-    const char *(*nommer)(const struct partie *partie, int nb);
-    lecteur_collage *lire_collage; /* NULL: this program reads no text */
-    ecrivain_partie *exporter;     /* NULL: it writes none */
     struct fichier_ouvert *fichier; /* the games of the file that --ouvrir names; NULL: none */
-    const struct examinateur *examinateur; /* goes over games; NULL: this program has none */
-    bool reprise_voulue, neuve_voulue; /* --reprendre, --nouvelle: no question at the start */
-    bool programmes_acceptes[3];       /* the program that a saved game names for a player may
-                                          run */
-    bool partie_voulue;                /* --noir, --taille, --position...: no menu at the start */
-    bool joueurs_voulus[3];            /* by an option, or in a saved game: a change of level is
-                                          none of the settings */
-    bool temps_voulu, livre_voulu;     /* --temps, --livre, */
-    bool pendule_voulue;               /* --pendule: they go before those of a saved game */
     bool sauvegarde;                   /* autosave is on: a person plays */
     struct garde garde;                /* whose the save is */
     bool sauvegarde_sienne;            /* it is of this one's game, or was */

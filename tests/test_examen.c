@@ -162,6 +162,7 @@ static void une_estimation_finie_juge_une_reponse(void **etat)
 {
     (void)etat;
     static const struct examinateur SEVERE = {60, tous, blamer};
+    static const struct services SERVICES = {.examinateur = &SEVERE};
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     struct session *s = calloc(1, sizeof *s);
@@ -172,7 +173,7 @@ static void une_estimation_finie_juge_une_reponse(void **etat)
     lancer(&SEVERE);
     attendre_la_fin();
     s->jeu = &jeu_othello_8x8;
-    s->examinateur = &SEVERE;
+    s->services = &SERVICES;
     assert_null(joueur_creer(&s->joueurs[NOIR], s->jeu, "clavier"));
     assert_null(joueur_creer(&s->joueurs[BLANC], s->jeu, "clavier"));
     s->partie = *partie;

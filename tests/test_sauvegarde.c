@@ -424,7 +424,7 @@ static void une_partie_reprise_garde_son_temps_et_son_livre(void **etat)
     assert_true(session.joueurs[BLANC].limites.sans_livre);
     session.reglages.secondes = 5;
     session.reglages.livre = 1;
-    session.temps_voulu = session.livre_voulu = true;
+    session.demandes.temps = session.demandes.livre = true;
     assert_true(session_lire_sauvegarde(&session, partie, &reglages));
     assert_null(session_reprendre(&session, partie, &reglages));
     assert_true(session.joueurs[BLANC].limites.secondes == 5);
@@ -444,7 +444,7 @@ static void une_partie_reprise_garde_ses_pendules(void **etat)
     assert_null(session_reprendre(&session, partie, &reglages));
     assert_true(chrono_reste(&session, NOIR) == 200);
     session.reglages.pendule.reste = 900;
-    session.pendule_voulue = true;
+    session.demandes.pendule = true;
     assert_true(session_lire_sauvegarde(&session, partie, &reglages));
     assert_null(session_reprendre(&session, partie, &reglages));
     assert_true(chrono_reste(&session, NOIR) == 900);

@@ -62,9 +62,9 @@ static void demander(struct ecran *e)
     a->joueur = vue_trait(e);
     a->sues = true;
     a->reponse = (struct archives){0};
+    const struct session *s = e->session;
     const char *refus =
-        a->joueur ? e->session->consulter(e->session->jeu, &a->position, a->joueur, &a->reponse)
-                  : NULL;
+        a->joueur ? s->services->consulter(s->jeu, &a->position, a->joueur, &a->reponse) : NULL;
     struct tampon t = tampon_sur(a->refus, sizeof a->refus);
     tampon_ajouter(&t, refus ? refus : "");
 }
@@ -76,9 +76,9 @@ static void chercher(struct ecran *e)
     if (e->archives.jeu == s->jeu)
         return;
     e->archives.jeu = s->jeu;
-    e->archives.existent =
-        s->consulter &&
-        !s->consulter(s->jeu, &s->partie.initiale, s->partie.premier, &e->archives.reponse);
+    const struct services *p = s->services;
+    e->archives.existent = p->consulter && !p->consulter(s->jeu, &s->partie.initiale,
+                                                         s->partie.premier, &e->archives.reponse);
     e->archives.sues = false;
 }
 
@@ -98,9 +98,10 @@ void archives_basculer(struct ecran *e)
     a->ouvertes = !a->ouvertes;
     if (!a->ouvertes)
         return;
-    if (e->session->consulter)
+    const bool base = e->session->services->consulter;
+    if (base)
         demander(e);
-    const char *refus = e->session->consulter ? a->refus : _("ce jeu n'a pas de base de parties");
+    const char *refus = base ? a->refus : _("ce jeu n'a pas de base de parties");
     a->ouvertes = a->existent = !*refus;
     if (*refus)
         vue_message(e, refus);

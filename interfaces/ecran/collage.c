@@ -82,7 +82,7 @@ static bool lire(struct ecran *e, const char *texte, struct partie *lue, enum re
     struct session *s = e->session;
     char raison[MESSAGE_MAX - 64], memoire[MESSAGE_MAX];
     struct tampon r = tampon_sur(raison, sizeof raison), t = tampon_sur(memoire, sizeof memoire);
-    switch (s->lire_collage(vue_de(texte), s->jeux, &s->partie, vue_rang(e), lue, &r)) {
+    switch (s->services->lire_collage(vue_de(texte), s->jeux, &s->partie, vue_rang(e), lue, &r)) {
     case COLLAGE_PARTIE:
         return ouvrir(e, lue, raison, reponse);
     case COLLAGE_SUITE:
@@ -98,7 +98,7 @@ bool collage_servir(struct ecran *e, const struct evenement *ev, enum reponse *r
 {
     if (e->disposition.trop_petit)
         return false;
-    if (!e->session->lire_collage || est_un_coup(e, ev->texte)) {
+    if (!e->session->services->lire_collage || est_un_coup(e, ev->texte)) {
         saisie_coller(&e->saisie, ev->texte);
         return false;
     }

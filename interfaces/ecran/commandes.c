@@ -104,8 +104,8 @@ static bool faire_echanger(struct ecran *e, enum reponse *reponse)
         vue_alerter(e, refus);
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
-    e->couleurs_echangees |= !s->joueurs_voulus[1] && !s->joueurs_voulus[2];
-    s->joueurs_voulus[1] = s->joueurs_voulus[2] = true; /* for this sitting: no setting changes */
+    e->couleurs_echangees |= !s->demandes.joueurs[1] && !s->demandes.joueurs[2];
+    s->demandes.joueurs[1] = s->demandes.joueurs[2] = true; /* now: no setting changes */
     return nouvelle_partie(e, NULL, reponse);
 }
 
@@ -248,7 +248,7 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
     }
     for (int joueur = 1; joueur <= 2; joueur++) {
-        if (change[joueur] && !s->joueurs_voulus[joueur])
+        if (change[joueur] && !s->demandes.joueurs[joueur])
             choix_retenir(e, joueur == 1 ? "noir" : "blanc");
         if (!joueur_humain(&s->joueurs[joueur])) {
             tampon_ecrire(&t, _("%s%s : "), t.longueur ? ", " : "", _(s->jeu->joueurs[joueur]));

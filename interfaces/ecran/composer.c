@@ -149,8 +149,8 @@ static void coller(struct ecran *e, const struct evenement *ev)
     partie_placer(&p[0], s->jeu, vue_position(e), vue_trait(e));
     if (ev->coupe)
         tampon_ajouter(&t, _("Collage trop long."));
-    else if ((!s->lire_collage ||
-              !s->lire_collage(vue_de(ev->texte), s->jeux, &p[0], 0, &p[1], &r) ||
+    else if ((!s->services->lire_collage ||
+              !s->services->lire_collage(vue_de(ev->texte), s->jeux, &p[0], 0, &p[1], &r) ||
               !prendre(e, &p[1], &r)) &&
              !lire_plateau(e, ev->texte))
         tampon_ecrire(&t, _("Collage illisible : %s"), raison);
@@ -342,6 +342,6 @@ void composer_dessiner(const struct ecran *e, struct rectangle r)
             ecrire_dessous(e, &r, NOM_LARGEUR, STYLE_NORMAL, _(k->aide));
         }
     descendre(&r, 1);
-    if (e->session->lire_collage)
+    if (e->session->services->lire_collage)
         ecrire_dessous(e, &r, 0, STYLE_DISCRET, _("Une position collée se lit (OBF, GGF, PGN…)."));
 }

@@ -40,7 +40,7 @@ static const char *ouvrir(struct session *s)
     e->revu = PRESENT;
     e->conseil = e->coup = COUP_AUCUN;
     e->estimes_voulus[true] = true;
-    const char *erreur = terminal_ouvrir(&e->terminal, s->colonnes, s->lignes);
+    const char *erreur = terminal_ouvrir(&e->terminal, s->demandes.colonnes, s->demandes.lignes);
     if (erreur) {
         free(e);
         return erreur;
@@ -320,7 +320,7 @@ static bool demander_programme(struct ecran *e, struct reglages *reglages, int j
     bool montrable = pinceau_largeur(&e->pinceau, lancer) + 8 <= e->pinceau.colonnes;
     int choisi =
         dialogue_choisir(e, _("Cette partie lance un programme"), choix, montrable ? 2 : 1);
-    e->session->programmes_acceptes[joueur] = choisi == 1;
+    e->session->demandes.programmes[joueur] = choisi == 1;
     if (choisi != 1)
         strcpy(reglages->joueurs[joueur], "ia");
     return choisi != DIALOGUE_QUITTER;
@@ -362,7 +362,7 @@ static enum menu_issue demander_reprise(struct ecran *e, const struct partie *sa
 static enum menu_issue demander_partie(struct ecran *e, const struct partie *sauvee,
                                        const char *detail)
 {
-    if (e->session->partie_voulue)
+    if (e->session->demandes.partie)
         return sauvee ? demander_reprise(e, sauvee, detail) : MENU_NOUVELLE;
     e->apercu = (struct apercu){sauvee, -1, false};
     return menu_accueil(e, sauvee ? detail : NULL);
@@ -391,14 +391,14 @@ static enum reponse poser_questions(struct ecran *e)
     struct reglages reglages;
     char memoire[256];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
-    bool lue = !s->neuve_voulue && session_lire_sauvegarde(s, &sauvee, &reglages);
+    bool lue = !s->demandes.neuve && session_lire_sauvegarde(s, &sauvee, &reglages);
     if (!avertir(e))
         return REPONSE_QUITTER;
-    if (s->neuve_voulue)
+    if (s->demandes.neuve)
         return fichier_accueillir(e) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     if (lue)
         decrire(s, &sauvee, &reglages, &detail);
-    if (s->reprise_voulue)
+    if (s->demandes.reprise)
         return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
     enum menu_issue issue = demander_partie(e, lue ? &sauvee : NULL, memoire);
     e->apercu.partie = NULL;
@@ -413,7 +413,7 @@ static enum reponse poser_questions(struct ecran *e)
         return REPONSE_QUITTER;
     if (issue == MENU_COMPOSEE)
         partie_placer(&s->partie, s->jeu, &e->composition.position, e->composition.trait);
-    else if (!s->partie_voulue) /* who starts was chosen; the saved one stays until a move */
+    else if (!s->demandes.partie) /* who starts was chosen; the saved one stays until a move */
         partie_init(&s->partie, s->jeu, s->reglages.premier);
     return REPONSE_CONTINUER;
 }

@@ -56,11 +56,11 @@ void enregistrer(struct ecran *e)
     vue_message(e, "");
     bool ecrite = false;
     while (!ecrite) { /* what was typed, and why not, stay in sight */
-        if (s->exporter &&
+        if (s->services->exporter &&
             !dialogue_saisir(e, ecriture_question(s), ecriture_aide(), chemin, sizeof chemin))
             return;
         ecriture_nettoyer(chemin, sizeof chemin);
-        if (!s->exporter || chemin[0] == 0) {
+        if (!s->services->exporter || chemin[0] == 0) {
             dire_coups(e);
             return;
         }

@@ -39,7 +39,7 @@ bool jugements_valeur(const struct ecran *e, int rang, int *valeur)
 
 int jugements_profondeur(const struct ecran *e)
 {
-    return e->session->examinateur->profondeur;
+    return e->session->services->examinateur->profondeur;
 }
 
 int jugements_mieux(const struct ecran *e)
@@ -102,7 +102,7 @@ int jugements_erreur_suivante(struct ecran *e)
 
 const char *jugements_refus(const struct ecran *e)
 {
-    return examen_refus(e->session->examinateur, e->session->jeu);
+    return examen_refus(e->session->services->examinateur, e->session->jeu);
 }
 
 /* There is one place in the panel. */
@@ -161,7 +161,7 @@ static void commencer(struct ecran *e)
     if (!refus)
         garder(e);
     if (!refus)
-        refus = examen_lancer(&e->examen, s->examinateur, &s->partie, &limites);
+        refus = examen_lancer(&e->examen, s->services->examinateur, &s->partie, &limites);
     if (refus) {
         vue_alerter(e, refus);
         return;

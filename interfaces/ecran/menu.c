@@ -105,7 +105,7 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
             vue_message(m->e, refus);
         else
             choix_retenir(m->e, joueur == 1 ? "noir" : "blanc");
-        s->joueurs_voulus[joueur] &= refus != NULL;
+        s->demandes.joueurs[joueur] &= refus != NULL;
         change = change || !refus;
     }
     for (int joueur = 1; joueur <= 2 && change && m->e->couleurs_echangees; joueur++)

@@ -364,8 +364,8 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
 static void dessiner_ouverture(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
-    const bool nommable = s->nommer && !e->composition.ouverte;
-    const char *nom = nommable ? s->nommer(&s->partie, vue_rang(e)) : NULL;
+    const bool nommable = s->services->nommer && !e->composition.ouverte;
+    const char *nom = nommable ? s->services->nommer(&s->partie, vue_rang(e)) : NULL;
     if (nom)
         pinceau_abreger(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
 }
