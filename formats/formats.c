@@ -190,10 +190,12 @@ static void lire_morceaux(struct vue v, struct recueil *r)
     }
 }
 
-void format_lire(const struct format *f, struct vue octets, struct recueil *r)
+const struct format *format_lire(struct vue octets, struct recueil *r)
 {
     struct recueil entier = {0}, morceaux = {0};
-    f->lire(octets, &entier);
+    const struct format *f = format_reconnaitre(octets);
+    if (f)
+        f->lire(octets, &entier);
     if (entier.nb_problemes > 0 && !lecture_octet_binaire(octets))
         lire_morceaux(octets, &morceaux);
     const int plus = morceaux.nb_parties - entier.nb_parties;
@@ -202,6 +204,7 @@ void format_lire(const struct format *f, struct vue octets, struct recueil *r)
                            : morceaux.nb_erreurs == entier.nb_erreurs && plus > 0;
     recueil_verser(r, mieux ? &morceaux : &entier, 0);
     recueil_detruire(mieux ? &entier : &morceaux);
+    return f;
 }
 
 /* ---- What is lost ---- */

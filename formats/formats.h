@@ -55,9 +55,9 @@ const struct format *format_de_fichier(const char *chemin);
  * that a message says where it stops being one; NULL for bytes that are no text either. */
 const struct format *format_reconnaitre(struct vue octets);
 
-/* Adds the games of a text in the format that was recognised; where that leaves something unread,
- * and pieces of it are of other formats, each by its own. */
-void format_lire(const struct format *f, struct vue octets, struct recueil *r);
+/* Adds the games in the format that it recognises, which it gives, or NULL; where that leaves
+ * something unread, and pieces of it are of other formats, each by its own. */
+const struct format *format_lire(struct vue octets, struct recueil *r);
 
 /* Notes, once each, what of these games the format cannot hold. */
 void format_pertes(const struct format *f, const struct recueil *r, struct recueil *rapport);

@@ -389,11 +389,8 @@ static bool charger(struct gtp *g, const char *chemin)
 {
     struct octets contenu = {0};
     struct recueil r = {0};
-    const struct format *f = NULL;
     if (strcmp(chemin, "-") != 0 && !parties_octets(chemin, &contenu))
-        f = format_reconnaitre(octets_lire(&contenu));
-    if (f)
-        f->lire(octets_lire(&contenu), &r);
+        format_lire(octets_lire(&contenu), &r);
     bool bon = r.nb_parties > 0 && !r.parties[0].tronquee && !dialogue_rejouer(g->d, &r.parties[0]);
     if (bon)
         g->premier = g->d->partie.premier;

@@ -250,10 +250,8 @@ enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
                             struct tampon *raison)
 {
     struct recueil r = {0};
-    const struct format *f = format_reconnaitre(texte);
+    const struct format *f = format_lire(texte, &r);
     enum collage c = COLLAGE_ILLISIBLE;
-    if (f)
-        f->lire(texte, &r);
     const bool partie = r.nb_parties > 0, tronquee = partie && r.parties[0].tronquee;
     if (!f)
         tampon_ajouter(raison, _("ce n'est ni du texte ni un fichier WTHOR"));

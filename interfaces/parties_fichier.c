@@ -104,14 +104,13 @@ const char *parties_lire(const char *chemin, const struct format *f, struct recu
 {
     struct octets contenu = {0};
     const char *erreur = parties_octets(chemin, &contenu);
-    const bool reconnu = !f;
-    if (!erreur && reconnu)
-        f = format_reconnaitre(octets_lire(&contenu));
+    if (!erreur && f)
+        f->lire(octets_lire(&contenu), r);
+    else if (!erreur)
+        f = format_lire(octets_lire(&contenu), r);
     if (!erreur && !f)
         erreur = refus_ecrire(_("%s : %s"), parties_nom_fichier(chemin),
                               _("ce n'est ni du texte ni un fichier WTHOR"));
-    if (!erreur)
-        (reconnu ? format_lire(f, octets_lire(&contenu), r) : f->lire(octets_lire(&contenu), r));
     if (!erreur && f->compagnons[0].extension && strcmp(chemin, "-") != 0)
         nommer_depuis_voisins(chemin, r);
     octets_detruire(&contenu);
@@ -228,8 +227,7 @@ bool parties_lire_position(const char *commande, const char *const *mots, struct
     for (int i = 0; mots[i]; i++)
         octets_ecrire(&o, "%s ", mots[i]);
     if (mots[0]) {
-        const struct format *f = format_reconnaitre(octets_lire(&o));
-        (f ? f : formats)->lire(octets_lire(&o), r);
+        format_lire(octets_lire(&o), r);
     } else {
         recueil_nouvelle(r);
     }

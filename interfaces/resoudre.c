@@ -307,11 +307,9 @@ static bool est_a_resoudre(const struct partie_notee *p)
 /* The positions that a file of another format holds, each as a game from it. */
 static void traiter_parties(struct resolution *x, struct vue texte)
 {
-    const struct format *f = format_reconnaitre(texte);
     struct recueil r = {0};
+    const struct format *f = format_lire(texte, &r);
     int jouees = 0;
-    if (f)
-        f->lire(texte, &r);
     x->lignes = r.nb_parties;
     for (int i = 0; i < r.nb_parties && !*x->arret; i++) {
         const struct probleme p = probleme_de_partie(&r.parties[i]);

@@ -101,6 +101,9 @@ done
 printf '[FEN "1PPPPP2/1pppPPP1/2pPpPpp/PpppPppp/1PpPpPpp/1PPPppPp/1PPPpp1P/2ppppp1 b"]\n\n*\n' > "$temp/entree"
 resultat 'a set-up position of a game file' lancer 0 resoudre
 resultat 'is solved' contient sortie '^ +1 +\+18 +g8 '
+printf '(;GM[Othello]TY[8]BO[8 %s *];)\n' "$(sed 's/ .*//; s/X/*/g' <<< "$facile")" >> "$temp/entree"
+resultat 'one of another format behind it' lancer 0 resoudre
+resultat 'is solved too' contient sortie '^ +2 +\+6 +h5 '
 plateau=OOOXXXXOOOOOOOOOOOOOOXOXOOOOXOXXOOOOXX-XOOOOOXX-OOXXXOXXOOOOOOOO
 for n in 1 2 3; do
     test $n = 2 && echo "$plateau X" || { echo $plateau | fold -w8; echo X; }
