@@ -89,7 +89,7 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
     if (sujet != SUJET_JOUER)
         ligne(l, "", "");
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
-        if (t->aide && sujet_de(t->commande) == sujet && t->modes != 1u << MODE_COMPOSER &&
+        if (t->aide && sujet_de(t->commande) == sujet && !touche_propre_a(t, MODE_COMPOSER) &&
             (base || t->commande != COMMANDE_ARCHIVES))
             ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
     if (sujet == SUJET_JOUER && composer_possible(e->session->jeu))
@@ -123,7 +123,7 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
     bool graines = jeu->cellule(&depart, 0, 0).genre == CELLULE_GRAINES;
     bool retourne = plateau_compter_retournes(jeu, &depart, 1, coup_exemple(jeu)) > 0;
     const struct format *format = e->disposition.format;
-    bool grand = format && format->grand, damier = grand && !format->traits;
+    bool grand = format && format->grand, damier = format && format_damier(format);
     const char *pion = graines ? "3" : plateau_pion(&e->pinceau, jeu, e->pions, 1);
     const struct {
         const char *avant, *signe, *apres, *coins, *texte;

@@ -312,7 +312,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     for (const struct touche_decrite *k = table_touches; k->commande; k++) {
         t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, "%s %s", _(k->nom), _(k->court));
-        if (k->modes == 1u << MODE_COMPOSER && k->touches[0] &&
+        if (touche_propre_a(k, MODE_COMPOSER) && k->touches[0] &&
             pinceau_largeur(&e->pinceau, memoire) <= r.largeur)
             ecrire_dessous(e, &r, 0, STYLE_NORMAL, memoire);
     }
@@ -337,7 +337,7 @@ void composer_dessiner(const struct ecran *e, struct rectangle r)
         ecrire_dessous(e, &r, 0, STYLE_ALERTE, refus(e));
     descendre(&r, 1);
     for (const struct touche_decrite *k = table_touches; k->commande; k++)
-        if (k->modes == 1u << MODE_COMPOSER && r.hauteur > 0) {
+        if (touche_propre_a(k, MODE_COMPOSER) && r.hauteur > 0) {
             pinceau_ecrire(&e->pinceau, r.x, r.y, NOM_LARGEUR, STYLE_FORT, _(k->nom));
             ecrire_dessous(e, &r, NOM_LARGEUR, STYLE_NORMAL, _(k->aide));
         }

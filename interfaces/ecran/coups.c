@@ -156,7 +156,6 @@ bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
 static bool case_saisie(const struct ecran *e, int *x, int *y)
 {
     const struct jeu *jeu = e->session->jeu;
-    const struct position *position = partie_position(&e->session->partie, vue_rang(e));
     int coups[COUPS_MAX];
     for (int i = 0; i < jeu->colonnes * jeu->lignes; i++) {
         char nom[16];
@@ -165,7 +164,7 @@ static bool case_saisie(const struct ecran *e, int *x, int *y)
         *y = i / jeu->colonnes;
         plateau_nom_cellule(jeu, *x, *y, &n);
         if (strcmp(nom, e->saisie.texte) == 0)
-            return plateau_coups(jeu, position, vue_trait(e), *x, *y, coups) > 0;
+            return plateau_coups(jeu, vue_position(e), vue_trait(e), *x, *y, coups) > 0;
     }
     return false;
 }

@@ -44,6 +44,13 @@ struct format {
     motif disque, point; /* a pawn and a legal move, where there are no lines */
 };
 
+/* Has it the squares of two shades that large pawns stand in without lines? Small ones have shades
+ * too, wherever there are no lines. */
+static inline bool format_damier(const struct format *f)
+{
+    return f->grand && !f->traits;
+}
+
 struct disposition {
     bool trop_petit;              /* nothing fits: the rest is unspecified */
     int colonnes_min, lignes_min; /* what this game needs at least */

@@ -143,11 +143,6 @@ static const char *bloc_du_disque(struct rectangle cellule, int x, int y, int tr
     return BLOCS[quarts];
 }
 
-static bool damier(const struct format *f)
-{
-    return f->disque[0] != NULL;
-}
-
 /* Draws a pattern, or cuts it out of what is drawn there. Of the blocks that fill a cell from its
  * foot on there are no twins at its head: they are what a smaller one leaves, reversed. */
 static void dessiner_motif(const struct pinceau *p, struct rectangle r, enum style style, motif m,
@@ -181,7 +176,7 @@ static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, con
 {
     const int joueur = t->cellule.joueur, rayon = 4 * r.hauteur;
     const enum style style = (joueur == 1 ? STYLE_PION1 : STYLE_PION2) + t->fond;
-    if (!damier(f)) {
+    if (!format_damier(f)) {
         dessiner_disque(p, r, style, joueur == 2 && p->couleurs.creux ? rayon - ANNEAU : 0, rayon);
         return;
     }
@@ -198,12 +193,12 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
         dessiner_grand_pion(p, r, f, t);
     else if (t->estime)
         dessiner_grand_estime(p, r, t);
-    else if (t->legal && damier(f))
+    else if (t->legal && format_damier(f))
         dessiner_motif(p, r, STYLE_LEGAL + t->fond, f->point, false);
     else if (t->legal) /* without colours it is as bright as a pawn, if it is not dimmed */
         dessiner_disque(p, r, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
                         POINT_RAYON);
-    if (t->marque == MARQUE_AUCUNE || (t->marque == MARQUE_RETOURNE && damier(f)))
+    if (t->marque == MARQUE_AUCUNE || (t->marque == MARQUE_RETOURNE && format_damier(f)))
         return;
     for (int i = t->estime && r.largeur < 6 ? 2 : 0; i < 4; i++) /* below the value */
         pinceau_ecrire(p, r.x + (i & 1) * (r.largeur - 1), r.y + (i >> 1) * (r.hauteur - 1), 1,

@@ -67,6 +67,12 @@ struct touche_decrite {
     const char *aide;  /* one line for the help, marked N_(); NULL: left out of it */
 };
 
+/* Is it a key of this mode alone, where it may mean something else than everywhere? */
+static inline bool touche_propre_a(const struct touche_decrite *t, enum mode mode)
+{
+    return t->modes == 1u << mode;
+}
+
 /* Closed by COMMANDE_AUCUNE. The bottom line shows them in this order as far as they fit; help and
  * leaving always. */
 extern const struct touche_decrite table_touches[];
