@@ -302,7 +302,8 @@ static void la_taille_change(void **etat)
     ecran_attendre_plateau(DIAGRAMME);
     terminal_redimensionner(ecran, 20, 5);
     terminal_attendre_texte(ecran, "il faut 40x12");
-    terminal_taper(ecran, "v");
+    terminal_taper(ecran, "vox*-.\x7f ");
+    terminal_coller(ecran, DESERT);
     terminal_attendre_calme(ecran, 100);
     terminal_redimensionner(ecran, 100, 30);
     terminal_attendre_texte(ecran, "vider le plateau");

@@ -185,8 +185,7 @@ static enum issue commencer(struct ecran *e)
 static enum issue servir_commande(struct ecran *e, const struct evenement *ev)
 {
     const enum commande commande = vue_commande(e, ev);
-    switch (e->disposition.trop_petit && commande != COMMANDE_QUITTER ? COMMANDE_AUCUNE
-                                                                      : commande) {
+    switch (commande) {
     case COMMANDE_HAUT:
     case COMMANDE_BAS:
     case COMMANDE_GAUCHE:
@@ -221,6 +220,8 @@ static enum issue servir_commande(struct ecran *e, const struct evenement *ev)
 static enum issue servir(struct ecran *e, const struct evenement *ev)
 {
     const char signe = signe_de(ev->touche);
+    if (e->disposition.trop_petit && vue_commande(e, ev) != COMMANDE_QUITTER)
+        return EN_COURS;
     vue_message(e, "");
     if (signe) {
         poser(e, signe);
@@ -248,7 +249,7 @@ bool composer_ouvrir(struct ecran *e)
             issue = ABANDONNEE;
         else if (ev.genre == EVENEMENT_TOUCHE)
             issue = servir(e, &ev);
-        else if (ev.genre == EVENEMENT_COLLAGE)
+        else if (ev.genre == EVENEMENT_COLLAGE && !e->disposition.trop_petit)
             coller(e, &ev);
     }
     e->composition.ouverte = false;
