@@ -47,7 +47,9 @@ static const char *regler(void *contexte, const char *valeur)
     const struct demande *d = contexte;
     const char *nom = d->reglage->nom;
     struct options *o = d->options;
-    o->demandes.joueurs[reglage_joueur(d->reglage)] = true;
+    const int joueur = reglage_joueur(d->reglage);
+    if (joueur)
+        o->demandes.joueurs[joueur] = true;
     o->demandes.temps |= strcmp(nom, "temps") == 0;
     o->demandes.livre |= strcmp(nom, "livre") == 0;
     o->demandes.pendule |= strcmp(nom, "pendule") == 0;

@@ -66,7 +66,7 @@ static const char *poser(struct session *s, const struct reglage *r, const char 
     if (reglage_joueur(r))
         return poser_joueur(s, reglage_joueur(r), valeur);
     struct reglages voulus = s->reglages;
-    const char *refus = reglages_poser(&voulus, r->nom, valeur);
+    const char *refus = reglage_poser_ou_dire(&voulus, r, valeur);
     if (!refus && (strcmp(r->nom, "temps") == 0 || strcmp(r->nom, "livre") == 0))
         refus = session_refaire_joueurs(s, &voulus); /* these are the players' own */
     if (!refus)

@@ -158,13 +158,19 @@ static const char *reglage_inconnu(const char *nom)
     return refus_ecrire(_("le réglage « %s » n'existe pas ; il y a %s"), nom, noms);
 }
 
+const char *reglage_poser_ou_dire(struct reglages *reglages, const struct reglage *r,
+                                  const char *valeur)
+{
+    const char *raison = reglage_poser(reglages, r, valeur);
+    return raison ? refus_ecrire(_("%s : « %s » refusé, %s"), r->nom, valeur, raison) : NULL;
+}
+
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur)
 {
     const struct reglage *r = reglage_chercher(vue_de(nom));
     if (!r || strcmp(r->nom, nom) != 0) /* unlike a person a file writes it as it is */
         return reglage_inconnu(nom);
-    const char *raison = reglage_poser(reglages, r, valeur);
-    return raison ? refus_ecrire(_("%s : « %s » refusé, %s"), nom, valeur, raison) : NULL;
+    return reglage_poser_ou_dire(reglages, r, valeur);
 }
 
 /* As short as it reads back the same. */

@@ -73,7 +73,9 @@ int reglage_joueur(const struct reglage *reglage);
 const char *reglage_poser(struct reglages *reglages, const struct reglage *reglage,
                           const char *valeur);
 
-/* The same by name. NULL, or the whole of what is wrong. */
+/* The same, also by name. NULL, or the whole of what is wrong: "temps : « x » refusé, ...". */
+const char *reglage_poser_ou_dire(struct reglages *reglages, const struct reglage *reglage,
+                                  const char *valeur);
 const char *reglages_poser(struct reglages *reglages, const char *nom, const char *valeur);
 
 /* Appends its present value. */
