@@ -24,10 +24,10 @@ static void dire_bilan(struct session *s)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const bool un = joueur_humain(&s->joueurs[1]), deux = joueur_humain(&s->joueurs[2]);
-    const char *autre = s->joueurs[un ? 2 : 1].nom;
-    if (un == deux)
+    const int moi = session_personne(s);
+    if (!moi)
         return;
+    const char *autre = s->joueurs[3 - moi].nom;
     const struct palmares p = passees_compter(s->programme, s->jeu, autre);
     palmares_dire(&p, autre, &t);
     if (t.longueur > 0)

@@ -122,7 +122,8 @@ void session_humains(const struct session *s, bool humain[3]);
 /* May past games say something of this one? */
 bool session_a_archives(const struct session *s);
 
-/* The only person of the game, 1 or 2; 0: there is none, or two. */
+/* The only person of the game, 1 or 2, whose record against the other one counts; 0: there is none,
+ * or two, or it is gone over (session_libre()). */
 int session_personne(const struct session *s);
 
 /* The side to move now, 0 at the end. */

@@ -47,17 +47,11 @@ static void dire_vides(const struct session *s, struct tampon *sortie)
         damier_ecrire_vides(vides, gagnant, perdant, sortie);
 }
 
-/* The person of the game; a game that was opened is anyone's. */
-static int personne(const struct session *s)
-{
-    return s->ouverte ? 0 : session_personne(s);
-}
-
 /* "Vous gagnez 43-21 contre l'IA, niveau 3" */
 static void dire_issue(const struct session *s, struct tampon *t)
 {
     const struct partie *partie = &s->partie;
-    const int gagnant = session_gagnant(s), moi = personne(s);
+    const int gagnant = session_gagnant(s), moi = session_personne(s);
     char score[32];
     struct tampon sc = tampon_sur(score, sizeof score);
     dire_score(s, &sc);
@@ -81,7 +75,7 @@ static void dire_issue(const struct session *s, struct tampon *t)
 void bilan_compter(struct ecran *e)
 {
     const struct session *s = e->session;
-    const int moi = personne(s);
+    const int moi = session_personne(s);
     e->palmares = (struct palmares){0};
     if (moi)
         e->palmares = passees_compter(s->programme, s->jeu, s->joueurs[3 - moi].nom);
@@ -101,7 +95,7 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
         dire_issue(s, &i);
         dire_vides(s, &v);
     }
-    const int moi = personne(s);
+    const int moi = session_personne(s);
     if (moi)
         palmares_dire(&e->palmares, s->joueurs[3 - moi].nom, &c);
     const char *const textes[] = {issue, vides, compte};
@@ -126,7 +120,7 @@ int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
 {
     const bool analyse = !jugements_refus(e), sue = jugements_entier(e);
     const struct session *s = e->session;
-    const bool une = personne(s) != 0;
+    const bool une = session_personne(s) != 0;
     const struct {
         bool utile;
         const char *touche, *texte;
