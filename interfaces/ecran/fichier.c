@@ -82,7 +82,7 @@ bool fichier_accueillir(struct ecran *e)
 {
     const struct session *s = e->session;
     char faute[MESSAGE_MAX];
-    e->fichier_ouvert = s->fichier != NULL;
+    e->fichier_pris = s->fichier != NULL;
     if (!s->ouverte || !fichier_a_liste(e) || s->fichier->nommee)
         return true;
     const int choisie = demander(e);
@@ -119,5 +119,5 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
 
 bool fichier_a_liste(const struct ecran *e)
 {
-    return e->fichier_ouvert && e->session->fichier->nb > 1;
+    return e->fichier_pris && e->session->fichier->nb > 1;
 }

@@ -54,9 +54,9 @@ struct ecran {
                                      on top of it */
     bool dialogue;            /* a box lies over the board and has the keys, */
     bool accueil;             /* the first one, which Escape does not close, */
-    bool entree;              /* the questions of the start, with nothing behind them */
     bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */
     bool champ;               /* or one with a line to type */
+    bool entree;              /* the questions of the start, with nothing behind them */
     struct apercu apercu;
     struct composition composition;
     int revu;                 /* the moment looked at when it is not the present one */
@@ -85,7 +85,7 @@ struct ecran {
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */
     bool estimes_montres;         /* here and now */
-    bool fichier_ouvert;          /* the games of the sitting's file are at hand (fichier.h) */
+    bool fichier_pris;            /* its games are at hand (fichier.h): no saved one was taken up */
     bool couleurs_echangees; /* by a rematch: they are not those of the settings */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
