@@ -119,7 +119,7 @@ static void lister(struct fichier_ouvert *f)
     for (f->nb = 0; f->nb < r->nb_parties; f->nb++) {
         struct partie_listee *p = &f->parties[f->nb];
         struct tampon t = tampon_sur(p->nom, sizeof p->nom);
-        tampon_ajouter(&t, r->parties[f->nb].tronquee ? _("(faute) ") : "");
+        tampon_ajouter(&t, r->parties[f->nb].tronquee ? _("(illisible) ") : "");
         nommer(&r->parties[f->nb], &t);
     }
 }

@@ -13,7 +13,7 @@ struct fichier_ouvert {
     bool nommee; /* it was asked for by its number */
     int nb;
     struct partie_listee {
-        char nom[128]; /* "Rose – Murakami, 2008, +16"; "(faute) " before it: it ends at one */
+        char nom[128]; /* "Rose – Murakami, 2008, +16"; "(illisible) " before it: it ends there */
     } *parties;
     struct recueil recueil; /* as they were read */
     /* The `i`-th of them into `*partie`: nothing is read again. `dit`: why not, if false; else the

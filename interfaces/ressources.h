@@ -23,8 +23,8 @@ void ressources_arguments(struct moyens *moyens, struct argument table[RESSOURCE
  * do not say. NULL: memory lacks. */
 struct moteur *ressources_moteur(const struct moyens *moyens, int hachage);
 
-/* NULL, or in the user's language that `jeu` has no use for them. In
- * line, like the next one. */
+/* NULL, or in the user's language that `jeu` has no use for them. In line,
+ * like the next one. */
 static inline const char *ressources_refus(const struct moyens *m, const struct jeu *jeu)
 {
     return !jeu->moyens && (m->fils || m->hachage || m->poids)

@@ -7,7 +7,7 @@
 
 enum { TEXTE_MAX = 512 };
 
-/* " 1  2026-11-30  gagnée de 22, IA, niveau 3", the newest first. */
+/* " 1  2026-11-30 12:00  gagnée de 22, IA, niveau 3", the newest first. */
 static void lister(struct session *s, const struct passees *p)
 {
     for (int i = 0; i < p->nb; i++) {
@@ -54,7 +54,7 @@ static enum reponse choisir(struct session *s, const struct passees *p)
     long numero;
     lister(s, p);
     dire_bilan(s);
-    s->affichage->message(s, _("Laquelle revoir ? (son numéro, rien : aucune)"));
+    s->affichage->message(s, _("Laquelle ouvrir ? (son numéro, rien : aucune)"));
     if (!texte_lire_ligne(ligne))
         return REPONSE_QUITTER;
     if (vue_entier(vue_sans_blancs(vue_de(ligne)), 1, p->nb, &numero))

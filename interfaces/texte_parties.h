@@ -1,4 +1,5 @@
-/* The text mode's m: a person's past games (partie/passees.h), one of them to be gone over. */
+/* The text mode's m: a person's past games (partie/passees.h), one of them to be gone over, or on with
+ * where it is not finished. */
 #ifndef INTERFACES_TEXTE_PARTIES_H
 #define INTERFACES_TEXTE_PARTIES_H
 

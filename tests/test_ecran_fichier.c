@@ -69,8 +69,8 @@ static void une_partie_a_faute_le_dit(void **etat)
     ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
     terminal_attendre_texte(ecran, "Partie 1 sur 3");
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "(faute) Tastet – Shaman, 4 coups");
-    assert_false(terminal_montre(ecran, "(faute) Rose"));
+    terminal_attendre_texte(ecran, "(illisible) Tastet – Shaman, 4 coups");
+    assert_false(terminal_montre(ecran, "(illisible) Rose"));
     terminal_taper(ecran, "2");
     for (int i = 0; i < 2; i++) {
         terminal_attendre_texte(ecran, "Les coups s'arrêtent à une");
