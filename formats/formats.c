@@ -196,7 +196,7 @@ const struct format *format_lire(struct vue octets, struct recueil *r)
     const struct format *f = format_reconnaitre(octets);
     if (f)
         f->lire(octets, &entier);
-    if (entier.nb_problemes > 0 && !lecture_octet_binaire(octets))
+    if (entier.reste && !lecture_octet_binaire(octets))
         lire_morceaux(octets, &morceaux);
     const int plus = morceaux.nb_parties - entier.nb_parties;
     const bool mieux = morceaux.nb_erreurs < entier.nb_erreurs

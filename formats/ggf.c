@@ -248,6 +248,7 @@ static void dire_hors_des_parties(struct lecteur *l, struct vue texte)
     l->numero = 0;
     lecteur_signaler(l, j.genre == JETON_COUP ? ERREUR : AVERTISSEMENT, debut, 0, "%s",
                      _("texte hors des parties, ignoré"));
+    l->r->reste = true;
     l->numero = numero;
 }
 

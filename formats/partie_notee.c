@@ -137,6 +137,7 @@ void recueil_verser(struct recueil *r, struct recueil *de, int lignes)
     r->nb_erreurs += de->nb_erreurs;
     r->nb_refusees += de->nb_refusees;
     r->nb_tronquees += de->nb_tronquees;
+    r->reste |= de->reste;
     r->refusee = de->refusee > 0 ? de->refusee + avant : r->refusee;
     free(de->parties);
     free(de->problemes);
@@ -160,6 +161,7 @@ void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu,
     r->problemes[r->nb_problemes++] =
         (struct remarque){gravite, lieu, memoire_copier(vue_de(memoire))};
     r->nb_erreurs += gravite == ERREUR;
+    r->reste |= gravite == ERREUR;
 }
 
 static void ecrire_nombre(struct tampon *t, const char *format, long n)

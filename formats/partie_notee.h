@@ -109,6 +109,8 @@ struct recueil {
     int nb_refusees; /* games of the text that one of them is about: not in `parties` */
     int refusee;     /* the last of them */
     int nb_tronquees; /* games of `parties` that end at a fault */
+    bool reste; /* some text was not read, after an ERREUR or outside of the games: it may be one of
+                   another format */
 };
 
 /* ---- Collections ---- */

@@ -114,7 +114,9 @@ static bool prendre_debut(struct lecteur *l, bool reste_de_faute)
             break;
         etranger |= !lecture_blanc(*l->v.p);
     }
-    if (etranger && l->numero > 0 && !reste_de_faute)
+    const bool perdu = etranger && l->numero > 0 && !reste_de_faute;
+    l->r->reste |= perdu;
+    if (perdu)
         lecteur_signaler(l, AVERTISSEMENT, avant, 0, "%s", _("texte hors des parties, ignoré"));
     return !vue_vide(l->v);
 }

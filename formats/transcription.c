@@ -299,7 +299,16 @@ struct titres {
     int lignes;    /* of them, blank ones included */
     int muette;    /* the first that tells nothing, from 1; 0: none */
     struct vue la; /* it */
+    bool etrangers; /* one may be of another format */
 };
+
+/* A word first, and no longer than that: neither tags, nor a tree, a date or a board. */
+static bool est_de_mots(struct vue ligne)
+{
+    ligne = vue_sans_blancs(ligne);
+    return (lecture_lettre(*ligne.p) || (unsigned char)*ligne.p >= 0x80) &&
+           vue_longueur(ligne) < 64;
+}
 
 /* Takes titles off the front, if there are some and a game begins behind them. One that tells
  * nothing may be a fault of the moves before it, unless it comes after a blank line or a title. */
@@ -320,6 +329,7 @@ static bool prendre_titres(struct vue *v, bool detache, struct titres *t)
         }
         if (vide && t->lignes == 0)
             return false;
+        t->etrangers |= genre == TITRE_MUET && !est_de_mots(ligne);
         detache = true;
     }
     const bool partie = debut.p != suite.p && t->lignes > 0 && commence_partie(ligne, true, 1);
@@ -370,6 +380,7 @@ void transcription_lire(struct vue texte, struct recueil *r)
         if (t.muette)
             recueil_signaler(r, NOTE, (struct lieu){.ligne = lues + t.muette},
                              _("« %s » : titre ignoré"), lecture_extrait(t.la, memoire));
+        r->reste |= t.etrangers;
         const int n = prendre_corps(&v, &corps);
         lire_corps(corps, &pris);
         intituler(&t.dit, &pris);

@@ -296,6 +296,32 @@ static void test_trop_courtes(void **etat)
     recueil_detruire(&r);
 }
 
+/* What may be of another format is read again; a title or a variation is not. */
+static void test_reste(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *format, *texte;
+        bool reste;
+    } CAS[] = {
+        {"transcription", "Another\nf5d6c3\n", false},
+        {"transcription", "f5d6c3\n\n[Black \"a\"]\n\n1. f5 d6\n", true},
+        {"transcription", "f5d6c3\nzz\n", true},
+        {"pgn", "[Black \"a\"]\n\n1. f5 (1. d3) d6\n", false},
+        {"pgn", "[Black \"a\"]\n\n1. f5 d6\n(;GM[Othello]B[F5];)\n", true},
+        {"ggf", "(;GM[Othello]B[F5];)\n", false},
+        {"ggf", "Club\n(;GM[Othello]B[F5];)\n", true},
+        {"sgf", "(;GM[2];B[fe](;W[df])(;W[dd]))\n", false},
+        {"sgf", "(;GM[2];B[fe])\nf5d6\n", true},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r;
+        aide_lire(CAS[i].format, CAS[i].texte, &r);
+        assert_int_equal(r.reste, CAS[i].reste);
+        recueil_detruire(&r);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -308,6 +334,7 @@ int main(void)
         cmocka_unit_test(test_trop_courtes),
         cmocka_unit_test(test_vainqueur_sans_marge),
         cmocka_unit_test(test_journal),
+        cmocka_unit_test(test_reste),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
