@@ -385,10 +385,10 @@ static int examiner_lues(struct revue *x, const struct recueil *lues, const char
 static int lire_et_examiner(struct revue *x, const char *const *mots)
 {
     int nb = 0, statut = verifier_annotees(x, mots);
+    for (; !statut && mots[nb]; nb++)
+        statut = parties_verifier_mot(COMMANDE, mots[nb], NULL, x->seule);
     if (statut)
         return statut;
-    while (mots[nb])
-        nb++;
     x->plusieurs = nb > 1;
     struct recueil *lues = memoire_agrandir(NULL, (size_t)nb + 1, sizeof *lues);
     for (int i = 0; i < nb; i++) {

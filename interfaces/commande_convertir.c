@@ -72,6 +72,8 @@ static bool verifier(struct demande *d)
         sortie_erreur(COMMANDE, 2, "%s", _("il faut une entrée et une sortie (--aide)"));
         return false;
     }
+    if (parties_verifier_mot(COMMANDE, d->entree, d->de, d->seule))
+        return false;
     if (!d->vers)
         d->vers = format_de_fichier(d->sortie);
     if (!d->vers && strcmp(d->sortie, "-") == 0) {

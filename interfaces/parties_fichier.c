@@ -179,13 +179,30 @@ static const char *lire(const char *chemin, const struct format *f, struct recue
     return faute ? faute : parties_lire(chemin, f, r);
 }
 
+/* Is it the game base that was named? */
+static bool est_base(const char *chemin)
+{
+    return strcmp(chemin, "base") == 0 && access(chemin, F_OK) != 0;
+}
+
 const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
                              struct recueil *r)
 {
     *numero = PARTIES_TOUTES;
-    const bool nommee = separer(mot, chemin, numero);
-    const bool base = nommee && strcmp(*chemin, "base") == 0 && access(*chemin, F_OK) != 0;
+    const bool base = separer(mot, chemin, numero) && est_base(*chemin);
     return base ? lire_base(*numero, r) : lire(*chemin, f, r);
+}
+
+int parties_verifier_mot(const char *commande, const char *mot, const struct format *f, long seule)
+{
+    char *chemin;
+    long numero;
+    const bool nommee = separer(mot, &chemin, &numero);
+    const char *option = nommee && seule != PARTIES_TOUTES ? "--partie"
+                         : nommee && f && est_base(chemin) ? "--de"
+                                                           : NULL;
+    free(chemin);
+    return option ? sortie_erreur(commande, 2, _("%s ne va pas avec %s"), option, mot) : 0;
 }
 
 /* Only this game is wanted. NULL, or why it is not there. */

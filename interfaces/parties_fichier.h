@@ -27,7 +27,11 @@ enum { PARTIES_TOUTES = -1000000000 }; /* no number was given */
 const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
                              struct recueil *r);
 
-/* The same, where only the game with the number wanted is kept, that of the word, else `seule`, and
+/* Does such a word go with the options --de, `f`, and --partie, `seule`, which are for files? 0, or
+ * the exit status: said. */
+int parties_verifier_mot(const char *commande, const char *mot, const struct format *f, long seule);
+
+/* As parties_lire_mot(), where only the game with the number wanted is kept, that of the word, else `seule`, and
  * the problems are printed on the standard error, by `commande`. Gives the number of errors. */
 int parties_lire_et_dire(const char *commande, const char *mot, const struct format *f, long seule,
                          struct recueil *r);

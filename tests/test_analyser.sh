@@ -43,6 +43,9 @@ contient 'by its number' "$sortie" 'Partie 2'
 analyser --partie 3 "$tmp/deux"
 vrai 'that is not there' [ $statut = 1 -a -z "$sortie" ]
 contient 'is told' "$erreur" 'deux : le fichier a 2 parties'
+analyser --partie 1 "$tmp/deux:2"
+vrai 'not by both' [ $statut = 2 ]
+contient 'which is said' "$erreur" '--partie ne va pas avec'
 # Words for games, as --ouvrir takes them, and several.
 analyser "$tmp/deux:2"
 vrai 'the same in the name of the file' [ $statut = 0 -a "$(grep '^Partie' "$tmp/sortie")" = 'Partie 2 : Noir – Blanc (Parallèle)' ]

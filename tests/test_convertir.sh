@@ -28,6 +28,10 @@ verifie "one game of a file" 0 $? grep -qx f5d6 ecran
 verifie "it alone, and its faults alone" 0 0 [ "$(cat ecran messages)" = f5d6 ]
 executer --partie 1 trois.txt - --format transcription
 verifie "by an option" 0 $? grep -qx f5f4 ecran
+executer --partie 1 trois.txt:2 - --format transcription
+verifie "not by both" 2 $? une_ligne -- '--partie ne va pas avec trois.txt:2'
+executer --de sgf base:1 - --format transcription
+verifie "a game of the base has no format to read" 2 $? une_ligne -- '--de ne va pas avec base:1'
 executer trois.txt:3 - --format transcription
 verifie "one that cannot be read" 1 $? grep -q "trois.txt:3.*la partie 3 n'est pas lisible" messages
 executer f5d6c3 - --format transcription
