@@ -14,7 +14,7 @@ static void lister(struct session *s, const struct passees *p)
         char memoire[TEXTE_MAX];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, "%2d  ", i + 1);
-        passees_dire(p, i, s->jeux[0], &t);
+        passees_dire(p, i, s->jeux[0], TEXTE_MAX, &t);
         s->affichage->message(s, memoire);
     }
 }

@@ -221,13 +221,23 @@ struct partie *passees_rejouer(const struct passees *p, int i, const char **refu
 
 /* ---- In words ---- */
 
-void passees_dire(const struct passees *passees, int i, const struct jeu *usuel, struct tampon *t)
+/* "2026-11-30 12:00", where the rest has too little room "2026-11-30" or "11-30". */
+static void dire_date(const struct passee *p, int colonnes, struct tampon *t)
+{
+    enum { RESTE = 29, JOUR = 10, MOIS = 5 }; /* "  gagnée de 12, IA, niveau 10" */
+    const int place = colonnes - RESTE, longueur = (int)strlen(p->date);
+    const int debut = place < JOUR && longueur >= JOUR ? MOIS : 0;
+    tampon_ecrire(t, "%.*s  ", (place < longueur ? JOUR : longueur) - debut, p->date + debut);
+}
+
+void passees_dire(const struct passees *passees, int i, const struct jeu *usuel, int colonnes,
+                  struct tampon *t)
 {
     const struct passee *p = &passees->parties[i];
     const int moi = joueur_nomme_humain(p->joueurs[1]) ? 1 : 2;
     const bool deux = strcmp(p->joueurs[1], p->joueurs[2]) == 0;
     const int marge = moi == 1 ? p->marge : -p->marge;
-    tampon_ecrire(t, "%s  ", p->date);
+    dire_date(p, colonnes, t);
     if (p->ouverte)
         tampon_ecrire(t, _("ouverte au coup %d, "), p->ailleurs);
     if (p->inachevee)

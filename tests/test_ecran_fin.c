@@ -122,8 +122,8 @@ static void mes_parties(void **etat)
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "gagnée de 64, I…");
-    terminal_attendre_texte(ecran, "inachevée, IA, …");
+    terminal_attendre_texte(ecran, "gagnée de 64, IA, niveau 2");
+    terminal_attendre_texte(ecran, "inachevée, IA, niveau 2");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Reprendre la partie");
     terminal_taper(ecran, "\r");
@@ -248,7 +248,8 @@ static void une_ligne_trop_longue_est_abregee(void **etat)
         const char *longue, *courte;
     } CAS[] = {{80, 24, "perdue de 4, un-moteur --avec-une-longue-option --et-un… │",
                 "gagnée de 12, IA, niveau 3, Othello 6x6 "},
-               {40, 12, "12:00  perdue de 4, un… │", "12:00  gagnée de 12, I… │"}};
+               {48, 24, "2026-11-30  perdue de 4, ", "2026-11-29  gagnée de 12, IA, niveau 3, O"},
+               {40, 12, "│   11-30  perdue de 4, un-moteur", "│ ▸ 11-29  gagnée de 12, IA, niveau 3"}};
     char chemin[CHEMIN_MAX];
     assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
     ecrire_fichier(chemin, LIGNES, strlen(LIGNES));

@@ -321,11 +321,12 @@ static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
 /* The list of past games: the one chosen; negative: none. */
 static int choisir_passee(const struct menu *m)
 {
+    enum { BORDS = 6 }; /* of the box, and the arrow */
     char textes[PASSEES_MAX][PASSEE_TEXTE_MAX];
     const char *noms[PASSEES_MAX];
     for (int i = 0; i < m->passees.nb; i++) {
         struct tampon t = tampon_sur(textes[i], sizeof textes[i]);
-        passees_dire(&m->passees, i, m->e->session->jeux[0], &t);
+        passees_dire(&m->passees, i, m->e->session->jeux[0], m->e->pinceau.colonnes - BORDS, &t);
         noms[i] = textes[i];
     }
     return dialogue_lister(m->e, _("Mes parties"), noms, m->passees.nb, 0);
