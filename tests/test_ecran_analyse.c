@@ -279,8 +279,9 @@ static void a_toutes_les_tailles(void **etat)
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_redimensionner(ecran, 120, 40);
     terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -26");
-    terminal_attendre_texte(ecran, "│?-34=?│"); /* a2 and b7, in large cells */
-    terminal_attendre_texte(ecran, "│*-26=*│");
+    terminal_attendre_texte(ecran, "▌  -26=  ▐"); /* b7 and a2, in large cells */
+    terminal_attendre_texte(ecran, "▂ *      * ▂");
+    terminal_attendre_texte(ecran, " ?      ? ▆");
     terminal_attendre_texte(ecran, "a2??");
     terminal_redimensionner(ecran, 39, 12);
     terminal_attendre_texte(ecran, "il faut 40x12");

@@ -77,10 +77,11 @@ static void sur_toutes_les_tailles(void **etat)
 {
     int x, y;
     (void)etat;
-    ouvrir_la_fin(110, 36);
+    ouvrir_la_fin(124, 38);
     terminal_attendre_texte(ecran, "b7   +2  exact");
-    assert_true(terminal_chercher(ecran, " +2=", &x, &y)); /* on one line */
-    assert_true(terminal_chercher(ecran, "*+26=*", &x, &y)); /* the best */
+    assert_true(terminal_chercher(ecran, " +2= ", &x, &y)); /* on one line */
+    assert_true(terminal_chercher(ecran, " +26= ", &x, &y)); /* the best */
+    assert_non_null(strstr(terminal_ligne(ecran, y - 1), "*      *"));
     ouvrir_la_fin(40, 12);
     terminal_attendre_texte(ecran, "+2=");
     terminal_attendre_texte(ecran, ", vaut +24, exact"); /* fewer words, not the value */

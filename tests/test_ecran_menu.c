@@ -232,7 +232,7 @@ static void les_noms_tiennent_dans_le_menu(void **etat)
         int colonnes, lignes;
         const char *nom;
     } CAS[] = {{80, 24, "‹IA insa-positio…›"},
-               {100, 30, "‹IA insa-positionne…›"},
+               {100, 30, "‹ IA insa-positionnelle ›"},
                {60, 20, "‹ IA insa-positionnelle ›"},
                {40, 12, "‹IA insa-positionne…›"}};
     (void)etat;

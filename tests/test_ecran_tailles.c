@@ -57,12 +57,14 @@ static void l_aide_va_a_la_ligne(void **etat)
 static void l_aide_montre_ce_qui_est_dessine(void **etat)
 {
     (void)etat;
-    ecran_deux_personnes(100, 30);
+    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--couleur",
+                 "jamais", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "?");
     descendre("╭╮╰╯     un pion qu'il a retourné");
     terminal_attendre_texte(ecran, "┌┐└┘     le dernier coup");
-    terminal_redimensionner(ecran, 80, 24);
-    terminal_touche(ecran, VTERM_KEY_HOME);
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "?");
     descendre("█▫█      un pion qu'il a retourné");
     terminal_redimensionner(ecran, 60, 20);
     terminal_touche(ecran, VTERM_KEY_HOME);
@@ -105,21 +107,25 @@ static void les_pions_grandissent(void **etat)
                    {87, 28, {"▄▆▆▄", "▐████▌"}},
                    {80, 40, {"▄▆▆▄", "▐████▌"}},
                    {99, 30, {"▄▆▆▄", "▐████▌"}},
-                   {100, 30, {"▟██▙", "▜██▛"}},
-                   {123, 38, {"▟██▙", "▜██▛"}},
-                   {124, 37, {"▟██▙", "▜██▛"}},
-                   {124, 38, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
-                   {140, 45, {"▗▟██▙▖", "██████", "▝▜██▛▘"}},
-                   {140, 46, {"▄████▄", "▟██████▙", "▜██████▛", "▀████▀"}}};
+                   {116, 36, {"▄▆▆▄", "▐████▌"}},
+                   {116, 37, {"▂▅▆▆▅▂", "▐██████▌"}},
+                   {130, 45, {"▂▅▆▆▅▂", "▐██████▌"}},
+                   {131, 45, {"▂▄▅▅▄▂", "▇██████▇", "▐████████▌"}},
+                   {140, 46, {"▂▄▅▅▄▂", "▇██████▇", "▐████████▌"}}};
     for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
         ecran_deux_personnes(TAILLES[i].colonnes, TAILLES[i].lignes);
         for (int r = 0; r < 4 && TAILLES[i].noir[r]; r++)
             terminal_attendre_texte(ecran, TAILLES[i].noir[r]);
         verifier_image();
     }
-    ecran_ouvrir(100, 30, "--couleur", "jamais", "--nouvelle", NULL);
+    ecran_ouvrir(100, 30, "--couleur", "jamais", "--nouvelle", NULL); /* between lines */
+    terminal_attendre_texte(ecran, "▟██▙");
     terminal_attendre_texte(ecran, "▟▀▀▙"); /* hollow */
     terminal_attendre_texte(ecran, "▜▄▄▛");
+    terminal_redimensionner(ecran, 124, 38);
+    terminal_attendre_texte(ecran, "▗▟██▙▖");
+    terminal_redimensionner(ecran, 140, 46);
+    terminal_attendre_texte(ecran, "▟██████▙");
 }
 
 /* The menu of the start stands beside the board, in the panel's place, wherever there is one. */

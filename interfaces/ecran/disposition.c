@@ -17,7 +17,8 @@ enum {
 /* From the smallest to the largest. */
 enum {
     DAMIER = 1 << DESSIN_DAMIER,
-    GRANDS = DAMIER | 1 << DESSIN_GRAND,
+    GRAND = 1 << DESSIN_GRAND,
+    GRANDS = DAMIER | GRAND,
     SIGNES = 1 << DESSIN_SIGNES,
     GRAINES = 1 << DESSIN_GRAINES
 };
@@ -27,9 +28,12 @@ static const struct format FORMATS[] = {
     {6, 4, true, false, 38, 3, SIGNES, {0}, {0}},
     {5, 2, false, true, 24, 2, DAMIER, {"[676]"}, {"00200"}},
     {6, 3, false, true, 34, 2, DAMIER, {"046640", "(8888)"}, {"000000", "00()00"}},
-    {7, 3, true, true, 38, 3, GRANDS, {0}, {0}},
-    {9, 4, true, true, PANNEAU_MAX, 3, GRANDS, {0}, {0}},
-    {11, 5, true, true, PANNEAU_MAX, 3, GRANDS, {0}, {0}},
+    {7, 3, true, true, 38, 3, GRAND, {0}, {0}},
+    {8, 4, false, true, PANNEAU_MAX, 3, DAMIER, {"02566520", "(888888)"}, {"00000000", "00044000"}},
+    {9, 4, true, true, PANNEAU_MAX, 3, GRAND, {0}, {0}},
+    {10, 5, false, true, PANNEAU_MAX, 3, DAMIER, {"0024554200", "0788888870", "(88888888)"},
+     {"0000000000", "0000000000", "0000880000"}},
+    {11, 5, true, true, PANNEAU_MAX, 3, GRAND, {0}, {0}},
     {4, 4, false, false, 10, 2, GRAINES, {0}, {0}},
     {5, 5, true, false, 34, 3, GRAINES, {0}, {0}},
     {9, 6, true, false, 36, 3, GRAINES, {0}, {0}},

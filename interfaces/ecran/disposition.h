@@ -30,7 +30,7 @@ enum dessin {
  * quarter nearest to that middle, at the right '[' or the left ']', or by that half, '(' or ')':
  *
  *     [676]   ▗▆▇▆▖   and, below, what ▂▁▂ leave between ▝ and ▘   */
-enum { MOTIF_RANGEES = 2 };
+enum { MOTIF_RANGEES = 3 };
 typedef const char *const motif[MOTIF_RANGEES];
 
 /* How a cell is drawn. */
