@@ -13,10 +13,10 @@ static void noter(int signal)
     atomic_store(&arret, true);
 }
 
-atomic_bool *interruption_guetter(void)
+static atomic_bool *guetter(int drapeaux)
 {
     static const int SIGNAUX[] = {SIGINT, SIGTERM};
-    const struct sigaction action = {.sa_handler = noter, .sa_flags = SA_RESTART};
+    const struct sigaction action = {.sa_handler = noter, .sa_flags = drapeaux};
     for (int i = 0; i < 2; i++) {
         struct sigaction avant;
         sigaction(SIGNAUX[i], NULL, &avant);
@@ -24,4 +24,14 @@ atomic_bool *interruption_guetter(void)
             sigaction(SIGNAUX[i], &action, NULL);
     }
     return &arret;
+}
+
+atomic_bool *interruption_guetter(void)
+{
+    return guetter(SA_RESTART);
+}
+
+atomic_bool *interruption_guetter_lecture(void)
+{
+    return guetter(0);
 }

@@ -8,4 +8,7 @@
  * (nohup, a script's `&`) still does nothing. The flag is the same at every call. */
 atomic_bool *interruption_guetter(void);
 
+/* The same for a filter: a read that waits ends too, with EINTR. */
+atomic_bool *interruption_guetter_lecture(void);
+
 #endif

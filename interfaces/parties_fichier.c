@@ -18,8 +18,6 @@
 
 /* ---- Reading ---- */
 
-enum { FICHIER_MAX = 1 << 30 };
-
 const char *parties_nom_fichier(const char *chemin)
 {
     return strcmp(chemin, "-") == 0 ? _("entrée standard") : chemin;
@@ -33,7 +31,7 @@ const char *parties_octets(const char *chemin, struct octets *contenu)
     if (!f)
         return refus_ecrire(_("%s : %s"), parties_nom_fichier(chemin), fichier_raison(errno));
     size_t n;
-    while ((n = fread(bloc, 1, sizeof bloc, f)) > 0 && contenu->longueur < FICHIER_MAX)
+    while ((n = fread(bloc, 1, sizeof bloc, f)) > 0 && contenu->longueur < PARTIES_OCTETS_MAX)
         octets_ajouter(contenu, bloc, n);
     const char *raison = ferror(f) ? fichier_raison(errno)
                          : n > 0   ? _("fichier trop gros")

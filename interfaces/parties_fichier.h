@@ -11,6 +11,9 @@
 /* What to call the file in messages: "-" is the standard input. */
 const char *parties_nom_fichier(const char *chemin);
 
+/* No file is read beyond. */
+enum { PARTIES_OCTETS_MAX = 1 << 30 };
+
 /* Reads a whole file, or the standard input for "-". NULL, or "FILE : reason". */
 const char *parties_octets(const char *chemin, struct octets *contenu);
 

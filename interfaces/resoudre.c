@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
@@ -32,7 +33,8 @@
 enum {
     LARGEUR_BARRE = 24,
     PERIODE_MS = 100,
-    PLATEAU_MAX = 512 /* bytes of a board over several lines */
+    PLATEAU_MAX = 512, /* bytes of a board over several lines */
+    LIGNE_MAX = 1 << 26
 };
 
 static const char COMMANDE[] = "othello resoudre";
@@ -338,7 +340,8 @@ static void traiter_parties(struct resolution *x, struct vue texte)
 /* Lines of a real file, for the progress bar; 0 when it is not one. */
 static long compter_lignes(FILE *f)
 {
-    if (fseek(f, 0, SEEK_SET) != 0)
+    struct stat etat;
+    if (fstat(fileno(f), &etat) != 0 || !S_ISREG(etat.st_mode) || fseek(f, 0, SEEK_SET) != 0)
         return 0;
     long n = 0;
     for (int c, avant = '\n'; (c = getc(f)) != EOF; avant = c)
@@ -347,14 +350,31 @@ static long compter_lignes(FILE *f)
     return n;
 }
 
-/* 0, or why the rest could not be read (an errno). */
+/* The next line with its end; empty: there is none. Gives 0, or why it could not be read (an
+ * errno): EFBIG where there is no end to it, as in /dev/zero. */
+static int lire_ligne(const struct resolution *x, FILE *f, struct octets *ligne)
+{
+    int c = 0;
+    octets_vider(ligne);
+    while (c != '\n' && (c = getc(f)) != EOF) {
+        const char octet = (char)c;
+        if (ligne->longueur == LIGNE_MAX || x->morceau.longueur >= PARTIES_OCTETS_MAX)
+            return EFBIG;
+        octets_ajouter(ligne, &octet, 1);
+    }
+    return ferror(f) ? errno : 0;
+}
+
+/* 0, or why the rest could not be read. */
 static int traiter_flux(struct resolution *x, FILE *f)
 {
-    char *texte = NULL;
-    size_t place = 0;
-    ssize_t n;
-    for (long numero = 1; !*x->arret && (n = getline(&texte, &place, f)) >= 0; numero++) {
-        const struct vue brute = vue_sur(texte, (size_t)n);
+    struct octets texte = {0};
+    int panne = 0;
+    for (long numero = 1; !*x->arret; numero++) {
+        panne = lire_ligne(x, f, &texte);
+        if (panne || texte.longueur == 0)
+            break;
+        const struct vue brute = octets_lire(&texte);
         struct vue v = brute, ligne;
         const bool premiere = !x->autre;
         if (premiere && vue_ligne(&v, &ligne))
@@ -364,13 +384,12 @@ static int traiter_flux(struct resolution *x, FILE *f)
         if (x->autre)
             octets_vue(&x->morceau, brute);
     }
-    const int panne = ferror(f) ? errno : 0;
-    if (x->autre)
+    if (x->autre && !panne)
         traiter_parties(x, octets_lire(&x->morceau));
-    else if (x->morceau.longueur > 0 && !*x->arret)
+    else if (x->morceau.longueur > 0 && !panne && !*x->arret)
         traiter_morceau(x, false);
     octets_detruire(&x->morceau);
-    free(texte);
+    octets_detruire(&texte);
     return panne;
 }
 
@@ -408,7 +427,7 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
 
 int commande_resoudre(int argc, char **argv)
 {
-    struct resolution x = {.arret = interruption_guetter()};
+    struct resolution x = {.arret = interruption_guetter_lecture()};
     struct moyens moyens = {0};
     struct argument table[] = {
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par ligne")},

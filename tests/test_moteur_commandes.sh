@@ -78,6 +78,17 @@ wait $pid
 resultat 'interrupted: status 1' test $? = 1
 resultat 'with what is known' contient sortie '^ +2 .*non prouvé'
 resultat 'and that it was' contient erreur 'interrompu'
+mkfifo "$temp/tube"
+"$othello" resoudre "$temp/tube" > "$temp/sortie" 2> "$temp/erreur" &
+pid=$!
+exec 7> "$temp/tube" # somebody may write, and does not
+tests/interrompre.sh $pid
+wait $pid
+resultat 'interrupted while it waits: status 1' test $? = 1
+exec 7>&-
+resultat 'and told' contient erreur 'interrompu'
+resultat 'no end of a line' lancer 1 resoudre /dev/zero
+resultat 'is told as well' contient erreur 'taille permise'
 
 printf '%% a comment\n\nXXXX X;\n%s\n---------------------------OX------XO-----------------------Z--- X\n' "$facile" > "$temp/entree"
 resultat 'bad lines: exit status 1' lancer 1 resoudre
