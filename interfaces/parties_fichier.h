@@ -34,8 +34,9 @@ const char *parties_lire_mot(const char *mot, const struct format *f, char **che
  * the exit status: said. */
 int parties_verifier_mot(const char *commande, const char *mot, const struct format *f, long seule);
 
-/* As parties_lire_mot(), where only the game with the number wanted is kept, that of the word, else `seule`, and
- * the problems are printed on the standard error, by `commande`. Gives the number of errors. */
+/* As parties_lire_mot(), where only the game with the number wanted is kept, that of the word, else
+ * `seule`, and the problems are printed on the standard error, by `commande`. Gives the number of
+ * errors. */
 int parties_lire_et_dire(const char *commande, const char *mot, const struct format *f, long seule,
                          struct recueil *r);
 

@@ -1,5 +1,5 @@
-/* The text mode's m: a person's past games (partie/passees.h), one of them to be gone over, or on with
- * where it is not finished. */
+/* The text mode's m: a person's past games (partie/passees.h), one of them to be gone over, or on
+ * with where it is not finished. */
 #ifndef INTERFACES_TEXTE_PARTIES_H
 #define INTERFACES_TEXTE_PARTIES_H
 

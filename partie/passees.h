@@ -61,7 +61,8 @@ struct partie *passees_rejouer(const struct passees *p, int i, const char **refu
 
 /* Appends what it was: "2026-11-30 12:00  gagnée de 22, IA, niveau 3"; of two persons "Noir gagne
  * de 22, humain"; of one that counts for nobody "ouverte au coup 45, gagnée de 22…"; the board too
- * where that is not of `usuel`. In few columns the hour, then the year, make room for the player. */
+ * where that is not of `usuel`. In few columns the hour, then the year, make room for the
+ * player. */
 void passees_dire(const struct passees *p, int i, const struct jeu *usuel, int colonnes,
                   struct tampon *t);
 

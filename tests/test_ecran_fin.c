@@ -249,7 +249,8 @@ static void une_ligne_trop_longue_est_abregee(void **etat)
     } CAS[] = {{80, 24, "perdue de 4, un-moteur --avec-une-longue-option --et-un… │",
                 "gagnée de 12, IA, niveau 3, Othello 6x6 "},
                {48, 24, "2026-11-30  perdue de 4, ", "2026-11-29  gagnée de 12, IA, niveau 3, O"},
-               {40, 12, "│   11-30  perdue de 4, un-moteur", "│ ▸ 11-29  gagnée de 12, IA, niveau 3"}};
+               {40, 12, "│   11-30  perdue de 4, un-moteur",
+                "│ ▸ 11-29  gagnée de 12, IA, niveau 3"}};
     char chemin[CHEMIN_MAX];
     assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
     ecrire_fichier(chemin, LIGNES, strlen(LIGNES));
