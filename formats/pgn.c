@@ -356,7 +356,7 @@ static void comparer_resultat(struct lecteur *l, const struct partie_notee *p, c
 void pgn_lire(struct vue texte, struct recueil *r)
 {
     struct lecteur l = lecteur_sur(texte, r);
-    r->reste = lecture_chercher(texte, "(;") != NULL; /* a variation to this reader */
+    r->reste |= lecture_chercher(texte, "(;") != NULL; /* a variation to this reader */
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
         struct partie_notee *p = recueil_nouvelle(r);
         const char *debut = l.v.p;

@@ -318,6 +318,8 @@ static void test_reste(void **etat)
         struct recueil r;
         aide_lire(CAS[i].format, CAS[i].texte, &r);
         assert_int_equal(r.reste, CAS[i].reste);
+        format_nomme("pgn")->lire(vue_de("[Black \"a\"]\n\n1. f5\n"), &r);
+        assert_int_equal(r.reste, CAS[i].reste); /* what is added takes nothing away */
         recueil_detruire(&r);
     }
 }
