@@ -302,6 +302,18 @@ static void un_conseil_se_demande_et_s_abandonne(void **etat)
     terminal_attendre_texte(ecran, "coup 1");
 }
 
+/* What is told of the other's turn goes with his move. */
+static void attendre_son_tour_passe_avec_le_coup(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "ia:1", "--blanc", "ia:1", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_taper(ecran, "e6\r");
+    terminal_attendre_texte(ecran, "Attendez : c'est à ");
+    terminal_attendre_absence(ecran, "Attendez");
+    ecran_quitter_proprement();
+}
+
 static void deux_ordinateurs_jouent_seuls(void **etat)
 {
     (void)etat;
@@ -415,6 +427,7 @@ int main(int argc, char **argv)
         TEST(apres_la_fin_aussi),
         TEST(un_conseil_se_demande_et_s_abandonne),
         TEST(deux_ordinateurs_jouent_seuls),
+        TEST(attendre_son_tour_passe_avec_le_coup),
         TEST(le_niveau_change_en_cours_de_partie),
         TEST(seul_le_niveau_qui_change_est_retenu),
         TEST(un_niveau_qui_ne_change_pas_dit_pourquoi),

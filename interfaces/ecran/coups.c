@@ -98,6 +98,7 @@ bool coups_peut_jouer(struct ecran *e)
     else
         tampon_ecrire(&t, _("Attendez : c'est à %s de jouer."), _(s->jeu->joueurs[trait]));
     vue_alerter(e, memoire);
+    e->attente = trait != 0;
     return false;
 }
 

@@ -212,6 +212,8 @@ static void afficher_config(struct session *s)
     e->conseil = COUP_AUCUN;
     commencer_moment(e, mode_present(s));
     e->resultat[0] = 0;
+    if (e->attente)
+        vue_message(e, "");
     etapes_commencer(e);
     vue_rafraichir(e);
 }

@@ -123,7 +123,7 @@ void vue_message(struct ecran *e, const char *texte)
 {
     struct tampon t = tampon_sur(e->message, sizeof e->message);
     tampon_ajouter(&t, texte);
-    e->alerte = false;
+    e->alerte = e->attente = false;
 }
 
 void vue_alerter(struct ecran *e, const char *texte)

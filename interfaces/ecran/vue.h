@@ -65,7 +65,8 @@ struct ecran {
     int lettre;               /* a column's letter that has just moved the cursor, 0: none */
     struct saisie saisie;
     char message[MESSAGE_MAX];   /* for the user, one line but before the game; "": none */
-    bool alerte;                 /* it is one that must not be missed */
+    bool alerte;                 /* it is one that must not be missed, */
+    bool attente;                /* or to wait, until the next move */
     bool accueilli;              /* the start is over: a message takes the place of the last one */
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
     struct palmares palmares;    /* then, against this player so far (bilan.h) */
