@@ -495,6 +495,15 @@ static void dire_panne(struct session *s, const char *erreur)
     s->garde.en_panne = erreur != NULL;
 }
 
+static void dire_ouvert_ailleurs(struct session *s)
+{
+    char message[256];
+    struct tampon t = tampon_sur(message, sizeof message);
+    tampon_ecrire(&t, _("Un autre %s est ouvert : cette partie ne sera pas sauvée."),
+                  _(s->jeux[0]->titre));
+    dire(s, message);
+}
+
 /* Makes the save this sitting's. False when it is another's: of one that is alive, which is told,
  * or of a person when this one is a pipe that did not ask for it. */
 static bool tenir_sauvegarde(struct session *s, const char *partie)
@@ -504,7 +513,7 @@ static bool tenir_sauvegarde(struct session *s, const char *partie)
     bool pris;
     const bool tenue = garde_tenir(&s->garde, s->programme, tuyau, tacite, &pris);
     if (pris && !tacite)
-        dire(s, _("Une autre fenêtre tient la sauvegarde : rien n'est sauvé ici."));
+        dire_ouvert_ailleurs(s);
     return tenue;
 }
 
@@ -657,10 +666,12 @@ bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon
     if (!jeu || !passees_chemin(s->programme, chemin))
         return false;
     if (rouvrable && jeu->colonnes == jeu->lignes && s->ecartee.numero > 0)
-        tampon_ecrire(sortie, _("L'autre partie est gardée ; %s --ouvrir %s:%ld la rouvre."),
-                      s->programme, chemin, s->ecartee.numero);
+        tampon_ecrire(
+            sortie,
+            _("L'autre partie est gardée : « Mes parties » la rouvre, ou %s --ouvrir %s:%ld."),
+            s->programme, chemin, s->ecartee.numero);
     else
-        tampon_ecrire(sortie, _("L'autre partie est gardée dans %s."), chemin);
+        tampon_ajouter(sortie, _("L'autre partie est gardée : « Mes parties » la rouvre."));
     return true;
 }
 

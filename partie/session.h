@@ -223,8 +223,8 @@ bool session_dire_sort(const struct session *s, struct tampon *sortie);
  * up goes to the history before the first move takes its place. */
 void session_sauver(struct session *s);
 
-/* Appends that it did, and how it is opened again, if the program reads files; false: it did
- * not. */
+/* Appends that it did, and how it is opened again, by a command too if the program reads files;
+ * false: it did not. */
 bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie);
 
 /* Adds the finished game to the user's history (partie/passees.h), once whatever is undone

@@ -166,6 +166,7 @@ static void ne_quitte_pas_sans_demander(void)
 {
     terminal_taper(ecran, "q");
     terminal_attendre_texte(ecran, "Une autre partie est sauvée");
+    assert_true(terminal_montre(ecran, "sera perdue"));
     terminal_taper(ecran, "\033");
     terminal_attendre_absence(ecran, "Quitter sans sauver");
 }
@@ -179,11 +180,11 @@ static void la_seconde_fenetre_ne_sauve_rien(void **etat)
     struct terminal *premiere = ecran;
     ecran = NULL;
     ecran_ouvrir(80, 24, "--reprendre", NULL);
-    terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
+    terminal_attendre_texte(ecran, "Un autre Othello est ouvert : cette partie ne sera pas");
     terminal_attendre_texte(ecran, "Aucune partie à reprendre : nouvelle partie.");
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
-    terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
+    terminal_attendre_texte(ecran, "Un autre Othello est ouvert : cette partie ne sera pas");
     ne_quitte_pas_sans_demander(); /* it would be lost: asked first, Escape stays */
     terminal_taper(ecran, "q");
     terminal_attendre_texte(ecran, "Quitter sans sauver");
@@ -207,7 +208,7 @@ static void une_partie_ouverte_se_quitte_sans_question(void **etat)
     ecran = NULL;
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "f5\r");
-    terminal_attendre_texte(ecran, "Une autre fenêtre tient la sauvegarde");
+    terminal_attendre_texte(ecran, "Un autre Othello est ouvert : cette partie ne sera pas");
     terminal_coller(ecran, "f5d6c5f6e7f4");
     terminal_attendre_texte(ecran, "Abandonner cette partie ?");
     terminal_taper(ecran, "\r");

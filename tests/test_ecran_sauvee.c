@@ -111,8 +111,8 @@ static void une_autre_partie_garde_la_sauvee(void **etat)
         ecran_jouer("f5");
         ecran_quitter_proprement();
         snprintf(ouvrir, sizeof ouvrir, "%s:1", historique);
-        terminal_attendre_texte(ecran, "L'autre partie est gardée ; othello --ouvrir ");
-        terminal_attendre_texte(ecran, "othello.historique:1 la rouvre.");
+        terminal_attendre_texte(ecran, "« Mes parties » la rouvre, ou othello --ouvrir ");
+        terminal_attendre_texte(ecran, "othello.historique:1.");
         ecran_ouvrir(80, 24, "--ouvrir", ouvrir, "--nouvelle", NULL);
         terminal_attendre_texte(ecran, "coup 2");
         assert_int_equal(ecran_case("e3").gauche, '[');

@@ -639,14 +639,14 @@ static void une_autre_fenetre_ne_perd_pas_la_partie(void **etat)
     assert_string_equal(dit, "");
     assert_int_equal(jouer_transcription(&autre.partie, "c4"), 1);
     session_sauver(&autre);
-    assert_non_null(strstr(dit, "autre fenêtre"));
+    assert_non_null(strstr(dit, "Un autre Othello"));
     assert_true(autre.garde.d_autrui);
     session_nouvelle(&autre);
     assert_int_equal(access(fichier(), F_OK), 0);
     autre.garde.d_autrui = false;
     dit[0] = 0;
     assert_false(session_lire_sauvegarde(&autre, partie, &reglages)); /* nor taken up twice */
-    assert_non_null(strstr(dit, "autre fenêtre"));
+    assert_non_null(strstr(dit, "Un autre Othello"));
     autre.garde.d_autrui = false;
     session_fermer(&session);
     assert_true(session_lire_sauvegarde(&autre, partie, &reglages));
@@ -683,7 +683,7 @@ static void deux_ordinateurs_ne_tiennent_rien(void **etat)
     assert_int_equal(partie->total, 2);
     assert_null(session_changer_joueur(&autre, NOIR, "clavier")); /* a person now: told */
     session_sauver(&autre);
-    assert_non_null(strstr(dit, "autre fenêtre"));
+    assert_non_null(strstr(dit, "Un autre Othello"));
     session_fermer(&autre);
 }
 

@@ -46,7 +46,7 @@ bool coups_quitter(struct ecran *e, enum reponse *reponse)
     const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
     const bool perdrait = session_a_garder(s) && (s->garde.en_panne || s->garde.d_autrui);
     const char *titre = s->garde.en_panne ? _("La partie ne peut pas être sauvée")
-                                          : _("Une autre partie est sauvée, qui est gardée");
+                                          : _("Une autre partie est sauvée : celle-ci sera perdue");
     *reponse = REPONSE_QUITTER;
     return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
 }
