@@ -120,6 +120,18 @@ static void une_fenetre_fermee_termine_et_sauve(void **etat)
     terminal_attendre_fin(ecran);
 }
 
+/* Ctrl-S stops nothing. */
+static void Ctrl_S_ne_fige_pas_l_ecran(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "\x13");
+    ecran_jouer("c4");
+    terminal_signaler(ecran, SIGTERM);
+    assert_int_not_equal(terminal_attendre_fin(ecran), 0);
+    verifier_rendu();
+}
+
 /* ---- Ctrl-Z ---- */
 
 /* A shell with job control in the terminal; the program is started in it. */
@@ -167,6 +179,7 @@ static void TUI_12_suspendre_et_reprendre(void **etat)
         assert_true(terminal_souris(ecran));
         terminal_attendre_texte(ecran, "quitter");
     }
+    terminal_taper(ecran, "\x13");
     terminal_taper(ecran, "34\r");
     ecran_attendre_plateau(ECRAN_APRES_C4);
     terminal_taper(ecran, "q");
@@ -372,6 +385,7 @@ int main(int argc, char **argv)
         TEST(une_panne_d_un_autre_fil_rend_le_terminal),
         TEST(TUI_11_Ctrl_C_de_partout),
         TEST(une_fenetre_fermee_termine_et_sauve),
+        TEST(Ctrl_S_ne_fige_pas_l_ecran),
         TEST(TUI_12_suspendre_et_reprendre),
         TEST(la_taille_change_pendant_l_arret),
         TEST(TUI_13_sans_controle_des_taches),

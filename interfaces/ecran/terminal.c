@@ -141,6 +141,22 @@ static void eteindre(struct terminal *t)
     signaux_en_cas_de_panne(NULL, NULL, 0);
 }
 
+/* Every key comes at once, and Ctrl-S too is one: it would stop the screen, then all of the program
+ * as it writes there. */
+static void regler_clavier(void)
+{
+    struct termios reglages;
+    cbreak();
+    noecho();
+    nonl();
+    typeahead(-1);
+    if (tcgetattr(STDIN_FILENO, &reglages) != 0)
+        return;
+    reglages.c_iflag &= ~(tcflag_t)IXON;
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &reglages);
+    def_prog_mode();
+}
+
 const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
 {
     memset(t, 0, sizeof *t);
@@ -159,10 +175,7 @@ const char *terminal_ouvrir(struct terminal *t, int colonnes, int lignes)
         signaux_fermer();
         return erreur;
     }
-    cbreak();
-    noecho();
-    nonl();
-    typeahead(-1);
+    regler_clavier();
     t->moderne = capacites_moderne();
     t->console = strncmp(nom, "linux", 5) == 0;
     t->taille_imposee = colonnes > 0 && lignes > 0;
