@@ -66,7 +66,8 @@ static const char *jouer(struct partie_notee *p, const struct ecrite *e, struct 
             return refus;
     }
     *faute = e->coups;
-    return e->sauvee || p->nb_coups > 0 ? NULL : _("aucun coup dans ce texte");
+    return e->sauvee || p->nb_coups > 0 || !vue_vide(e->depart) ? NULL
+                                                                : _("aucun coup dans ce texte");
 }
 
 /* Who won by the clock: the board does not tell it. */

@@ -139,7 +139,7 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     p->depart = vue_colonne(&ligne);
     p->premier = vue_colonne(&ligne);
     lire_ailleurs(vue_colonne(&ligne), p);
-    return p->jeu && bonne && !vue_vide(p->coups);
+    return p->jeu && bonne && !(vue_vide(p->coups) && vue_vide(p->depart));
 }
 
 long passees_nombre(const char *programme)

@@ -277,6 +277,7 @@ enum reponse session_refaire(struct session *s)
 enum reponse session_commencer(struct session *s, const struct position *depart, int premier)
 {
     partie_placer(&s->partie, s->jeu, depart, premier);
+    s->composee = premier != s->reglages.premier || !partie_depart_usuel(&s->partie);
     s->variante = false;
     s->forfait = 0;
     s->penseur = 0;
@@ -304,7 +305,7 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     s->jeu = partie->jeu;
     s->partie = *partie;
     s->ouverte = true;
-    s->variante = false;
+    s->variante = s->composee = false;
     s->forfait = s->penseur = 0;
     chrono_oublier(s);
     return NULL;
@@ -459,10 +460,10 @@ void session_ne_plus_mediter(struct session *s)
 
 /* ---- Saving ---- */
 
-/* Is it begun, and not over? */
+/* Is it begun, or set up, and not over? */
 static bool en_cours(const struct session *s)
 {
-    return la_partie(s)->total > 0 && !session_finie(s);
+    return (la_partie(s)->total > 0 || s->composee) && !session_finie(s);
 }
 
 bool session_a_garder(const struct session *s)
@@ -715,6 +716,7 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
     if (partie_depart_usuel(partie))
         s->reglages.premier = partie->premier;
     s->ouverte = s->variante = false;
+    s->composee = partie->total == 0;
     s->forfait = s->penseur = 0;
     chrono_oublier(s);
     return NULL;

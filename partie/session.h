@@ -89,6 +89,7 @@ struct session {
     enum reponse suite;                /* what the loop must do next */
     bool ouverte;                      /* the game was read from a file, and nobody has played on:
                                           it is gone over (session_libre()) */
+    bool composee;                     /* its start was set up: it is kept before any move */
     int forfait;                       /* the player who lost by default: an engine that failed, */
     bool au_temps;                     /* or a clock that fell */
     struct chrono chrono;              /* the clock of the turn that goes on */
@@ -208,7 +209,7 @@ void session_ne_plus_mediter(struct session *s);
 
 /* ---- Saving ---- */
 
-/* Is the game one to be taken up later: a person's, begun, not over, not only looked at? */
+/* Is the game one to be taken up later: a person's, begun or set up, not over, played here? */
 bool session_a_garder(const struct session *s);
 
 /* Appends what becomes of that game for a person who leaves: how it is taken up, or that it is not

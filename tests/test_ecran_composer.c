@@ -241,6 +241,31 @@ static void a_la_place_de_la_partie(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Left before its first move, from the menu of the start or from a game. */
+static void elle_se_retrouve(void **etat)
+{
+    (void)etat;
+    for (int en_jeu = 0; en_jeu <= 1; en_jeu++) {
+        if (en_jeu) {
+            ecran_deux_personnes(80, 24);
+            composer_en_jeu();
+        } else {
+            composer(80, 24);
+        }
+        terminal_coller(ecran, DIAGRAMME);
+        ecran_attendre_plateau(DIAGRAMME);
+        terminal_taper(ecran, "\r");
+        terminal_attendre_texte(ecran, "Trait à Noir");
+        terminal_attendre_absence(ecran, "composition");
+        ecran_quitter_proprement();
+        terminal_attendre_texte(ecran, "Partie sauvée");
+        ecran_ouvrir(80, 24, "--theme=classique", NULL);
+        cliquer_texte("Reprendre la partie");
+        ecran_attendre_plateau(DIAGRAMME);
+        ecran_quitter_proprement();
+    }
+}
+
 /* As it was at the moment looked at; a finished game is not asked about. */
 static void du_moment_regarde(void **etat)
 {
@@ -368,6 +393,7 @@ int main(int argc, char **argv)
         TEST(rien_a_jouer_se_dit_avant),
         TEST(echap_ne_change_rien),
         TEST(a_la_place_de_la_partie),
+        TEST(elle_se_retrouve),
         TEST(du_moment_regarde),
         TEST(elle_s_ecrit),
         TEST(la_taille_change),

@@ -43,6 +43,9 @@ static void un_depart_se_lit(void **etat)
                                        "---------------\tblanc", &r), 1);
     assert_int_equal(r.parties[0].premier, BLANC);
     recueil_detruire(&r);
+    assert_int_equal(lire("4x4", "", "\t-----OX-XXO-----\tblanc", &r), 1); /* set up, no move yet */
+    assert_int_equal(r.parties[0].premier, BLANC);
+    recueil_detruire(&r);
     assert_int_equal(lire("4x4", "a2", "\t-----OX--XO-----\tnoir", &r), 1);
     assert_int_equal(r.parties[0].depart.taille, 4);
     assert_true(notee_depart_usuel(&r.parties[0]));

@@ -9,6 +9,7 @@
 #include "base/fichier.h"
 #include "jeux/morpion.h"
 #include "jeux/othello_8x8.h"
+#include "partie/passees.h"
 #include "partie/sauvegarde.h"
 #include "partie/session.h"
 #include "tests/aide.h"
@@ -408,6 +409,31 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_string_equal(reglages.joueurs[BLANC], "ia:6");
 }
 
+/* Before its first move, and in the history once another game takes its place. */
+static void une_position_composee_se_garde(void **etat)
+{
+    (void)etat;
+    assert_int_equal(jouer_transcription(&session.partie, "f5"), 1);
+    const struct position depart = session.partie.derniere;
+    session_commencer(&session, &depart, BLANC);
+    assert_true(session_a_garder(&session));
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    session_nouvelle(&session);
+    assert_false(session_a_garder(&session));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_true(session_a_garder(&session));
+    assert_int_equal(session_trait(&session), BLANC);
+    session_sauver(&session);
+    session.sauvegarde_sienne = false;
+    session_nouvelle(&session);
+    static struct passees passees;
+    passees_lire(&passees, session.programme, session.jeux);
+    assert_null(session_rouvrir(&session, &passees, 0));
+    passees_detruire(&passees);
+    assert_true(session_a_garder(&session));
+    assert_memory_equal(&session.partie.initiale, &depart, sizeof depart);
+}
+
 /* The time and the book that the game was begun with come back with it, unless others are asked. */
 static void une_partie_reprise_garde_son_temps_et_son_livre(void **etat)
 {
@@ -777,6 +803,7 @@ int main(void)
         TEST(coupe_n_importe_ou_elle_ne_fait_pas_de_mal),
         TEST(abimee_au_hasard_elle_ne_fait_pas_de_mal),
         TEST_SESSION(une_partie_sauvee_se_reprend),
+        TEST_SESSION(une_position_composee_se_garde),
         TEST_SESSION(une_partie_reprise_garde_son_temps_et_son_livre),
         TEST_SESSION(une_partie_reprise_garde_ses_pendules),
         TEST_SESSION(une_partie_finie_n_est_plus_proposee),

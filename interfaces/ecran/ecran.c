@@ -93,7 +93,7 @@ static void placer_curseur(struct ecran *e)
 /* The user is gone: what he has not lost so far must be on disk. */
 static enum reponse partir(struct ecran *e)
 {
-    if (e->session->partie.total > 0)
+    if (e->session->partie.total > 0 || session_a_garder(e->session))
         session_sauver(e->session);
     return REPONSE_QUITTER;
 }
@@ -414,7 +414,7 @@ static enum reponse poser_questions(struct ecran *e)
     if (!fichier_accueillir(e))
         return REPONSE_QUITTER;
     if (issue == MENU_COMPOSEE)
-        partie_placer(&s->partie, s->jeu, &e->composition.position, e->composition.trait);
+        session_commencer(s, &e->composition.position, e->composition.trait);
     else if (!s->demandes.partie) /* who starts was chosen; the saved one stays until a move */
         partie_init(&s->partie, s->jeu, s->reglages.premier);
     return REPONSE_CONTINUER;
