@@ -83,14 +83,15 @@ const char *passees_ajouter(const char *programme, const struct partie *partie,
 
 /* ---- Reading ---- */
 
-static char *lire_fichier(const char *programme)
+/* NULL, and an empty text, where there is none. */
+static char *lire_fichier(const char *programme, struct vue *texte)
 {
-    char chemin[CHEMIN_MAX], *texte = NULL;
-    size_t taille;
-    if (!passees_chemin(programme, chemin) ||
-        fichier_lire(chemin, HISTORIQUE_OCTETS_MAX, &texte, &taille))
-        return NULL;
-    return texte;
+    char chemin[CHEMIN_MAX], *octets = NULL;
+    size_t taille = 0;
+    if (passees_chemin(programme, chemin))
+        fichier_lire(chemin, HISTORIQUE_OCTETS_MAX, &octets, &taille);
+    *texte = octets ? vue_sur(octets, taille) : vue_de("");
+    return octets;
 }
 
 static int compter_mots(struct vue v)
@@ -144,10 +145,9 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
 
 long passees_nombre(const char *programme)
 {
-    struct vue ligne;
+    struct vue texte, ligne;
     long nb = 0;
-    char *lu = lire_fichier(programme);
-    struct vue texte = vue_de(lu ? lu : "");
+    char *lu = lire_fichier(programme, &texte);
     while (vue_ligne(&texte, &ligne))
         nb += !vue_vide(vue_sans_blancs(ligne));
     free(lu);
@@ -157,10 +157,9 @@ long passees_nombre(const char *programme)
 void passees_lire(struct passees *p, const char *programme, const struct jeu *const *jeux)
 {
     struct passee lue;
-    struct vue ligne;
+    struct vue texte, ligne;
     p->nb = 0;
-    p->texte = lire_fichier(programme);
-    struct vue texte = vue_de(p->texte ? p->texte : "");
+    p->texte = lire_fichier(programme, &texte);
     while (vue_ligne(&texte, &ligne)) {
         if (!lire_ligne(ligne, jeux, &lue))
             continue;
@@ -269,9 +268,8 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
     const struct jeu *const jeux[] = {jeu, NULL};
     struct palmares compte = {0};
     struct passee p;
-    struct vue ligne;
-    char *lu = lire_fichier(programme);
-    struct vue texte = vue_de(lu ? lu : "");
+    struct vue texte, ligne;
+    char *lu = lire_fichier(programme, &texte);
     while (vue_ligne(&texte, &ligne)) {
         if (!lire_ligne(ligne, jeux, &p) || p.inachevee || p.ouverte)
             continue;

@@ -67,6 +67,23 @@ static void une_ligne_qui_n_est_pas_une_partie_est_laissee(void **etat)
     verifier_compte("ia:3", 0, 0, 0);
 }
 
+/* A NUL is of its own line alone. */
+static void une_ligne_abimee_ne_cache_pas_les_suivantes(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = DATE "\tothello-8x8\tclavier\tia:3\t+64\t" COUPS "\n" DATE
+                                     "\tothello-8x8\tcla\0vier\tia\0:3\t+6\0\tf\0\n" DATE
+                                     "\tothello-8x8\tclavier\tia:3\t+64\t" COUPS "\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(passees_chemin("essai", chemin));
+    ecrire_fichier(chemin, TEXTE, sizeof TEXTE - 1);
+    passees_lire(&passees, "essai", JEUX);
+    assert_int_equal(passees.nb, 2);
+    assert_true(rejouer(0));
+    assert_int_equal(passees_nombre("essai"), 3);
+    verifier_compte("ia:3", 2, 0, 0);
+}
+
 static void une_partie_se_rejoue(void **etat)
 {
     (void)etat;
@@ -167,6 +184,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(une_ligne_qui_n_est_pas_une_partie_est_laissee),
+        TEST(une_ligne_abimee_ne_cache_pas_les_suivantes),
         TEST(une_partie_se_rejoue),
         TEST(une_partie_inachevee_n_est_pas_comptee),
         TEST(une_partie_d_un_fichier_n_est_pas_comptee),
