@@ -24,10 +24,20 @@
 
 enum { TEXTE_MAX = 4096 };
 
-/* What the display keeps: the last review, for the exercises. */
-static struct examen *examen_de(const struct session *s)
+/* What the display keeps. */
+struct donnees {
+    struct examen examen;          /* the last review, for the exercises */
+    char tardive[TEXTE_LIGNE_MAX]; /* the line that came when the clock had fallen, or "" */
+};
+
+static struct donnees *donnees_de(const struct session *s)
 {
     return s->donnees_affichage;
+}
+
+static struct examen *examen_de(const struct session *s)
+{
+    return &donnees_de(s)->examen;
 }
 
 static void message(struct session *s, const char *texte)
@@ -200,7 +210,7 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
     case ACTION_MIENNES:
         return texte_parties(s);
     case ACTION_ECRIRE:
-        return texte_ecrire(s, s->donnees_affichage) ? REPONSE_CONTINUER : REPONSE_QUITTER;
+        return texte_ecrire(s, examen_de(s)) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     case ACTION_EXERCER:
         return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
                                                     : REPONSE_CONTINUER;
@@ -304,8 +314,10 @@ static enum reponse demander_coup(struct session *s, int *coup)
         inviter(s, rang);
         if (!texte_lire_ligne(ligne))
             return fin_de_l_entree(s);
-        if (chrono_echeance(s) == 0) /* what was typed came too late */
+        if (chrono_echeance(s) == 0) { /* what was typed came too late to be a move */
+            strcpy(donnees_de(s)->tardive, ligne);
             return REPONSE_CONTINUER;
+        }
     } while (!servir_sans_pendule(s, ligne, &rang, coup, &reponse));
     return reponse;
 }
@@ -315,8 +327,8 @@ static enum reponse demander_coup(struct session *s, int *coup)
 static const char *ouvrir(struct session *s)
 {
     setvbuf(stdout, NULL, _IOLBF, 0);
-    s->donnees_affichage = memoire_agrandir(NULL, 1, sizeof(struct examen));
-    memset(s->donnees_affichage, 0, sizeof(struct examen));
+    s->donnees_affichage = memoire_agrandir(NULL, 1, sizeof(struct donnees));
+    memset(s->donnees_affichage, 0, sizeof(struct donnees));
     texte_signaux_prendre();
     return NULL;
 }
@@ -423,6 +435,19 @@ static void inviter_apres_la_fin(struct session *s, int rang)
         message(s, _("(n) nouvelle partie, (u) annuler un coup, (q) quitter"));
 }
 
+/* The line typed after the end; first the one that the end of the clock forestalled. False: the
+ * end of the input. */
+static bool lire_apres_la_fin(struct session *s, int rang, char ligne[TEXTE_LIGNE_MAX])
+{
+    strcpy(ligne, donnees_de(s)->tardive);
+    donnees_de(s)->tardive[0] = 0;
+    if (ligne[0])
+        return true;
+    texte_signaux_preparer(s);
+    inviter_apres_la_fin(s, rang);
+    return texte_lire_ligne(ligne);
+}
+
 /* The result; then a person can still look back, take a move back or start again. */
 static enum reponse afficher_fin(struct session *s)
 {
@@ -432,9 +457,7 @@ static enum reponse afficher_fin(struct session *s)
     int rang = s->partie.rang, coup;
     dire_resultat(s);
     while (personne) {
-        texte_signaux_preparer(s);
-        inviter_apres_la_fin(s, rang);
-        if (!texte_lire_ligne(ligne))
+        if (!lire_apres_la_fin(s, rang, ligne))
             return REPONSE_QUITTER;
         if (servir(s, ligne, &rang, &coup, &reponse))
             return reponse;

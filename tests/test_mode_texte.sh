@@ -427,10 +427,19 @@ contient 'both clocks are told' "$sortie" 'Pendules : Noir 50:00, Blanc 50:00.'
 jouer "f5\nw\n$tmp/pendule.pgn\n" "${DEUX[@]}" --pendule 300+5
 contient 'a game that is written has its clock' "$(cat "$tmp/pendule.pgn")" '[TimeControl "300+5"]'
 rm -f "$XDG_STATE_HOME/othello/othello.partie"
-lancer '' bash -c "(sleep 0.5; printf 'f5\nq\n') | '$othello' --texte ${DEUX[*]} --pendule 0.1"
+# Types once the clock of the player who is asked has fallen.
+taper_trop_tard() {
+    : > "$tmp/tardif"
+    lancer '' bash -c "(until grep -q 'au format xy' '$tmp/tardif'; do sleep 0.05; done; sleep 0.3
+        printf '$1') | '$othello' --texte ${DEUX[*]} --pendule 0.1 | tee '$tmp/tardif'"
+}
+taper_trop_tard 'f5\nq\n'
 contient 'a clock falls before the line comes' "$sortie" 'Noir n'"'"'a plus de temps : Blanc gagne.'
 sans 'which is no move any more' "$sortie" 'f5 (65)'
-lancer '' bash -c "(sleep 0.5; printf 'f5\npendule 0\nf5\nq\n') | '$othello' --texte ${DEUX[*]} --pendule 0.1"
+contient 'and is told so' "$sortie" 'La partie est finie (n : nouvelle partie, u : annuler).'
+taper_trop_tard 'q\nf5\n'
+sans 'a command that comes after the clock fell is obeyed' "$sortie" 'La partie est finie'
+taper_trop_tard 'f5\npendule 0\nf5\nq\n'
 contient 'without a clock the game goes on' "$sortie" 'Noir joue f5 (65).'
 jouer 'pendule 3000\nf5\nq\n' "${DEUX[@]}"
 contient 'a clock that is chosen in the game' "$sortie" 'Pendules : Noir 50:00, Blanc 50:00.'
