@@ -50,7 +50,8 @@ static void message(struct session *s, const char *texte)
 
 static void afficher_config(struct session *s)
 {
-    texte_dire_moment(s, s->partie.rang);
+    if (!s->montre) /* else no move was made: a clock fell */
+        texte_dire_moment(s, s->partie.rang);
 }
 
 /* A person is asked first whether the game in progress may be lost. */
@@ -416,10 +417,11 @@ static void dire_resultat(struct session *s)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (s->partie.noms[1][0] || s->partie.noms[2][0])
         tampon_ecrire(&t, "%s – %s\n", partie_nom(&s->partie, 1), partie_nom(&s->partie, 2));
-    if (s->forfait && s->au_temps)
+    if (s->forfait && s->au_temps) {
+        texte_ajouter_pendules(s, &t);
         tampon_ecrire(&t, _("%s n'a plus de temps : %s gagne.\n"), _(s->jeu->joueurs[s->forfait]),
                       _(s->jeu->joueurs[3 - s->forfait]));
-    else if (s->forfait)
+    } else if (s->forfait)
         tampon_ecrire(&t, _("%s perd par forfait.\n"), _(s->jeu->joueurs[s->forfait]));
     else
         s->jeu->ecrire_fin(partie_position(&s->partie, s->partie.rang), &t);

@@ -112,15 +112,15 @@ static void ajouter_passe(const struct session *s, int rang, struct tampon *t)
     tampon_ajouter(t, "\n");
 }
 
-/* " Pendules : Noir 4:58, Blanc 5:00." */
-static void ajouter_pendules(const struct session *s, struct tampon *t)
+/* "Pendules : Noir 4:58, Blanc 5:00." and the end of the line. */
+void texte_ajouter_pendules(const struct session *s, struct tampon *t)
 {
-    tampon_ajouter(t, _(" Pendules : "));
+    tampon_ajouter(t, _("Pendules : "));
     for (int joueur = 1; joueur <= 2; joueur++) {
         tampon_ecrire(t, "%s%s ", joueur > 1 ? ", " : "", _(s->jeu->joueurs[joueur]));
         chrono_dire(s, joueur, t);
     }
-    tampon_ajouter(t, ".");
+    tampon_ajouter(t, ".\n");
 }
 
 static void ajouter_situation(const struct session *s, int rang, struct tampon *t)
@@ -139,9 +139,9 @@ static void ajouter_situation(const struct session *s, int rang, struct tampon *
         ajouter_legaux(jeu, coups, nb, t);
         tampon_ajouter(t, ".");
     }
+    tampon_ajouter(t, chrono_existe(s) ? " " : "\n");
     if (chrono_existe(s))
-        ajouter_pendules(s, t);
-    tampon_ajouter(t, "\n");
+        texte_ajouter_pendules(s, t);
 }
 
 static void ajouter_position(const struct session *s, int rang, struct tampon *t)

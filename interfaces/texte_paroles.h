@@ -20,6 +20,9 @@ void texte_dire_position(const struct session *s, int rang);
 /* The score, and what the player to move can do. */
 void texte_dire_situation(const struct session *s, int rang);
 
+/* Appends a line: what both clocks show. */
+void texte_ajouter_pendules(const struct session *s, struct tampon *t);
+
 /* The question to the player to move there. */
 void texte_dire_invite(const struct session *s, int rang);
 

@@ -19,6 +19,7 @@ bool encore(void)
 static struct position creer_config_init(void)
 {
     session->suite = REPONSE_CONTINUER;
+    session->montre = false;
     return *partie_position(&session->partie, session->partie.rang);
 }
 
@@ -39,8 +40,10 @@ static void annoncer_passe(int joueur)
 static void afficher_config(struct position config)
 {
     (void)config; /* the display draws the game in progress: its last move, its score */
-    if (session->suite == REPONSE_CONTINUER)
-        session->affichage->afficher_config(session);
+    if (session->suite != REPONSE_CONTINUER)
+        return;
+    session->affichage->afficher_config(session);
+    session->montre = true;
 }
 
 static bool est_jeu_fini(struct position config)
@@ -133,6 +136,7 @@ static struct position incrementer_config(struct position config, int coup, int 
     const double reste = pendule_apres(couleur);
     if (partie_jouer(partie, coup) != NULL)
         return config;
+    session->montre = false;
     session_entamer(session);
     struct coup_joue *joue = &partie->coups[partie->rang - 1];
     joue->reste = reste;

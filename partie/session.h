@@ -87,6 +87,7 @@ struct session {
     const struct affichage *affichage;
     void *donnees_affichage;           /* the display's own */
     enum reponse suite;                /* what the loop must do next */
+    bool montre;                       /* the display has shown the present moment */
     bool ouverte;                      /* the game was read from a file, and nobody has played on:
                                           it is gone over (session_libre()) */
     bool composee;                     /* its start was set up: it is kept before any move */

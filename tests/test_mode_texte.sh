@@ -436,6 +436,8 @@ taper_trop_tard() {
 taper_trop_tard 'f5\nq\n'
 contient 'a clock falls before the line comes' "$sortie" 'Noir n'"'"'a plus de temps : Blanc gagne.'
 sans 'which is no move any more' "$sortie" 'f5 (65)'
+vrai 'the moment is not told again' [ "$(combien 'Score : ')" = 1 ]
+contient 'only the clocks are' "$sortie" $'\nPendules : Noir 0:00!, Blanc 0:01!.\nNoir n'
 contient 'and is told so' "$sortie" 'La partie est finie (n : nouvelle partie, u : annuler).'
 taper_trop_tard 'q\nf5\n'
 sans 'a command that comes after the clock fell is obeyed' "$sortie" 'La partie est finie'
