@@ -14,7 +14,7 @@ void partie_placer(struct partie *partie, const struct jeu *jeu, const struct po
     partie->premier = premier;
     memset(partie->noms, 0, sizeof partie->noms);
     partie->rang = partie->total = 0;
-    partie->consignee = false;
+    partie->consignee = partie->perdue_au_temps = false;
 }
 
 void partie_init(struct partie *partie, const struct jeu *jeu, int premier)

@@ -35,7 +35,8 @@ struct partie {
     char noms[3][PARTIE_NOM_MAX]; /* of who played, where a file tells them: 1 and 2, else "" */
     int rang, total;
     struct position derniere; /* the position after the last of the `total` moves */
-    bool consignee;           /* the history of finished games holds this one, to its `total` */
+    bool consignee;           /* the history of finished games holds this one, to its `total`, */
+    bool perdue_au_temps;     /* or as lost by a clock, whatever was played on since */
     struct coup_joue coups[PARTIE_COUPS_MAX];
 };
 

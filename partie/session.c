@@ -615,10 +615,11 @@ void session_sauver(struct session *s)
 void session_consigner(struct session *s)
 {
     if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee ||
-        (s->forfait && !s->au_temps))
+        s->partie.perdue_au_temps || (s->forfait && !s->au_temps))
         return;
     const char *erreur = passees_ajouter(s->programme, &s->partie, &s->reglages, s->forfait);
     s->partie.consignee = !erreur;
+    s->partie.perdue_au_temps = !erreur && s->forfait != 0;
     dire_panne(s, erreur);
 }
 

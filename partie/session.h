@@ -230,7 +230,8 @@ void session_sauver(struct session *s);
 bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie);
 
 /* Adds the finished game to the user's history (partie/passees.h), once whatever is undone
- * and redone at its end. Tells when it cannot; nothing when no person plays or an engine failed. */
+ * and redone at its end, or played on after a clock fell. Tells when it cannot; nothing when no
+ * person plays or an engine failed. */
 void session_consigner(struct session *s);
 
 /* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.

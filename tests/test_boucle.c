@@ -455,6 +455,17 @@ static void sans_pendule_la_partie_continue(void **etat)
     assert_true(session.partie.coups[1].reste == 0);
 }
 
+/* Lost by a clock, and gone on with to the end: one game, and that is how it ended. */
+static void jouee_plus_loin_elle_compte_une_fois(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "f5 +301 d6 sans-pendule d6 c5 f6 e7 f4 g5 e6 e3");
+    assert_true(session_finie(&session));
+    verifier_historique("+temps\tf5\n");
+    jouer("nouvelle f5 d6 c5 f6 e7 f4 g5 e6 e3");
+    verifier_historique("+64\tf5 d6 c5 f6 e7 f4 g5 e6 e3\n");
+}
+
 /* A thought has the time of its thread, and none once it is over. */
 static void l_ordinateur_a_sa_pendule(void **etat)
 {
@@ -555,6 +566,7 @@ int main(void)
         TEST(le_drapeau_tombe),
         TEST(annuler_le_releve),
         TEST(sans_pendule_la_partie_continue),
+        TEST(jouee_plus_loin_elle_compte_une_fois),
         TEST(l_ordinateur_a_sa_pendule),
         TEST(il_pense_moins_quand_le_temps_manque),
         TEST(une_variante_n_a_pas_de_pendule),
