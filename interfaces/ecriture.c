@@ -46,13 +46,22 @@ bool ecriture_existe(const char *chemin, struct tampon *t)
     return true;
 }
 
+/* The path that was just typed goes before no reason: it would push it out of sight. */
+static const char *sans_chemin(const char *erreur, const char *chemin)
+{
+    char memoire[CHEMIN_MAX + 8];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, _("%s : %s"), chemin, "");
+    return erreur + (strncmp(erreur, memoire, t.longueur) == 0 ? t.longueur : 0);
+}
+
 bool ecriture_faire(const struct session *s, const struct examen *examen, const char *chemin,
                     struct tampon *t)
 {
     char dossier[CHEMIN_MAX];
     const char *erreur = s->services->exporter(s, examen, chemin);
     if (erreur) {
-        tampon_ecrire(t, _("Rien n'est écrit : %s"), erreur);
+        tampon_ecrire(t, _("Rien n'est écrit : %s"), sans_chemin(erreur, chemin));
         return false;
     }
     const bool relatif = chemin[0] != '/' && getcwd(dossier, sizeof dossier);

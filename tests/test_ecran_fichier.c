@@ -191,6 +191,25 @@ static void la_partie_s_ecrit(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Why nothing is written is said, however long the path. */
+static void un_refus_dit_sa_raison(void **etat)
+{
+    (void)etat;
+    char chemin[256], frappe[300];
+    snprintf(chemin, sizeof chemin, "%s/%0100d/x.pgn", chemin_temporaire("absent"), 0);
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("f5");
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "othello-20");
+    snprintf(frappe, sizeof frappe, "%s\r", chemin);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Rien n'est écrit : son dossier");
+    terminal_attendre_texte(ecran, "n'existe pas");
+    terminal_attendre_texte(ecran, "000/x.pgn");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_quitter_proprement();
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -200,6 +219,7 @@ int main(int argc, char **argv)
         TEST(une_partie_ouverte_dit_laquelle), TEST(un_fichier_de_plusieurs_parties),
         TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),
+        TEST(un_refus_dit_sa_raison),
     };
     return cmocka_run_group_tests_name("écran, fichier", tests, NULL, NULL);
 }
