@@ -176,8 +176,14 @@ static void la_partie_s_ecrit(void **etat)
     terminal_attendre_texte(ecran, "Écrire la partie"); /* another name, then */
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "Écrire la partie");
-    terminal_taper(ecran, "W\x7f\r");
-    terminal_attendre_texte(ecran, "f5f4");
+    static const char *const VIDES[] = {"W\x7f\r", "W\x15\r", "W\x17\r", "Wab/cd\x17\x17\r",
+                                        "Wab\x15\r"};
+    for (size_t i = 0; i < sizeof VIDES / sizeof VIDES[0]; i++) {
+        terminal_taper(ecran, VIDES[i]);
+        terminal_attendre_texte(ecran, "f5f4");
+        terminal_taper(ecran, "x");
+        terminal_attendre_absence(ecran, "f5f4");
+    }
     terminal_taper(ecran, "W");
     terminal_attendre_texte(ecran, "othello-20");
     terminal_taper(ecran, "x.exe\r");

@@ -235,6 +235,18 @@ static void effacer(struct champ *c)
     c->propose = false;
 }
 
+/* Of a path, its last part. */
+static void effacer_mot(struct champ *c)
+{
+    size_t n = c->propose ? 0 : strlen(c->texte);
+    while (n > 0 && strchr(" /", c->texte[n - 1]))
+        n--;
+    while (n > 0 && !strchr(" /", c->texte[n - 1]))
+        n--;
+    c->texte[n] = 0;
+    c->propose = false;
+}
+
 /* A character, or what was pasted, up to the first control. */
 static void recevoir(struct champ *c, const struct evenement *ev)
 {
@@ -248,6 +260,11 @@ static void recevoir(struct champ *c, const struct evenement *ev)
         ajouter(c, texte);
     } else if (ev->touche == TOUCHE_EFFACER) {
         effacer(c);
+    } else if (ev->touche == TOUCHE_CTRL('w')) {
+        effacer_mot(c);
+    } else if (ev->touche == TOUCHE_CTRL('u')) {
+        c->texte[0] = 0;
+        c->propose = false;
     } else if (ev->touche >= ' ' && ev->touche < TOUCHE_HAUT) {
         texte_en_utf8((uint32_t)ev->touche, texte);
         ajouter(c, texte);

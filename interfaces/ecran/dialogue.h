@@ -19,7 +19,8 @@ int dialogue_lister(struct ecran *e, const char *titre, const char *const *choix
                     int courant);
 
 /* A line of text, `texte` at first, which the first character typed replaces and the key that rubs
- * out empties; below it stands the message, or `aide`. False: it was given up. */
+ * out empties, as Ctrl-U always does (Ctrl-W: a word); below it stands the message, or `aide`.
+ * False: it was given up. */
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
                      size_t taille);
 
