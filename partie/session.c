@@ -311,14 +311,25 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     return NULL;
 }
 
-/* Does a person go on with it, without a program started that nobody asked for? */
-static bool se_reprend(const struct session *s, const struct passee *p,
-                       const struct reglages *reglages)
+/* Does a person go on with it, if his opponent can? */
+static bool se_reprend(const struct passee *p)
 {
     const bool personne =
         joueur_nomme_humain(p->joueurs[1]) || joueur_nomme_humain(p->joueurs[2]);
-    return personne && p->inachevee && !p->ouverte && !session_programme(s, reglages, 1) &&
-           !session_programme(s, reglages, 2);
+    return personne && p->inachevee && !p->ouverte;
+}
+
+/* A program that nobody asked for is not started: who plays there is told. */
+static void dire_remplacant(struct session *s, const struct reglages *reglages, int joueur)
+{
+    char memoire[2 * JOUEUR_NOM_MAX + 128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!session_programme(s, reglages, joueur))
+        return;
+    joueur_dire(reglages->joueurs[joueur], &t);
+    tampon_ajouter(&t, _(" n'est pas lancé ; à sa place : "));
+    joueur_dire_phrase(s->joueurs[joueur].nom, &t);
+    dire(s, memoire);
 }
 
 const char *session_rouvrir(struct session *s, const struct passees *passees, int i)
@@ -332,11 +343,15 @@ const char *session_rouvrir(struct session *s, const struct passees *passees, in
         return refus;
     for (int joueur = 1; joueur <= 2; joueur++)
         strcpy(reglages.joueurs[joueur], p->joueurs[joueur]);
-    if (se_reprend(s, p, &reglages)) {
+    const bool programme =
+        session_programme(s, &reglages, 1) || session_programme(s, &reglages, 2);
+    if (se_reprend(p) && !programme) {
         refus = session_reprendre(s, partie, &reglages);
         s->sauvegarde_sienne = sienne; /* what is saved is another game */
     } else {
         refus = session_ouvrir(s, partie);
+        for (int joueur = 1; joueur <= 2 && !refus && se_reprend(p); joueur++)
+            dire_remplacant(s, &reglages, joueur);
     }
     free(partie);
     return refus;

@@ -265,6 +265,25 @@ static void une_ligne_trop_longue_est_abregee(void **etat)
     unlink(chemin);
 }
 
+/* Its opponent was a program, which it does not start: that is told. */
+static void une_partie_contre_un_programme_dit_qui_joue(void **etat)
+{
+    (void)etat;
+    static const char LIGNE[] =
+        "2026-11-30T12:00:00\tothello-8x8\tclavier\tgtp:un-moteur\tinachevée\tf5 d6\n";
+    char chemin[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
+    ecrire_fichier(chemin, LIGNE, strlen(LIGNE));
+    ecran_ouvrir(80, 24, "--theme=classique", NULL);
+    terminal_attendre_texte(ecran, "Mes parties");
+    terminal_touche(ecran, VTERM_KEY_DOWN);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "inachevée, un-moteur");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "un-moteur n'est pas lancé ; à sa place : l'IA, niveau 3");
+    unlink(chemin);
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -275,6 +294,7 @@ int main(int argc, char **argv)
         TEST(les_cases_vides_vont_au_gagnant), TEST(mes_parties),
         TEST(une_partie_ouverte_n_est_pas_la_sienne),
         TEST(une_ligne_trop_longue_est_abregee),
+        TEST(une_partie_contre_un_programme_dit_qui_joue),
         TEST(la_liste_quittee_ne_retient_rien),
         TEST(une_revanche_couleurs_echangees),
         TEST(une_revanche_ne_change_pas_les_reglages),

@@ -409,6 +409,22 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_string_equal(reglages.joueurs[BLANC], "ia:6");
 }
 
+/* A program is not started by a past game: who plays in its place is told. */
+static void une_partie_contre_un_programme_dit_qui_joue(void **etat)
+{
+    (void)etat;
+    static struct passees passees;
+    strcpy(reglages.joueurs[BLANC], "gtp:un-moteur");
+    partie_init(partie, session.jeu, NOIR);
+    assert_int_equal(jouer_transcription(partie, "f5d6"), 2);
+    assert_null(passees_ajouter(session.programme, partie, &reglages, 0));
+    passees_lire(&passees, session.programme, session.jeux);
+    assert_null(session_rouvrir(&session, &passees, 0));
+    passees_detruire(&passees);
+    assert_true(session.ouverte);
+    assert_string_equal(dit, "un-moteur n'est pas lancé ; à sa place : l'IA, niveau 3");
+}
+
 /* Before its first move, and in the history once another game takes its place. */
 static void une_position_composee_se_garde(void **etat)
 {
@@ -804,6 +820,7 @@ int main(void)
         TEST(abimee_au_hasard_elle_ne_fait_pas_de_mal),
         TEST_SESSION(une_partie_sauvee_se_reprend),
         TEST_SESSION(une_position_composee_se_garde),
+        TEST_SESSION(une_partie_contre_un_programme_dit_qui_joue),
         TEST_SESSION(une_partie_reprise_garde_son_temps_et_son_livre),
         TEST_SESSION(une_partie_reprise_garde_ses_pendules),
         TEST_SESSION(une_partie_finie_n_est_plus_proposee),
