@@ -53,7 +53,13 @@ static const char *regler(void *contexte, const char *valeur)
     o->demandes.temps |= strcmp(nom, "temps") == 0;
     o->demandes.livre |= strcmp(nom, "livre") == 0;
     o->demandes.pendule |= strcmp(nom, "pendule") == 0;
-    return reglage_poser(&o->reglages, d->reglage, d->valeur ? d->valeur : valeur);
+    const char *refus = reglage_poser(&o->reglages, d->reglage, d->valeur ? d->valeur : valeur);
+    if (!refus || !joueur)
+        return refus;
+    char acceptes[512];
+    struct tampon t = tampon_sur(acceptes, sizeof acceptes);
+    joueur_usages(programme.jeux[0], &t); /* the kinds that this program has */
+    return refus_ecrire(_("valeurs acceptées : %s"), acceptes);
 }
 
 static void ajouter(struct table *t, struct options *o, const char *nom, const struct reglage *r,

@@ -27,6 +27,8 @@ refuse '-x' -x
 refuse 'quoi' quoi
 refuse 'argument inconnu « -x »' -- -x
 refuse 'martien' --noir martien
+refuse 'nboard:COMMANDE' --noir=
+sans 'of its own kinds of players' "$erreur" 'arbitre:'
 refuse 'clavier, aleatoire[:GRAINE], ia[:NIVEAU]' --blanc martien
 refuse 'clavier' --noir ''
 refuse '1 à 10' --noir ia:0
