@@ -111,12 +111,14 @@ static void placer_dessus(struct disposition *d, const struct jeu *jeu, int colo
     const int entete = d->entetes ? 1 : 0, etiquettes = d->entetes ? ETIQUETTES : 0;
     const int voulue = au_moins(largeur_voulue(f, jeu), f->panneau_min);
     const int marge = (colonnes - voulue) / 2, haut = hauteur_voulue(f, jeu) - f->bas;
+    const bool large = lignes - f->bas - haut - 1 > PANNEAU_DESSOUS;
+    const int bas = f->bas < BAS_MAX && large ? f->bas + 1 : f->bas;
     d->plateau = (struct rectangle){marge + etiquettes, entete, largeur_plateau(f, jeu),
                                     hauteur_plateau(f, jeu)};
     d->panneau =
         (struct rectangle){marge + etiquettes, haut + 1, au_plus(voulue - etiquettes, PANNEAU_MAX),
-                           lignes - f->bas - haut - 1};
-    d->ligne_etat = lignes - f->bas;
+                           lignes - bas - haut - 1};
+    d->ligne_etat = lignes - bas;
 }
 
 /* Board and panel side by side, in the middle of what the bottom lines leave. */
