@@ -264,6 +264,8 @@ enum reponse session_annuler(struct session *s)
     const int rang = partie_rang_annuler(&s->partie, humain);
     if (s->variante && rang < s->depuis)
         return aller(s, -1, _("la variante commence ici"));
+    if (rang < 0 && s->forfait && s->au_temps) /* no move of his: the clock of this turn */
+        return se_placer(s, s->partie.rang);
     return aller(s, rang, _("aucun coup à annuler"));
 }
 

@@ -446,6 +446,16 @@ static void annuler_le_releve(void **etat)
     assert_int_equal(session.forfait, 0);
 }
 
+/* Before any move of his there is only the time to give back. */
+static void annuler_le_releve_avant_tout_coup(void **etat)
+{
+    (void)etat;
+    jouer_a_la_pendule("300", "+301 f5 annuler f5 quitter");
+    verifier_coups("f5");
+    assert_int_equal(session.forfait, 0);
+    verifier_reste(1, NOIR, 300);
+}
+
 static void sans_pendule_la_partie_continue(void **etat)
 {
     (void)etat;
@@ -565,6 +575,7 @@ int main(void)
         TEST(un_tour_interrompu_continue),
         TEST(le_drapeau_tombe),
         TEST(annuler_le_releve),
+        TEST(annuler_le_releve_avant_tout_coup),
         TEST(sans_pendule_la_partie_continue),
         TEST(jouee_plus_loin_elle_compte_une_fois),
         TEST(l_ordinateur_a_sa_pendule),

@@ -49,13 +49,15 @@ static void la_fin_proche_est_marquee(void **etat)
     ecran_quitter_proprement();
 }
 
-/* The loss is told, and another choice of clock goes on. */
+/* The loss is told, with what can be done before any move, and another choice of clock goes on. */
 static void elle_tombe(void **etat)
 {
     (void)etat;
     ouvrir(80, 24, "clavier", "ia:1", "0.3");
     terminal_attendre_texte(ecran, "Noir n'a plus de temps : Blanc gagne.");
     terminal_attendre_texte(ecran, "L'ordinateur gagne au temps");
+    terminal_attendre_texte(ecran, "u  reprendre le temps");
+    assert_false(terminal_montre(ecran, "revoir vos erreurs"));
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Options");
     for (int i = 0; i < 7; i++)

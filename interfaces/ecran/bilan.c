@@ -108,18 +108,19 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
     return utilisees + 1;
 }
 
-/* Was the game lost by the clock, after a move that may be taken back? */
-static bool perdu_a_reprendre(const struct session *s)
+/* What undo gives back in a game that was lost by the clock. */
+static const char *dire_reprise(const struct session *s)
 {
     bool humain[3];
     session_humains(s, humain);
-    return s->forfait && s->au_temps && partie_rang_annuler(&s->partie, humain) >= 0;
+    return partie_rang_annuler(&s->partie, humain) >= 0 ? _("reprendre un coup et son temps")
+                                                        : _("reprendre le temps");
 }
 
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
 {
-    const bool analyse = !jugements_refus(e), sue = jugements_entier(e);
     const struct session *s = e->session;
+    const bool analyse = s->partie.rang > 0 && !jugements_refus(e), sue = jugements_entier(e);
     const bool une = session_personne(s) != 0;
     const struct {
         bool utile;
@@ -127,7 +128,7 @@ int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
     } lignes[] = {
         {true, "n", s->ouverte ? _("nouvelle partie") : _("revanche")},
         {une, "w", _("revanche, couleurs échangées")},
-        {perdu_a_reprendre(s), "u", _("reprendre un coup et son temps")},
+        {s->forfait && s->au_temps, "u", dire_reprise(s)},
         {analyse, "y", une ? _("revoir vos erreurs") : _("revoir les erreurs")},
         {analyse && sue, "z", une ? _("vous exercer sur elles") : _("s'exercer sur elles")},
     };
