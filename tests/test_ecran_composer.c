@@ -370,6 +370,28 @@ static void sur_d_autres_plateaux(void **etat)
     ecran_quitter_proprement();
 }
 
+/* The largest board leaves the panel little room: nothing of it is cut off. */
+static void sur_le_plus_grand_plateau(void **etat)
+{
+    (void)etat;
+    static const char *const VUS[][4] = {
+        {"LANGUAGE=en", "Set up a position", "4 moves", "no move"},
+        {"LANGUAGE=fr", "Composer une position", "4 coups", "aucun coup"}};
+    for (size_t i = 0; i < sizeof VUS / sizeof *VUS; i++) {
+        ecran_environnement(VUS[i][0], NULL);
+        ecran_ouvrir(80, 24, "--taille=10x10", "--noir=clavier", "--blanc=clavier", "--nouvelle",
+                     NULL);
+        terminal_attendre_texte(ecran, "Othello 10x10");
+        terminal_taper(ecran, "o");
+        cliquer_texte(VUS[i][1]);
+        terminal_attendre_texte(ecran, VUS[i][2]);
+        terminal_attendre_texte(ecran, "OBF, GGF, PGN");
+        terminal_taper(ecran, "v");
+        terminal_attendre_texte(ecran, VUS[i][3]);
+        terminal_attendre_texte(ecran, "OBF, GGF, PGN");
+    }
+}
+
 static void l_awale_n_en_a_pas(void **etat)
 {
     const char *argv[] = {ecran_programme("awale"), NULL};
@@ -399,6 +421,7 @@ int main(int argc, char **argv)
         TEST(la_taille_change),
         TEST(en_anglais),
         TEST(sur_d_autres_plateaux),
+        TEST(sur_le_plus_grand_plateau),
         TEST(l_awale_n_en_a_pas),
     };
     return cmocka_run_group_tests_name("écran, composer", tests, NULL, NULL);

@@ -273,13 +273,21 @@ static int compter_vides(const struct ecran *e)
     return nombre_de_cases(jeu) - jeu->score(vue_position(e), 1) - jeu->score(vue_position(e), 2);
 }
 
-void composer_dire_coups(const struct ecran *e, int joueur, struct tampon *sortie)
+void composer_dire_coups(const struct ecran *e, int joueur, int place, struct tampon *sortie)
 {
     const int nb = compter_coups(e, joueur);
+    const struct tampon debut = *sortie;
     if (nb == 0)
         tampon_ajouter(sortie, _("aucun coup légal"));
     else
         tampon_ecrire(sortie, ngettext("%d coup légal", "%d coups légaux", (unsigned long)nb), nb);
+    if (pinceau_largeur(&e->pinceau, debut.debut) <= place)
+        return;
+    *sortie = debut;
+    if (nb == 0)
+        tampon_ajouter(sortie, _("aucun coup"));
+    else
+        tampon_ecrire(sortie, ngettext("%d coup", "%d coups", (unsigned long)nb), nb);
 }
 
 /* Takes rows off the top of what is left. */
@@ -319,6 +327,14 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     }
 }
 
+/* What a key does: in short where the panel is narrow and the whole would need several rows. */
+static const char *aide_de(const struct ecran *e, const struct touche_decrite *k, int place)
+{
+    enum { ETROIT = 24 };
+    const bool court = place < ETROIT && pinceau_largeur(&e->pinceau, _(k->aide)) > place;
+    return court ? _(k->court) : _(k->aide);
+}
+
 void composer_dessiner(const struct ecran *e, struct rectangle r)
 {
     enum { NOM_LARGEUR = 7 };
@@ -340,7 +356,8 @@ void composer_dessiner(const struct ecran *e, struct rectangle r)
     for (const struct touche_decrite *k = table_touches; k->commande; k++)
         if (touche_propre_a(k, MODE_COMPOSER) && r.hauteur > 0) {
             pinceau_ecrire(&e->pinceau, r.x, r.y, NOM_LARGEUR, STYLE_FORT, _(k->nom));
-            ecrire_dessous(e, &r, NOM_LARGEUR, STYLE_NORMAL, _(k->aide));
+            ecrire_dessous(e, &r, NOM_LARGEUR, STYLE_NORMAL,
+                           aide_de(e, k, r.largeur - NOM_LARGEUR));
         }
     descendre(&r, 1);
     if (e->session->services->lire_collage)

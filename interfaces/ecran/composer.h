@@ -20,8 +20,8 @@ bool composer_ouvrir(struct ecran *e);
 
 /* ---- What is shown meanwhile ---- */
 
-/* Appends how many legal moves this side has. */
-void composer_dire_coups(const struct ecran *e, int joueur, struct tampon *sortie);
+/* Appends how many legal moves this side has, in no more than `place` columns if it can. */
+void composer_dire_coups(const struct ecran *e, int joueur, int place, struct tampon *sortie);
 
 /* In the panel, under the players: whose turn it is, what is wrong, the keys. */
 void composer_dessiner(const struct ecran *e, struct rectangle r);

@@ -117,7 +117,7 @@ static void dire_qui(const struct ecran *e, int joueur, int place, struct tampon
     const struct session *s = e->session;
     const char *nom = s->partie.noms[joueur];
     if (e->composition.ouverte) {
-        composer_dire_coups(e, joueur, t);
+        composer_dire_coups(e, joueur, place, t);
         return;
     }
     tampon_ajouter(t, nom);
