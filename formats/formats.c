@@ -343,6 +343,16 @@ static bool a_marque_etrangere(const struct partie_notee *p, const struct format
     return false;
 }
 
+/* Of a format that holds clocks: not all of this one. */
+static bool perd_sa_pendule(const struct partie_notee *p, const struct format *f)
+{
+    char memoire[PENDULE_OCTETS_MAX];
+    const char *ecrit;
+    return !notee_texte(p, CHAMP_PENDULE, f->nom, memoire, &ecrit) ||
+           !notee_texte(p, CHAMP_PENDULE_NOIR, f->nom, memoire, &ecrit) ||
+           !notee_texte(p, CHAMP_PENDULE_BLANC, f->nom, memoire, &ecrit);
+}
+
 void format_pertes(const struct format *f, const struct recueil *r, struct recueil *rapport)
 {
     int n = 0;
@@ -360,6 +370,10 @@ void format_pertes(const struct format *f, const struct recueil *r, struct recue
         if (!(f->champs & BIT(c)))
             noter_perte(f, n, NOMS_CHAMPS[c], rapport);
     }
+    for (int i = 0; i < r->nb_parties; i++)
+        n += perd_sa_pendule(&r->parties[i], f);
+    noter_perte(f, n, N_("toute la pendule"), rapport);
+    n = 0;
     for (int i = 0; i < r->nb_parties; i++)
         n += a_marque_etrangere(&r->parties[i], f);
     noter_perte(f, n, N_("les marques propres au format lu"), rapport);

@@ -345,7 +345,9 @@ static void ecrire_entete(const struct partie_notee *p, struct octets *sortie)
 {
     octets_texte(sortie, "(;GM[Othello]");
     for (int i = 0; i < NB_TEXTES; i++) {
-        const char *valeur = p->champs[TEXTES[i].champ];
+        char memoire[PENDULE_OCTETS_MAX];
+        const char *valeur;
+        notee_texte(p, TEXTES[i].champ, NOM, memoire, &valeur);
         if (valeur)
             ecrire_valeur(TEXTES[i].nom, valeur, sortie);
         else if (TEXTES[i].champ == CHAMP_NOIR || TEXTES[i].champ == CHAMP_BLANC)

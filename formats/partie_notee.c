@@ -389,3 +389,66 @@ int notee_annee(const struct partie_notee *p)
         vue_entier(vue_sur(date, 4), 0, 9999, &annee);
     return (int)annee;
 }
+
+/* ---- Clocks ---- */
+
+/* "5:00", in seconds. */
+static bool lire_minutes(struct vue v, double *secondes)
+{
+    const char *deux_points = vue_vide(v) ? NULL : memchr(v.p, ':', vue_longueur(v));
+    long m, s;
+    if (!deux_points || !vue_entier((struct vue){v.p, deux_points}, 0, 1440, &m) ||
+        !vue_entier((struct vue){deux_points + 1, v.fin}, 0, 59, &s))
+        return false;
+    *secondes = (double)(60 * m + s);
+    return true;
+}
+
+static bool lire_secondes(struct vue v, double *secondes)
+{
+    return vue_reel(v, 0, 86400, secondes);
+}
+
+/* Both parts, about the mark: the second one may be missing where `seul`. */
+static bool lire_parts(struct vue v, char marque, bool seul,
+                       bool (*lire)(struct vue v, double *secondes), double parts[2])
+{
+    const char *milieu = vue_vide(v) ? NULL : memchr(v.p, marque, vue_longueur(v));
+    parts[1] = 0;
+    if (!milieu)
+        return seul && lire(v, &parts[0]);
+    return lire((struct vue){v.p, milieu}, &parts[0]) &&
+           lire((struct vue){milieu + 1, v.fin}, &parts[1]);
+}
+
+bool notee_texte(const struct partie_notee *p, enum champ champ, const char *format,
+                 char memoire[PENDULE_OCTETS_MAX], const char **ecrit)
+{
+    const bool ggf = strcmp(format, "ggf") == 0, sgf = strcmp(format, "sgf") == 0;
+    const bool pendule =
+        champ == CHAMP_PENDULE || champ == CHAMP_PENDULE_NOIR || champ == CHAMP_PENDULE_BLANC;
+    struct tampon t = tampon_sur(memoire, PENDULE_OCTETS_MAX);
+    double parts[2];
+    *ecrit = p->champs[champ];
+    if (!*ecrit || !pendule || !(ggf || sgf || strcmp(format, "pgn") == 0))
+        return true;
+    const struct vue v = vue_de(*ecrit);
+    const bool plus = lire_parts(v, '+', false, lire_secondes, parts);
+    if (!plus && !lire_parts(v, '/', true, lire_minutes, parts)) {
+        *ecrit = !ggf && strstr(*ecrit, "//") ? NULL : *ecrit;
+        return *ecrit != NULL;
+    }
+    if (plus ? !ggf && !sgf : ggf)
+        return true;
+    *ecrit = memoire;
+    const int s = (int)parts[0], i = (int)parts[1];
+    if (ggf)
+        tampon_ecrire(&t, "%d:%02d", s / 60, s % 60);
+    else
+        tampon_ecrire(&t, "%g", parts[0]);
+    if (ggf && i > 0)
+        tampon_ecrire(&t, "/%d:%02d", i / 60, i % 60);
+    else if (!ggf && !sgf && parts[1] > 0)
+        tampon_ecrire(&t, "+%g", parts[1]);
+    return ggf ? s == parts[0] && i == parts[1] : !sgf || parts[1] == 0;
+}

@@ -36,7 +36,9 @@ static void ecrire_resultat(const struct partie_notee *p, struct octets *sortie)
 static void ecrire_marques(const struct partie_notee *p, struct octets *sortie)
 {
     for (int i = 0; i < PGN_NB_TEXTES; i++) {
-        const char *valeur = p->champs[PGN_TEXTES[i].champ];
+        char memoire[PENDULE_OCTETS_MAX];
+        const char *valeur;
+        notee_texte(p, PGN_TEXTES[i].champ, "pgn", memoire, &valeur);
         if (valeur || PGN_TEXTES[i].toujours)
             ecrire_marque(PGN_TEXTES[i].nom, valeur ? valeur : "?", sortie);
     }

@@ -397,9 +397,13 @@ static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
 static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)
 {
     octets_ecrire(sortie, "(;GM[2]FF[4]CA[UTF-8]AP[Othello:%s]SZ[%d]", VERSION, p->depart.taille);
-    for (int i = 0; i < NB_TEXTES; i++)
-        if (p->champs[TEXTES[i].champ])
-            sgf_ecrire_texte(TEXTES[i].nom, p->champs[TEXTES[i].champ], sortie);
+    for (int i = 0; i < NB_TEXTES; i++) {
+        char memoire[PENDULE_OCTETS_MAX];
+        const char *valeur;
+        notee_texte(p, TEXTES[i].champ, NOM, memoire, &valeur);
+        if (valeur)
+            sgf_ecrire_texte(TEXTES[i].nom, valeur, sortie);
+    }
     ecrire_resultat(p, sortie);
     if (p->theorique != THEORIQUE_INCONNU)
         octets_ecrire(sortie, "TH[%d]", p->theorique);

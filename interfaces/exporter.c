@@ -70,7 +70,7 @@ static void annoter(const struct partie *partie, int rang, const struct jugement
     lecture_ajouter_texte(&coup->commentaire, vue_de(memoire));
 }
 
-/* The clock as the format writes one: "300+5", the seconds alone in SGF, "5:00/0:05" in GGF. */
+/* The clock as the format writes one: "300+5", "5:00/0:05" in GGF. */
 static void ecrire_pendule(const struct pendule *p, const char *format, struct tampon *t)
 {
     const int s = (int)p->reste, i = (int)p->increment;
@@ -81,7 +81,7 @@ static void ecrire_pendule(const struct pendule *p, const char *format, struct t
         tampon_ecrire(t, "%g", p->reste);
     if (p->increment > 0 && ggf)
         tampon_ecrire(t, "/%d:%02d", i / 60, i % 60);
-    else if (p->increment > 0 && strcmp(format, "sgf") != 0)
+    else if (p->increment > 0)
         tampon_ecrire(t, "+%g", p->increment);
 }
 

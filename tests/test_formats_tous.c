@@ -80,6 +80,36 @@ static void test_pertes(void **etat)
     recueil_detruire(&r);
 }
 
+/* A clock that was noted in another format's way; one that cannot be said is told. */
+static void test_pendules(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *de, *lu, *vers, *ecrit;
+        int pertes;
+    } CAS[] = {
+        {"pgn", "[TimeControl \"10+1\"]\n\n1. f5 *", "ggf", "TI[0:10/0:01]", 0},
+        {"pgn", "[TimeControl \"10+1\"]\n\n1. f5 *", "sgf", "TM[10]", 1},
+        {"pgn", "[TimeControl \"10+1\"]\n\n1. f5 *", "pgn", "\"10+1\"", 0},
+        {"ggf", "(;GM[Othello]TI[0:10/0:01]B[F5];)", "pgn", "\"10+1\"", 0},
+        {"ggf", "(;GM[Othello]TI[5:00]B[F5];)", "sgf", "TM[300]", 0},
+        {"ggf", "(;GM[Othello]TI[05:00//02:00]B[F5];)", "ggf", "TI[05:00//02:00]", 0},
+        {"ggf", "(;GM[Othello]TI[05:00//02:00]B[F5];)", "sgf", "(;GM[2]", 1},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
+        struct recueil r, rapport = {0};
+        aide_lire(CAS[i].de, CAS[i].lu, &r);
+        char *ecrit = aide_ecrire(CAS[i].vers, &r);
+        if (!strstr(ecrit, CAS[i].ecrit))
+            fail_msg("%s: %s", CAS[i].lu, ecrit);
+        free(ecrit);
+        format_pertes(format_nomme(CAS[i].vers), &r, &rapport);
+        assert_int_equal(rapport.nb_problemes, CAS[i].pertes);
+        recueil_detruire(&rapport);
+        recueil_detruire(&r);
+    }
+}
+
 /* A record that only names the winner: the board of a finished game tells the margin, unless it
  * tells another winner; of one that stopped, what cannot say so says what it writes. */
 static void test_vainqueur_sans_marge(void **etat)
@@ -334,6 +364,7 @@ int main(void)
         cmocka_unit_test(test_par_transcription),
         cmocka_unit_test(test_tronquees),
         cmocka_unit_test(test_trop_courtes),
+        cmocka_unit_test(test_pendules),
         cmocka_unit_test(test_vainqueur_sans_marge),
         cmocka_unit_test(test_journal),
         cmocka_unit_test(test_reste),
