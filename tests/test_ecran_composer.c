@@ -365,6 +365,9 @@ static void sur_d_autres_plateaux(void **etat)
     terminal_coller(ecran, DIAGRAMME);
     terminal_attendre_texte(ecran, "Collage illisible");
     terminal_attendre_texte(ecran, "Trait à Blanc, 24 cases vides");
+    terminal_coller(ecran, GGF);
+    terminal_attendre_texte(ecran, "Collage illisible : c'est la position d'un autre plateau");
+    terminal_attendre_texte(ecran, "Trait à Blanc, 24 cases vides");
     terminal_taper(ecran, "qq");
     terminal_attendre_texte(ecran, "Trait à Noir, 4 coups légaux");
     ecran_quitter_proprement();

@@ -108,6 +108,11 @@ static bool prendre(struct ecran *e, const struct partie *lue, struct tampon *ra
 {
     char cases[CASES_OCTETS];
     const int trait = lue->rang > 0 ? partie_trait(lue, lue->rang) : lue->premier;
+    if (nombre_de_cases(lue->jeu) != nombre_de_cases(e->session->jeu)) {
+        *raison = tampon_sur(raison->debut, raison->taille);
+        tampon_ajouter(raison, _("c'est la position d'un autre plateau"));
+        return false;
+    }
     ecrire(lue->jeu, partie_position(lue, lue->rang), cases);
     const bool bon = lire(e, cases, raison);
     if (bon && trait)
