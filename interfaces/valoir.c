@@ -56,7 +56,7 @@ static bool faire_un_tour(struct moteur *m, const struct othellier *p, int plis,
     memcpy(coups, r->coups, sizeof coups);
     for (int i = 0; i < r->n_coups; i++) {
         struct moteur_reponse *suite = &suites[coups[i].x];
-        struct moteur_reponse neuve;
+        struct moteur_reponse neuve = {.noeuds = 0}; /* nothing where no time is left to search */
         if (coups[i].exact)
             continue;
         const bool faite = chercher_apres(m, p, coups[i].x, plis, echeance, arret, &neuve);
