@@ -5,15 +5,20 @@
 #include "base/fichier.h"
 #include "tests/ecran_vu.h"
 
+/* The settings file, whose path goes to `chemin`. */
+static void ecrire_reglages(char chemin[CHEMIN_MAX], const char *texte)
+{
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    assert_null(fichier_dossiers(chemin));
+    ecrire_fichier(chemin, texte, strlen(texte));
+}
+
 /* What the menu has no room for is told before it. */
 static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
 {
     (void)etat;
-    static const char TEXTE[] = "theme = a\nlegaux = b\n";
     char chemin[CHEMIN_MAX];
-    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
-    assert_null(fichier_dossiers(chemin));
-    ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+    ecrire_reglages(chemin, "theme = a\nlegaux = b\n");
     ecran_ouvrir(80, 24, "--pions=pleins", NULL);
     terminal_attendre_texte(ecran, "othello.conf:1 :");
     terminal_attendre_texte(ecran, "monochrome");
@@ -35,11 +40,8 @@ static void les_mauvais_reglages_se_lisent_en_entier(void **etat)
 static void les_mauvais_reglages_defilent(void **etat)
 {
     (void)etat;
-    static const char TEXTE[] = "noir = ia:11\nblanc = ia:12\ntheme = rose\nfutur = 1\nzut\n";
     char chemin[CHEMIN_MAX];
-    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
-    assert_null(fichier_dossiers(chemin));
-    ecrire_fichier(chemin, TEXTE, strlen(TEXTE));
+    ecrire_reglages(chemin, "noir = ia:11\nblanc = ia:12\ntheme = rose\nfutur = 1\nzut\n");
     ecran_ouvrir(40, 12, "--pions=pleins", NULL);
     terminal_attendre_texte(ecran, " ↑ ↓ : 9/");
     terminal_attendre_texte(ecran, "▸ Continuer");
