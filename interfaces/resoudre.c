@@ -108,7 +108,7 @@ static bool differe(const struct resolution *x, const struct probleme *p,
                     const struct moteur_reponse *r)
 {
     return p->note && r->exact &&
-           (x->wld ? signe(p->score) != signe(r->score) : p->score != r->score);
+           (x->wld ? signe(p->score) : p->score) != r->score;
 }
 
 /* What a suite took, and how many of its scores are not the file's. */
@@ -186,7 +186,7 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     for (int i = 0; x->tous && i < r->n_coups; i++) {
         printf("%s%s:", i ? " " : "", nom_du_coup(r->coups[i].x, nom));
         printf(x->wld ? "%c" : "%+d",
-               x->wld ? "-=+"[signe(r->coups[i].score) + 1] : r->coups[i].score);
+               x->wld ? "-=+"[r->coups[i].score + 1] : r->coups[i].score);
     }
     if (!x->tous)
         for (int i = 0; i < r->pv_longueur; i++)

@@ -20,10 +20,11 @@ struct moteur {
     uint64_t prises; /* squares taken in its position */
 };
 
-/* Who wins with this score: 1 the side to move, -1 the other, 0 nobody. */
-static inline int signe(int score)
+/* A score as the question wants it told: with MOTEUR_WLD who wins with it, 1 the side to move, -1
+ * the other, 0 nobody. */
+static inline int score_demande(const struct moteur_demande *d, int score)
 {
-    return (score > 0) - (score < 0);
+    return d->but == MOTEUR_WLD ? (score > 0) - (score < 0) : score;
 }
 
 /* Into `r` what all threads counted, while the helpers rest. */

@@ -161,9 +161,7 @@ void moteur_chercher(struct moteur *m, const struct othellier *p, const struct m
     table_vieillir(&m->table);
     if (othellier_est_fini(p)) {
         r->coup = SANS_COUP;
-        r->score = othellier_score_final(p);
-        if (d->but == MOTEUR_WLD)
-            r->score = signe(r->score);
+        r->score = score_demande(d, othellier_score_final(p));
         r->exact = true;
         r->selectivite = 100;
     } else if (othellier_coups(p))

@@ -54,7 +54,7 @@ const char *moteur_variante(const struct moteur *m);
 
 enum moteur_but {
     MOTEUR_SCORE, /* the final score */
-    MOTEUR_WLD,   /* only its sign: answers 1, 0 or -1 */
+    MOTEUR_WLD,   /* only its sign: every score told is 1, 0 or -1, proved or not */
 };
 
 struct moteur_reponse;

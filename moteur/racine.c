@@ -104,12 +104,10 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
 static void retenir(struct racine *r, int score, int profondeur, int selectivite)
 {
     struct moteur_reponse *rep = r->r;
-    rep->score = score;
+    rep->score = score_demande(r->d, score);
     rep->profondeur = profondeur;
     rep->selectivite = SELECTIVITE_CONFIANCE[selectivite];
     rep->exact = profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE;
-    if (rep->exact && r->d->but == MOTEUR_WLD)
-        rep->score = signe(score);
     rep->coup = r->coups[r->debut].x;
     if (!r->d->progres)
         return;
@@ -283,10 +281,13 @@ static void suivre_la_ligne(struct racine *r, int score)
     }
 }
 
+/* Best first; of equal ones those that are proved. */
 static int par_score(const void *a, const void *b)
 {
     const struct moteur_coup *c = a, *d = b;
-    return c->score != d->score ? d->score - c->score : c->x - d->x;
+    if (c->score != d->score)
+        return d->score - c->score;
+    return c->exact != d->exact ? d->exact - c->exact : c->x - d->x;
 }
 
 /* A proved score for each move. What was found before a stop is kept, the moves that it left out
@@ -338,8 +339,8 @@ void racine_chercher(struct moteur *m, const struct othellier *p, const struct m
         approfondir(&r);
         rep->n_coups = r.n_coups;
         for (int i = 0; i < r.n_coups; i++)
-            rep->coups[i] =
-                (struct moteur_coup){r.coups[i].x, r.coups[i].note, i == 0 && rep->exact};
+            rep->coups[i] = (struct moteur_coup){
+                r.coups[i].x, score_demande(d, r.coups[i].note), i == 0 && rep->exact};
     }
     rep->coup = r.coups[r.debut].x;
     suivre_la_ligne(&r, rep->score);

@@ -360,6 +360,38 @@ static void test_gain_nul_perte(void **etat)
     }
 }
 
+static void verifier_signes(void *contexte, const struct moteur_reponse *r)
+{
+    ++*(int *)contexte;
+    assert_in_range(r->score + 1, 0, 2);
+    for (int i = 0; i < r->n_coups; i++)
+        assert_in_range(r->coups[i].score + 1, 0, 2);
+}
+
+/* Of a search that proves nothing too, and while it goes on. */
+static void test_signes_sans_preuve(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 17);
+    for (int i = 0; i < 40; i++) {
+        const struct othellier o = position_au_hasard(44, &alea);
+        atomic_bool arret = false;
+        int dits = 0;
+        struct moteur_reponse r;
+        const struct moteur_demande d = {.but = MOTEUR_WLD,
+                                         .tous_les_coups = i & 1,
+                                         .profondeur = 4,
+                                         .arret = &arret,
+                                         .progres = verifier_signes,
+                                         .contexte = &dits};
+        moteur_chercher(moteur, &o, &d, &r);
+        assert_false(r.exact);
+        assert_int_not_equal(dits, 0);
+        verifier_signes(&dits, &r);
+    }
+}
+
 /* The line is legal, ends with the game, and gives the score. */
 static void test_ligne_principale(void **etat)
 {
@@ -430,6 +462,7 @@ int main(void)
         cmocka_unit_test(test_pas_de_meilleur_coup),
         cmocka_unit_test(test_coups_differents),
         cmocka_unit_test(test_gain_nul_perte),
+        cmocka_unit_test(test_signes_sans_preuve),
         cmocka_unit_test(test_ligne_principale),
         cmocka_unit_test(test_selectif_puis_exact),
         cmocka_unit_test(test_memes_noeuds_deux_fois),
