@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/i18n.h"
 #include "base/octets.h"
@@ -27,6 +28,7 @@ enum { TEXTE_MAX = 4096 };
 /* What the display keeps. */
 struct donnees {
     struct examen examen;          /* the last review, for the exercises */
+    bool conseil;                  /* advice is being thought about */
     char tardive[TEXTE_LIGNE_MAX]; /* the line that came when the clock had fallen, or "" */
 };
 
@@ -72,7 +74,9 @@ static enum reponse recommencer(struct session *s)
 static enum reponse conseiller(struct session *s, int rang)
 {
     int conseil;
+    donnees_de(s)->conseil = true;
     enum reponse reponse = session_conseil(s, rang, &conseil);
+    donnees_de(s)->conseil = false;
     if (conseil != COUP_AUCUN)
         texte_dire_pensee(s, &s->derniere_pensee);
     return reponse;
@@ -399,15 +403,18 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
     return REPONSE_CONTINUER;
 }
 
+/* Advice does not hold up a person who types meanwhile: it is then what was found so far. */
 static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
-    struct pollfd fin = {.fd = reflexion_fd(reflexion), .events = POLLIN};
+    struct pollfd fins[] = {{.fd = reflexion_fd(reflexion), .events = POLLIN},
+                            {.fd = STDIN_FILENO, .events = POLLIN}};
+    const nfds_t nb = donnees_de(s)->conseil && s->terminal ? 2 : 1;
     texte_signaux_preparer(s);
     fflush(stdout);
     double reste;
     do
         reste = chrono_echeance(s);
-    while (reste != 0 && poll(&fin, 1, reste < 0 ? -1 : (int)fmin(reste * 1000 + 1, 1000)) <= 0);
+    while (reste != 0 && poll(fins, nb, reste < 0 ? -1 : (int)fmin(reste * 1000 + 1, 1000)) <= 0);
     return REPONSE_CONTINUER;
 }
 

@@ -302,6 +302,49 @@ static void un_conseil_se_demande_et_s_abandonne(void **etat)
     terminal_attendre_texte(ecran, "coup 1");
 }
 
+/* Advice here takes half a second. */
+static void demander_un_long_conseil(const char *touches)
+{
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--position",
+                 "---------XXXOXX--XXOXOX--OOOXOO--OXOXOOX-XOOXOX--OOXOXO-X------- X", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir, 17 coups");
+    terminal_taper(ecran, touches);
+}
+
+/* Who goes on while advice is looked for is not told to wait. */
+static void on_joue_sans_attendre_le_conseil(void **etat)
+{
+    (void)etat;
+    demander_un_long_conseil("i");
+    terminal_attendre_texte(ecran, "Espace jouer  Échap arrêter l'indice");
+    demander_un_long_conseil("ie1\r");
+    terminal_attendre_texte(ecran, "51 → e1");
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    assert_false(terminal_montre(ecran, "onseil"));
+    terminal_taper(ecran, "iu");
+    terminal_attendre_texte(ecran, "Trait à Noir, 17 coups");
+    assert_false(terminal_montre(ecran, "onseil"));
+    demander_un_long_conseil("ii\x1b");
+    terminal_attendre_texte(ecran, "conseil : "); /* so far */
+    terminal_attendre_texte(ecran, "Trait à Noir, 17 coups");
+    ecran_quitter_proprement();
+}
+
+/* The cursor goes to the advised move, but not from under the fingers of who moves it. */
+static void le_conseil_ne_deplace_pas_le_curseur_qui_bouge(void **etat)
+{
+    (void)etat;
+    char ailleurs[8];
+    demander_un_long_conseil("");
+    terminal_taper(ecran, "l");
+    terminal_attendre_calme(ecran, 200);
+    strcpy(ailleurs, ecran_curseur());
+    terminal_taper(ecran, "hil");
+    terminal_attendre_texte(ecran, "conseil : ");
+    assert_string_equal(ecran_curseur(), ailleurs);
+    ecran_quitter_proprement();
+}
+
 /* What is told of the other's turn goes with his move. */
 static void attendre_son_tour_passe_avec_le_coup(void **etat)
 {
@@ -426,6 +469,8 @@ int main(int argc, char **argv)
         TEST(un_conseil_en_relecture),
         TEST(apres_la_fin_aussi),
         TEST(un_conseil_se_demande_et_s_abandonne),
+        TEST(on_joue_sans_attendre_le_conseil),
+        TEST(le_conseil_ne_deplace_pas_le_curseur_qui_bouge),
         TEST(deux_ordinateurs_jouent_seuls),
         TEST(attendre_son_tour_passe_avec_le_coup),
         TEST(le_niveau_change_en_cours_de_partie),

@@ -22,6 +22,7 @@
 static bool faire_jouer(struct ecran *e, enum reponse *reponse)
 {
     if (e->mode == MODE_PASSE && e->revu == PRESENT) { /* the pass was seen */
+        e->conseil_attendu = false;
         *reponse = REPONSE_CONTINUER;
         return true;
     }
@@ -109,9 +110,12 @@ static bool faire_echanger(struct ecran *e, enum reponse *reponse)
     return nouvelle_partie(e, NULL, reponse);
 }
 
-/* For the side to move at the moment looked at; at the present one it is a person's. */
+/* For the side to move at the moment looked at; at the present one it is a person's. Who goes on
+ * meanwhile has done what ends the wait. */
 static bool faire_conseil(struct ecran *e, enum reponse *reponse)
 {
+    if (e->conseil_attendu)
+        return false;
     if (e->mode == MODE_PENSEE && e->revu != PRESENT) {
         vue_alerter(e, _("Attendez : l'ordinateur réfléchit."));
         return false;
@@ -119,17 +123,19 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
     bool au_passe = vue_relit(e) && vue_trait(e) != 0;
     if (!au_passe && !coups_peut_jouer(e))
         return false;
-    enum mode mode = e->mode;
+    const int x = e->curseur_x, y = e->curseur_y;
     e->conseil_rang = vue_rang(e);
     e->conseil_attendu = true;
     *reponse = session_conseil(e->session, e->conseil_rang, &e->conseil);
+    const bool parti = !e->conseil_attendu;
     e->conseil_attendu = false;
-    e->mode = mode;
     e->reflexion = NULL;
     e->pensee_finie = false;
-    if (vue_conseil(e) != COUP_AUCUN)
+    if (parti)
+        *reponse = REPONSE_CONTINUER;
+    if (vue_conseil(e) != COUP_AUCUN && e->curseur_x == x && e->curseur_y == y)
         e->session->jeu->cellule_du_coup(e->conseil, &e->curseur_x, &e->curseur_y);
-    return *reponse != REPONSE_CONTINUER;
+    return parti || *reponse != REPONSE_CONTINUER;
 }
 
 /* The thought is over: reflexion_finir() stops it and takes its best move. */
@@ -137,6 +143,8 @@ static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
 {
     bool pense = e->mode == MODE_PENSEE && e->revu == PRESENT;
     *reponse = REPONSE_CONTINUER;
+    if (e->conseil_attendu)
+        return true;
     if (pense && e->session->joueurs[vue_trait(e)].genre->protocole) { /* it would lose its turn */
         vue_message(e, _("Cet autre programme joue quand il est prêt."));
         return false;

@@ -77,6 +77,7 @@ static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
     e->conseil = COUP_AUCUN;
     if (e->revu == PRESENT && (e->mode == MODE_JEU || e->mode == MODE_OUVERTE)) {
         e->coup = coup;
+        e->conseil_attendu = false;
         *reponse = REPONSE_CONTINUER;
         return true;
     }

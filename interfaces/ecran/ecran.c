@@ -22,7 +22,8 @@
 /* Seconds that a move or a pass stays on the screen before the next one, so that a person can
  * follow: with a person playing, and when nobody does. */
 static const double PAUSE_REPONSE = 0.4, PAUSE_SPECTACLE = 0.6, PAUSE_PASSE = 2.0;
-enum { BATTEMENT = 500 }; /* milliseconds between two frames while somebody thinks */
+/* Milliseconds between two frames while somebody thinks; while advice is refined on the board. */
+enum { BATTEMENT = 500, BATTEMENT_CONSEIL = 100 };
 
 static struct ecran *ecran_de(struct session *s)
 {
@@ -121,6 +122,8 @@ static int delai(const struct ecran *e, double pause)
     if (e->pensee_finie)
         return millisecondes(pause - ecoule);
     const int pendule = delai_pendule(e->session);
+    if (e->conseil_attendu)
+        return BATTEMENT_CONSEIL;
     if (e->mode == MODE_PENSEE)
         return pendule >= 0 && pendule < BATTEMENT ? pendule : BATTEMENT;
     return pause < 0 ? pendule : millisecondes(pause - ecoule);
@@ -229,12 +232,19 @@ static enum reponse demander_coup(struct session *s, int *coup)
     return reponse;
 }
 
+/* The moment goes on as it was, a move may be made: the advice then is of no more use. */
+static enum reponse attendre_conseil(struct ecran *e, struct reflexion *reflexion)
+{
+    const enum reponse reponse = attendre_moment(e, e->mode, reflexion, 0);
+    return e->conseil_attendu ? reponse : REPONSE_REPRENDRE;
+}
+
 static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
     bool humain[3];
     session_humains(s, humain);
     if (ecran_de(s)->conseil_attendu)
-        return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion, 0);
+        return attendre_conseil(ecran_de(s), reflexion);
     jugements_ceder(ecran_de(s));
     double pause = humain[1] || humain[2] ? PAUSE_REPONSE : PAUSE_SPECTACLE;
     return attendre_moment(ecran_de(s), MODE_PENSEE, reflexion,

@@ -35,7 +35,7 @@ static const char *empechement(const struct ecran *e)
 {
     if (!vue_trait(e))
         return _("La partie est finie : les valeurs se montrent en relecture (PgPréc).");
-    if (e->mode == MODE_PENSEE)
+    if (vue_pense(e))
         return _("Les valeurs attendent : l'ordinateur réfléchit.");
     if (examen_fd(&e->examen) >= 0)
         return _("Les valeurs attendent la fin de l'analyse (y : l'arrêter).");

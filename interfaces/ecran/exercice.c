@@ -46,12 +46,12 @@ static int demander_joueur(struct ecran *e)
 
 void exercice_commencer(struct ecran *e)
 {
-    const int joueur = e->mode == MODE_PENSEE ? 0 : demander_joueur(e);
+    const int joueur = vue_pense(e) ? 0 : demander_joueur(e);
     if (joueur < 0)
         return;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (e->mode == MODE_PENSEE) /* of advice, too, which would be the answer */
+    if (vue_pense(e)) /* of advice, too, which would be the answer */
         tampon_ajouter(&t, _("Attendez : l'ordinateur réfléchit."));
     else if (exercices_etablir(&e->exercices, e->session, &e->examen, joueur, &t))
         presenter(e);

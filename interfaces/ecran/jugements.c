@@ -156,7 +156,7 @@ static void commencer(struct ecran *e)
     struct session *s = e->session;
     const struct limites limites = session_limites(s);
     const char *refus = jugements_refus(e);
-    if (!refus && e->mode == MODE_PENSEE)
+    if (!refus && vue_pense(e))
         refus = _("Attendez : l'ordinateur réfléchit.");
     if (!refus)
         garder(e);

@@ -32,13 +32,19 @@ static void ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
     jeu->ecrire_coup(coup, sortie);
 }
 
+/* Is what is shown being thought about? */
+static bool pense_ici(const struct ecran *e)
+{
+    return !e->pensee_finie &&
+           (e->conseil_attendu || (e->mode == MODE_PENSEE && e->revu == PRESENT));
+}
+
 /* Appends who must do what: "Trait à Noir, 4 coups légaux", "Blanc réfléchit… 3 s". */
 static void dire_trait(const struct ecran *e, struct tampon *sortie)
 {
     const struct jeu *jeu = e->session->jeu;
     int coups[COUPS_MAX], trait = vue_trait(e);
-    bool pense = e->conseil_attendu || (e->mode == MODE_PENSEE && e->revu == PRESENT);
-    if (pense && !e->pensee_finie) {
+    if (pense_ici(e)) {
         int secondes = (int)(horloge_secondes() - e->debut_attente);
         if (e->conseil_attendu)
             tampon_ajouter(sortie, _("Un conseil…"));
@@ -390,7 +396,7 @@ static int dessiner_moment(const struct ecran *e, struct rectangle r)
     else if (s->variante)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, _("var. %d"),
                        s->depuis + 1);
-    else if (trait && e->mode != MODE_PENSEE)
+    else if (trait && !vue_pense(e))
         dessiner_legaux(e, r, s->jeu->lister_coups(vue_position(e), trait, coups));
     else if (trait)
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("réfléchit…"));
@@ -469,8 +475,7 @@ static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 static void dire_progres(const struct ecran *e, struct tampon *sortie)
 {
     int coup, profondeur, valeur;
-    const bool longue = e->mode == MODE_PENSEE && e->revu == PRESENT && !e->pensee_finie &&
-                        horloge_secondes() - e->debut_attente >= 1;
+    const bool longue = pense_ici(e) && horloge_secondes() - e->debut_attente >= 1;
     if (!longue || !e->reflexion || !reflexion_progres(e->reflexion, &coup, &profondeur, &valeur))
         return;
     tampon_ecrire(sortie, _("profondeur %d, "), profondeur);

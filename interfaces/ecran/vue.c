@@ -44,6 +44,11 @@ int vue_conseil(const struct ecran *e)
     return e->conseil_rang == vue_rang(e) ? e->conseil : COUP_AUCUN;
 }
 
+bool vue_pense(const struct ecran *e)
+{
+    return e->mode == MODE_PENSEE || e->conseil_attendu;
+}
+
 /* What the keys do now: e->mode, or what lies on top of it. */
 static enum mode mode_de(const struct ecran *e)
 {
@@ -53,6 +58,8 @@ static enum mode mode_de(const struct ecran *e)
         return MODE_COMPOSER;
     if (e->saisie.ouverte)
         return MODE_SAISIE;
+    if (e->conseil_attendu)
+        return MODE_CONSEIL;
     if (exercice_en_cours(e))
         return exercice_cache(e) ? MODE_EXERCICE : MODE_SOLUTION;
     return e->revu != PRESENT ? MODE_REVUE : e->mode;
@@ -143,6 +150,22 @@ static int humain_au_trait(const struct ecran *e)
     return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
 }
 
+/* The move marked as the one to play: what was advised; while advice is thought about, the best one
+ * so far, once it no longer changes at every glance; or what the review found better. */
+static int coup_conseille(const struct ecran *e)
+{
+    static const double PREMIERES = 0.2;
+    int coup, profondeur, valeur;
+    if (vue_conseil(e) != COUP_AUCUN)
+        return e->conseil;
+    if (!e->conseil_attendu || !e->reflexion || e->conseil_rang != vue_rang(e))
+        return jugements_mieux(e);
+    return reflexion_secondes(e->reflexion) >= PREMIERES &&
+                   reflexion_progres(e->reflexion, &coup, &profondeur, &valeur)
+               ? coup
+               : COUP_AUCUN;
+}
+
 static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
@@ -154,7 +177,7 @@ static void dessiner_plateau(const struct ecran *e)
         .position = en_route ? &etape : vue_position(e),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
-        .conseil = vue_conseil(e) != COUP_AUCUN ? vue_conseil(e) : jugements_mieux(e),
+        .conseil = coup_conseille(e),
         .erreur = jugements_erreur_jouee(e),
         .estimation = en_route ? NULL : estimes_ici(e),
         .curseur_x = e->dialogue ? -1 : e->curseur_x,
@@ -290,7 +313,8 @@ static bool utile(const struct ecran *e, enum commande commande)
         return !e->reponse_unique && !e->champ;
     case COMMANDE_ECHAP:
         return e->dialogue ? !e->reponse_unique
-                           : e->saisie.ouverte || e->composition.ouverte || e->session->variante;
+                           : e->saisie.ouverte || e->composition.ouverte || e->session->variante ||
+                                 e->conseil_attendu;
     case COMMANDE_ICI:
         return vue_relit(e) || e->session->variante;
     case COMMANDE_RECULER:

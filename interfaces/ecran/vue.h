@@ -71,7 +71,7 @@ struct ecran {
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
     struct palmares palmares;    /* then, against this player so far (bilan.h) */
     bool resultat_neuf;          /* no key came since: it may take two rows */
-    struct reflexion *reflexion; /* the thought waited for in MODE_PENSEE */
+    struct reflexion *reflexion; /* the thought waited for: a player's, or advice */
     bool pensee_finie;           /* it is over, and only shown for a while longer */
     double debut_attente;        /* when it began */
     int rang_montre;             /* the moment shown last, for etapes.h */
@@ -90,7 +90,7 @@ struct ecran {
     bool couleurs_echangees; /* by a rematch: they are not those of the settings */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
-    bool conseil_attendu;        /* it is being thought about */
+    bool conseil_attendu;        /* it is being thought about: vue_pense() */
     int coup;                    /* the move chosen in MODE_JEU, COUP_AUCUN: none yet */
 };
 
@@ -103,6 +103,9 @@ int vue_trait(const struct ecran *e);
 /* Is a moment looked at that is none of the game being played: an earlier one, or one of a
  * variation or of an opened game? The person may move for either side there. */
 bool vue_relit(const struct ecran *e);
+
+/* Does the computer think, for its move or for advice? */
+bool vue_pense(const struct ecran *e);
 
 /* The move advised at the moment that is on the screen, COUP_AUCUN: none. */
 int vue_conseil(const struct ecran *e);
