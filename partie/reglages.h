@@ -51,6 +51,8 @@ struct reglage {
     const char *titre;          /* in the menu, marked N_(); NULL: not there, or the player's */
     const char *aide;           /* one line for the user, marked N_() */
     const char *conseil;        /* beside its values, for a person who chooses one; NULL: `aide` */
+    bool premier_plan;          /* one that is chosen game by game: the menu has it at once, the
+                                   others behind a line */
 };
 
 /* All settings, closed by a NULL name, as the menu has them. */

@@ -420,6 +420,31 @@ void ecran_jouer(const char *coup)
     fail_msg("the screen does not tell the move %s", coup);
 }
 
+static void aller_a_la_ligne(const char *ligne)
+{
+    char choisie[64];
+    snprintf(choisie, sizeof choisie, "▸ %s", ligne);
+    terminal_attendre_texte(ecran, "▸ ");
+    for (int i = 0; i < 20 && !terminal_montre(ecran, choisie); i++) {
+        terminal_touche(ecran, VTERM_KEY_DOWN);
+        terminal_attendre_calme(ecran, 50);
+    }
+    terminal_attendre_texte(ecran, choisie);
+}
+
+void ecran_menu(const char *premiere, ...)
+{
+    va_list suite;
+    va_start(suite, premiere);
+    for (const char *ligne = premiere; ligne;) {
+        aller_a_la_ligne(ligne);
+        ligne = va_arg(suite, const char *);
+        if (ligne)
+            terminal_taper(ecran, "\r");
+    }
+    va_end(suite);
+}
+
 void ecran_jouer_suite(const char *coups)
 {
     for (; *coups; coups += 2) {

@@ -45,6 +45,10 @@ void ecran_deux_personnes(int colonnes, int lignes);
 
 int ecran_fermer(void **etat);
 
+/* Goes down to the line of a menu that begins with this, or one after the other to several, closed
+ * by NULL, the ones before opened by Enter. */
+void ecran_menu(const char *premiere, ...) __attribute__((sentinel));
+
 /* The cells of the next ecran_ouvrir() come in this coding. */
 void ecran_codage(enum terminal_codage codage);
 

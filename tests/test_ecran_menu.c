@@ -63,11 +63,10 @@ static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
     terminal_attendre_texte(ecran, "Victoire de NOIR");
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    for (int ligne = 2; ligne <= 3; ligne++) { /* Noir, then Blanc: clavier to aleatoire */
-        for (int i = 0; i < (ligne == 2 ? 3 : 1); i++)
-            terminal_touche(ecran, VTERM_KEY_DOWN);
-        terminal_touche(ecran, VTERM_KEY_RIGHT);
-    }
+    ecran_menu("Noir", NULL); /* clavier to aleatoire */
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    ecran_menu("Blanc", NULL);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_absence(ecran, "‹ humain ›");
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_taper(ecran, "\r");
@@ -81,15 +80,15 @@ static void Echap_abandonne_les_options(void **etat)
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 3; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Noir", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "‹ hasard ›");
-    for (int i = 0; i < 8; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Plus de réglages", "Coups légaux", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Coups légaux ‹ non ›");
     assert_string_equal(ecran_legaux(), ""); /* seen at once */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE); /* the list, then the options */
+    terminal_attendre_texte(ecran, "‹ hasard ›");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Trait à Noir");
     assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
@@ -97,10 +96,11 @@ static void Echap_abandonne_les_options(void **etat)
     ecran_deux_personnes(80, 24);
     assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
     terminal_taper(ecran, "o"); /* the same, accepted */
-    terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 11; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Plus de réglages", "Coups légaux", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
+    ecran_menu("Retour", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "▸ Plus de réglages");
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Trait à Noir");
@@ -116,7 +116,8 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
 {
     (void)etat;
     ecran_deux_personnes(80, 24);
-    terminal_taper(ecran, "ojjj");
+    terminal_taper(ecran, "o");
+    ecran_menu("Noir", NULL);
     terminal_attendre_texte(ecran, "vous, ou qui joue ici avec vous");
     terminal_taper(ecran, "h"); /* the last one */
     terminal_attendre_absence(ecran, "vous, ou");
@@ -125,8 +126,10 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
         terminal_attendre_calme(ecran, 100);
     }
     assert_true(terminal_montre(ecran, "‹ IA, niveau 10 ›"));
-    terminal_taper(ecran, "jjjjj");
+    ecran_menu("Plus de réglages", "Thème", NULL);
     terminal_attendre_texte(ecran, "les couleurs de l'écran");
+    terminal_taper(ecran, "q"); /* the list alone */
+    terminal_attendre_texte(ecran, "‹ IA, niveau 10 ›");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
@@ -167,12 +170,18 @@ static void le_menu_parle(void **etat)
     ecran_environnement("LANGUAGE=en", NULL);
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Resume");
-    static const char *const MOTS[] = {"‹ human ›", "‹ AI, level 3 ›", "‹ by the level ›",
-                                       "‹ Black ›", "‹ filled ›",      "‹ yes ›"};
-    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
-        terminal_attendre_texte(ecran, MOTS[i]);
+    static const char *const MOTS[] = {"‹ human ›", "‹ AI, level 3 ›",  "‹ Black ›",
+                                       "‹ none ›",  "‹ by the level ›", "‹ filled ›",
+                                       "‹ yes ›"};
     assert_true(terminal_montre(ecran, "move 1, Black 4 (human), White 1"));
     assert_true(terminal_montre(ecran, "level 5)"));
+    for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++) {
+        if (i == 4)
+            ecran_menu("More settings", "Time", NULL);
+        terminal_attendre_texte(ecran, MOTS[i]);
+    }
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "‹ human ›");
     assert_true(terminal_montre(ecran, "q quit")); /* Escape does nothing, and is not named */
     assert_false(terminal_montre(ecran, "Esc "));
     ecran_sauvegarde("clavier", "ia:5", 1, "c4");
@@ -190,6 +199,7 @@ static void un_clic_sur_la_fleche_recule(void **etat)
     (void)etat;
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "o");
+    ecran_menu("Plus de réglages", "Temps", NULL);
     terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
     assert_true(terminal_chercher(ecran, "‹ classique ›", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
@@ -200,9 +210,13 @@ static void un_clic_sur_la_fleche_recule(void **etat)
     terminal_attendre_texte(ecran, "Thème        ‹ contrasté ›");
     terminal_cliquer(ecran, x, y, 1);
     terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
+    assert_true(terminal_chercher(ecran, "Retour", &x, &y));
+    terminal_cliquer(ecran, x + 2, y - 1, 1); /* nothing on the row between two groups */
+    terminal_cliquer(ecran, x + 13, y, 1);    /* no value stands there */
+    terminal_attendre_texte(ecran, "▸ Plus de réglages");
     assert_true(terminal_chercher(ecran, "Nouvelle partie", &x, &y));
-    terminal_cliquer(ecran, x + 13, y, 1); /* no value stands there */
-    terminal_attendre_absence(ecran, "Thème");
+    terminal_cliquer(ecran, x, y, 1);
+    terminal_attendre_absence(ecran, "Options");
     ecran_quitter_proprement();
 }
 
@@ -247,17 +261,32 @@ static void les_noms_tiennent_dans_le_menu(void **etat)
     }
 }
 
+/* A first start's is seen whole wherever there is a board. */
+static void le_menu_tient_sur_le_plus_petit_ecran(void **etat)
+{
+    (void)etat;
+    ecran_environnement("XDG_STATE_HOME=/nulle/part", NULL); /* nothing to resume, no game */
+    ecran_ouvrir(40, 12, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "▸ Nouvelle partie");
+    assert_true(terminal_montre(ecran, "‹ humain ›"));
+    assert_true(terminal_montre(ecran, "Plus de réglages…"));
+    assert_true(terminal_montre(ecran, "Quitter"));
+    ecran_menu("Noir", NULL);
+    terminal_attendre_texte(ecran, "vous, ou qui joue ici avec vous");
+    assert_true(terminal_montre(ecran, "Quitter"));
+}
+
 /* A menu that does not hold all its lines says so. */
 static void un_menu_trop_haut_le_dit(void **etat)
 {
     (void)etat;
     ecran_sauvegarde("clavier", "clavier", 1, "c4");
-    ecran_ouvrir(40, 15, "--legaux", "oui", NULL);
+    ecran_ouvrir(40, 12, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Nouvelle partie");
     assert_false(terminal_montre(ecran, "Quitter"));
-    terminal_attendre_texte(ecran, "↑ ↓ : 1/18");
+    terminal_attendre_texte(ecran, "↑ ↓ : 1/11");
     terminal_touche(ecran, VTERM_KEY_END);
-    terminal_attendre_texte(ecran, "↑ ↓ : 18/18");
+    terminal_attendre_texte(ecran, "↑ ↓ : 11/11");
     assert_true(terminal_montre(ecran, "Quitter"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "▸ Reprendre la partie");
@@ -277,6 +306,7 @@ int main(int argc, char **argv)
         TEST(un_clic_sur_la_fleche_recule),
         TEST(le_menu_laisse_voir_le_plateau),
         TEST(les_noms_tiennent_dans_le_menu),
+        TEST(le_menu_tient_sur_le_plus_petit_ecran),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),

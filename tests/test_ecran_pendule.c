@@ -60,9 +60,7 @@ static void elle_tombe(void **etat)
     assert_false(terminal_montre(ecran, "revoir vos erreurs"));
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Options");
-    for (int i = 0; i < 7; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
-    terminal_attendre_texte(ecran, "▸ Pendule      ‹ 0.3 s ›");
+    ecran_menu("Pendule      ‹ 0.3 s ›", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "▸ Pendule      ‹ sans ›");
     terminal_touche(ecran, VTERM_KEY_HOME);
@@ -86,7 +84,7 @@ static void elle_tombe_pendant_une_relecture(void **etat)
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Mes parties");
     assert_false(terminal_montre(ecran, "Reprendre")); /* it is over */
-    terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Mes parties", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "perdue au temps, hasard");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
@@ -114,9 +112,7 @@ static void le_menu_en_propose(void **etat)
     size_t taille;
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Pendule      ‹ sans ›");
-    for (int i = 0; i < 6; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
-    terminal_attendre_texte(ecran, "▸ Pendule");
+    ecran_menu("Pendule", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "‹ 1 min ›");
     terminal_touche(ecran, VTERM_KEY_RIGHT);

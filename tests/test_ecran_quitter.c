@@ -31,7 +31,7 @@ static void une_nouvelle_partie_des_options_se_demande(void **etat)
         terminal_taper(ecran, TOUCHES[i]);
         terminal_attendre_texte(ecran, "Abandonner cette partie ?");
         terminal_taper(ecran, "2"); /* back to the options */
-        terminal_attendre_texte(ecran, "Animation");
+        terminal_attendre_texte(ecran, "Pendule");
         terminal_taper(ecran, "n3");
         terminal_attendre_absence(ecran, "Abandonner");
         ecran_attendre_plateau(ECRAN_APRES_C4);

@@ -106,11 +106,12 @@ static void on_l_eteint(void **etat)
     assert_true(travaille());
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    for (int i = 0; i < 14; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Plus de réglages", "Réflexion", NULL);
     terminal_attendre_texte(ecran, "réfléchit aussi");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     assert_true(se_repose());
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "▸ Plus de réglages");
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_taper(ecran, "\r");
     assert_true(se_repose());

@@ -11,7 +11,7 @@
 #include "interfaces/ecran/dialogue.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
-enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, NOM_LARGEUR = 13, LIGNES_CONSEIL = 2 };
+enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, NOM_LARGEUR = 13, CONSEIL_MAX = 2 };
 enum { VALEUR_X = 2 + NOM_LARGEUR }; /* where the values begin, from the inside's left edge */
 
 enum genre_ligne {
@@ -22,6 +22,8 @@ enum genre_ligne {
     LIGNE_PARTIES,
     LIGNE_COMPOSER,
     LIGNE_REGLAGE,
+    LIGNE_PLUS,   /* the list of the other settings, */
+    LIGNE_RETOUR, /* and back from it */
     LIGNE_AIDE,
     LIGNE_QUITTER
 };
@@ -31,25 +33,41 @@ struct ligne_menu {
     const char *texte; /* in the user's language */
     const struct reglage *reglage;
     const char *detail; /* beside it, NULL: none */
+    bool groupe;        /* it begins one: a blank row goes before, where there is room */
 };
+
+struct liste {
+    const char *titre;
+    struct ligne_menu lignes[LIGNES_MENU_MAX];
+    int nb, groupes;
+    int courante, premiere;
+};
+
+/* What is chosen before a game, and behind one line of it the settings that seldom change. */
+enum { LISTE_PREMIERE, LISTE_PLUS, LISTES };
 
 struct menu {
     struct ecran *e;
-    const char *titre;
-    struct ligne_menu lignes[LIGNES_MENU_MAX];
-    int nb, courante, premiere;
-    struct reglages reglages; /* as chosen so far */
-    struct reglages avant;    /* as they were */
+    struct liste listes[LISTES], *liste; /* `liste`: the one that is seen */
+    bool aeree;                          /* it has its blank rows */
+    int conseil;                         /* rows below it */
+    struct reglages reglages;            /* as chosen so far */
+    struct reglages avant;               /* as they were */
     struct rectangle interieur;
     struct passees passees; /* of the start's: read once */
 };
+
+static const struct ligne_menu *ligne_courante(const struct menu *m)
+{
+    return &m->liste->lignes[m->liste->courante];
+}
 
 /* ---- Changing ---- */
 
 /* One setting to its next value, `pas` further. What only concerns the screen is seen at once. */
 static void changer(struct menu *m, int pas)
 {
-    const struct reglage *r = m->lignes[m->courante].reglage;
+    const struct reglage *r = ligne_courante(m)->reglage;
     struct choix_reglage v;
     if (!r)
         return;
@@ -75,11 +93,9 @@ static bool a_change(const struct menu *m, const struct reglage *r)
 /* Settings of the screen that were changed are kept for the next time. */
 static void retenir(const struct menu *m)
 {
-    for (int i = 0; i < m->nb; i++) {
-        const struct reglage *r = m->lignes[i].reglage;
-        if (r && !reglage_joueur(r) && a_change(m, r))
+    for (const struct reglage *r = table_reglages; r->nom; r++)
+        if (!reglage_joueur(r) && a_change(m, r))
             choix_retenir(m->e, r->nom);
-    }
 }
 
 static void abandonner(const struct menu *m)
@@ -126,14 +142,25 @@ static void dessiner_valeur(const struct pinceau *p, int x, int y, int largeur, 
     pinceau_ecrire(p, x, y, 2, style, ecarts ? " ›" : "›");
 }
 
-static void dessiner_ligne(const struct menu *m, int i, int y)
+/* Rows from the inside's top to a line. */
+static int rangee(const struct menu *m, int i)
+{
+    int y = i - m->liste->premiere;
+    for (int avant = 1; avant <= i && m->aeree; avant++)
+        y += m->liste->lignes[avant].groupe;
+    return y;
+}
+
+static void dessiner_ligne(const struct menu *m, int i)
 {
     const struct pinceau *p = &m->e->pinceau;
-    const struct ligne_menu *l = &m->lignes[i];
+    const struct ligne_menu *l = &m->liste->lignes[i];
     const struct rectangle *r = &m->interieur;
-    enum style style = i == m->courante ? STYLE_CHOISI : STYLE_NORMAL;
-    pinceau_ecrire(p, r->x, y, 2, STYLE_FORT, i == m->courante ? "▸ " : "  ");
-    int x = r->x + 2, fin = r->x + r->largeur;
+    const bool choisie = l == ligne_courante(m);
+    const int y = r->y + rangee(m, i), fin = r->x + r->largeur;
+    enum style style = choisie ? STYLE_CHOISI : STYLE_NORMAL;
+    pinceau_ecrire(p, r->x, y, 2, STYLE_FORT, choisie ? "▸ " : "  ");
+    int x = r->x + 2;
     if (l->reglage) {
         char brute[JOUEUR_NOM_MAX], valeur[JOUEUR_NOM_MAX];
         struct tampon b = tampon_sur(brute, sizeof brute), v = tampon_sur(valeur, sizeof valeur);
@@ -147,91 +174,148 @@ static void dessiner_ligne(const struct menu *m, int i, int y)
     pinceau_ecrire(p, x, y, fin - x, style, l->texte);
 }
 
-/* Columns for the longest value that may be chosen, in the panel's place where that is wide enough
- * for any menu. */
+/* Columns for the longest value that may be chosen of this setting. */
+static int largeur_reglage(const struct menu *m, const struct reglage *r)
+{
+    struct choix_reglage v;
+    int largeur = 0;
+    choix_lister(&v, m->e->session->jeu, &m->reglages, r);
+    for (int j = 0; j < v.nb; j++) {
+        char memoire[JOUEUR_NOM_MAX];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        choix_dire(m->e->session->jeu, r, v.textes[j], &t);
+        const int l = VALEUR_X + pinceau_largeur(&m->e->pinceau, memoire) + 4;
+        largeur = l > largeur ? l : largeur;
+    }
+    return largeur;
+}
+
+/* The same for both lists, in the panel's place where that is wide enough for any menu. */
 static int largeur_voulue(const struct menu *m)
 {
-    const struct pinceau *p = &m->e->pinceau;
     const int panneau = dialogue_place(m->e);
-    const int place = panneau >= MENU_LARGEUR ? panneau : p->colonnes - 4;
+    const int place = panneau >= MENU_LARGEUR ? panneau : m->e->pinceau.colonnes - 4;
     int largeur = MENU_LARGEUR;
-    for (int i = 0; i < m->nb; i++) {
-        const struct reglage *r = m->lignes[i].reglage;
-        struct choix_reglage v = {.nb = 0};
-        if (r)
-            choix_lister(&v, m->e->session->jeu, &m->reglages, r);
-        for (int j = 0; j < v.nb; j++) {
-            char memoire[JOUEUR_NOM_MAX];
-            struct tampon t = tampon_sur(memoire, sizeof memoire);
-            choix_dire(m->e->session->jeu, r, v.textes[j], &t);
-            const int l = VALEUR_X + pinceau_largeur(p, memoire) + 4;
-            largeur = l > largeur ? l : largeur;
-        }
+    for (int i = 0; i < LISTES * LIGNES_MENU_MAX; i++) {
+        const struct liste *liste = &m->listes[i / LIGNES_MENU_MAX];
+        const struct reglage *r = liste->lignes[i % LIGNES_MENU_MAX].reglage;
+        const int l = r ? largeur_reglage(m, r) : 0;
+        largeur = l > largeur ? l : largeur;
     }
     return largeur < place ? largeur : place;
+}
+
+/* Below the lines: a message, or what there is to say of the present one; NULL: nothing. */
+static const char *conseil(const struct menu *m)
+{
+    const struct ligne_menu *l = ligne_courante(m);
+    return m->e->message[0] ? m->e->message
+           : l->reglage     ? choix_conseiller(&m->reglages, l->reglage)
+                            : l->detail;
+}
+
+/* What goes where there is little room: the blank rows, then the rows below that nothing needs. */
+static void cadrer(struct menu *m)
+{
+    const struct liste *l = m->liste;
+    const int largeur = largeur_voulue(m), tout = l->nb + l->groupes + 1 + CONSEIL_MAX;
+    m->interieur = dialogue_cadre(m->e, largeur, tout, l->titre);
+    const int reste = m->interieur.hauteur - l->nb;
+    const int besoin =
+        conseil(m) ? pinceau_rangees(&m->e->pinceau, m->interieur.largeur, conseil(m)) : 0;
+    m->aeree = reste >= l->groupes + CONSEIL_MAX;
+    m->conseil = reste < besoin ? besoin : reste;
+    m->conseil = m->conseil > CONSEIL_MAX ? CONSEIL_MAX : m->conseil;
+}
+
+static void dessiner_conseil(const struct menu *m)
+{
+    const struct rectangle r = {m->interieur.x, m->interieur.y + m->interieur.hauteur - m->conseil,
+                                m->interieur.largeur, m->conseil};
+    const enum style style = m->e->message[0] ? STYLE_ALERTE : STYLE_DISCRET;
+    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
+    const char *texte = conseil(m) ? conseil(m) : m->conseil == CONSEIL_MAX ? usage : "";
+    pinceau_paragraphe(&m->e->pinceau, r, style, texte);
 }
 
 static void dessiner(struct menu *m)
 {
     struct ecran *e = m->e;
-    const struct ligne_menu *l = &m->lignes[m->courante];
-    vue_apercu(e, l->genre == LIGNE_REPRENDRE);
+    struct liste *l = m->liste;
+    vue_apercu(e, ligne_courante(m)->genre == LIGNE_REPRENDRE);
     vue_dessiner(e);
     if (e->disposition.trop_petit) {
         vue_montrer(0, 0);
         return;
     }
-    m->interieur = dialogue_cadre(e, largeur_voulue(m), m->nb + 1 + LIGNES_CONSEIL, m->titre);
-    int hauteur = m->interieur.hauteur - LIGNES_CONSEIL;
-    if (m->courante < m->premiere)
-        m->premiere = m->courante;
-    if (m->courante >= m->premiere + hauteur)
-        m->premiere = m->courante - hauteur + 1;
-    for (int i = 0; i < hauteur && m->premiere + i < m->nb; i++)
-        dessiner_ligne(m, m->premiere + i, m->interieur.y + i);
-    if (m->nb > hauteur)
-        dialogue_defilement(e, m->interieur, m->courante + 1, m->nb);
-    struct rectangle bas = {m->interieur.x, m->interieur.y + hauteur, m->interieur.largeur,
-                            LIGNES_CONSEIL};
-    pinceau_paragraphe(&e->pinceau, bas, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
-                       e->message[0] ? e->message
-                       : l->reglage  ? choix_conseiller(&m->reglages, l->reglage)
-                       : l->detail   ? l->detail
-                                     : _("Flèches : choisir et changer, Entrée : valider"));
-    vue_montrer(m->interieur.x, m->interieur.y + m->courante - m->premiere);
+    cadrer(m);
+    const int hauteur = m->interieur.hauteur - m->conseil;
+    if (m->aeree)
+        l->premiere = 0;
+    else if (l->courante < l->premiere)
+        l->premiere = l->courante;
+    else if (l->courante >= l->premiere + hauteur)
+        l->premiere = l->courante - hauteur + 1;
+    for (int i = l->premiere; i < l->nb && rangee(m, i) < hauteur; i++)
+        dessiner_ligne(m, i);
+    if (l->nb > hauteur)
+        dialogue_defilement(e, m->interieur, l->courante + 1, l->nb);
+    dessiner_conseil(m);
+    vue_montrer(m->interieur.x, m->interieur.y + rangee(m, l->courante));
 }
 
 /* ---- Keys ---- */
 
-static void ligne_cliquee(struct menu *m, const struct evenement *ev)
+/* The line on the row that was clicked, negative: none. */
+static int ligne_cliquee(const struct menu *m, const struct evenement *ev)
 {
-    int i = ev->y - m->interieur.y + m->premiere;
-    bool dedans = ev->x >= m->interieur.x && ev->x < m->interieur.x + m->interieur.largeur &&
-                  ev->y >= m->interieur.y &&
-                  ev->y < m->interieur.y + m->interieur.hauteur - LIGNES_CONSEIL;
-    if (dedans && i < m->nb)
-        m->courante = i;
+    const struct rectangle *r = &m->interieur;
+    if (ev->x < r->x || ev->x >= r->x + r->largeur || ev->y >= r->y + r->hauteur - m->conseil)
+        return -1;
+    for (int i = m->liste->premiere; i < m->liste->nb; i++)
+        if (ev->y == r->y + rangee(m, i))
+            return i;
+    return -1;
 }
 
 /* What the click asks for: the line, or on the arrow before a value the value before. */
 static enum commande cliquee(struct menu *m, const struct evenement *ev)
 {
-    int avant = m->courante;
-    m->courante = -1;
-    ligne_cliquee(m, ev);
-    bool oui = m->courante >= 0;
-    if (!oui)
-        m->courante = avant;
-    const int fleche = m->interieur.x + VALEUR_X;
-    const bool avant_la_valeur = ev->x == fleche || ev->x == fleche + 1;
-    return !oui                                                     ? COMMANDE_AUCUNE
-           : avant_la_valeur && m->lignes[m->courante].reglage != NULL ? COMMANDE_GAUCHE
-                                                                       : COMMANDE_JOUER;
+    const int i = ligne_cliquee(m, ev), fleche = m->interieur.x + VALEUR_X;
+    if (i < 0)
+        return COMMANDE_AUCUNE;
+    m->liste->courante = i;
+    return ligne_courante(m)->reglage && (ev->x == fleche || ev->x == fleche + 1)
+               ? COMMANDE_GAUCHE
+               : COMMANDE_JOUER;
+}
+
+/* Does what the present line says. True when it closes the menu. */
+static bool valider(struct menu *m)
+{
+    switch (ligne_courante(m)->genre) {
+    case LIGNE_REGLAGE:
+        changer(m, 1);
+        return false;
+    case LIGNE_PLUS:
+        m->liste = &m->listes[LISTE_PLUS];
+        m->liste->courante = 0;
+        return false;
+    case LIGNE_RETOUR:
+        m->liste = &m->listes[LISTE_PREMIERE];
+        return false;
+    case LIGNE_AIDE:
+        aide_montrer(m->e);
+        return false;
+    default:
+        return true;
+    }
 }
 
 /* Serves a key. True when a line was chosen that closes the menu. */
 static bool servir(struct menu *m, const struct evenement *ev)
 {
+    struct liste *l = m->liste;
     enum commande commande = touche_commande(ev->touche);
     if (commande == COMMANDE_CLIC)
         commande = cliquee(m, ev);
@@ -239,11 +323,11 @@ static bool servir(struct menu *m, const struct evenement *ev)
     switch (commande) {
     case COMMANDE_HAUT:
     case COMMANDE_BAS:
-        m->courante = (m->courante + (commande == COMMANDE_BAS ? 1 : m->nb - 1)) % m->nb;
+        l->courante = (l->courante + (commande == COMMANDE_BAS ? 1 : l->nb - 1)) % l->nb;
         return false;
     case COMMANDE_DEBUT:
     case COMMANDE_FIN:
-        m->courante = commande == COMMANDE_FIN ? m->nb - 1 : 0;
+        l->courante = commande == COMMANDE_FIN ? l->nb - 1 : 0;
         return false;
     case COMMANDE_GAUCHE:
     case COMMANDE_DROITE:
@@ -253,43 +337,64 @@ static bool servir(struct menu *m, const struct evenement *ev)
         aide_montrer(m->e);
         return false;
     case COMMANDE_JOUER:
-        break;
+        return valider(m);
     default:
         return false;
     }
-    if (m->lignes[m->courante].genre == LIGNE_REGLAGE)
-        changer(m, 1);
-    else if (m->lignes[m->courante].genre == LIGNE_AIDE)
-        aide_montrer(m->e);
-    else
-        return true;
-    return false;
 }
 
-static void ajouter(struct menu *m, enum genre_ligne genre, const char *texte,
-                    const struct reglage *reglage)
+/* A line of a list, the first of a group or not. */
+static struct ligne_menu *ajouter_a(struct liste *l, enum genre_ligne genre, const char *texte,
+                                    bool groupe)
 {
-    m->lignes[m->nb++] = (struct ligne_menu){genre, texte, reglage, NULL};
+    struct ligne_menu *ligne = &l->lignes[l->nb++];
+    *ligne = (struct ligne_menu){.genre = genre, .texte = texte, .groupe = groupe};
+    l->groupes += groupe;
+    return ligne;
 }
 
+static struct ligne_menu *ajouter(struct menu *m, enum genre_ligne genre, const char *texte)
+{
+    return ajouter_a(&m->listes[LISTE_PREMIERE], genre, texte, false);
+}
+
+/* The settings of this game, those chosen before each on the first list. */
 static void ajouter_reglages(struct menu *m)
 {
     const struct jeu *jeu = m->e->session->jeu;
-    if (composer_possible(jeu))
-        ajouter(m, LIGNE_COMPOSER, _("Composer une position"), NULL);
+    bool entames[LISTES] = {false, true};
     for (const struct reglage *r = table_reglages; r->nom; r++) {
         const char *titre = reglage_joueur(r) ? jeu->joueurs[reglage_joueur(r)] : r->titre;
-        if (titre && reglage_utile(r, jeu))
-            ajouter(m, LIGNE_REGLAGE, _(titre), r);
+        const int liste = r->premier_plan ? LISTE_PREMIERE : LISTE_PLUS;
+        if (!titre || !reglage_utile(r, jeu))
+            continue;
+        ajouter_a(&m->listes[liste], LIGNE_REGLAGE, _(titre), !entames[liste])->reglage = r;
+        entames[liste] = true;
     }
-    ajouter(m, LIGNE_AIDE, _("Aide"), NULL);
-    ajouter(m, LIGNE_QUITTER, _("Quitter"), NULL);
+}
+
+/* What both menus have below their own first lines. */
+static void completer(struct menu *m)
+{
+    struct liste *l = &m->listes[LISTE_PREMIERE], *plus = &m->listes[LISTE_PLUS];
+    if (composer_possible(m->e->session->jeu))
+        ajouter(m, LIGNE_COMPOSER, _("Composer une position"));
+    plus->titre = _("Réglages");
+    ajouter_reglages(m);
+    ajouter_a(plus, LIGNE_RETOUR, _("Retour"), true);
+    ajouter_a(l, LIGNE_PLUS, _("Plus de réglages…"), true);
+    ajouter(m, LIGNE_QUITTER, _("Quitter"));
 }
 
 /* The line that a key closes the menu with; LIGNE_REGLAGE: it stays open. */
 static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const struct evenement *ev)
 {
-    switch (touche_commande(ev->touche)) {
+    const enum commande commande = touche_commande(ev->touche);
+    if (m->liste != m->listes && (commande == COMMANDE_QUITTER || commande == COMMANDE_ECHAP)) {
+        m->liste = m->listes; /* no more than that list is closed */
+        return LIGNE_REGLAGE;
+    }
+    switch (commande) {
     case COMMANDE_QUITTER: /* the menu, or with the first one the program */
         return echap == LIGNE_REGLAGE ? LIGNE_QUITTER : echap;
     case COMMANDE_NOUVELLE:
@@ -297,7 +402,7 @@ static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const stru
     case COMMANDE_ECHAP:
         return echap;
     default:
-        return servir(m, ev) ? m->lignes[m->courante].genre : LIGNE_REGLAGE;
+        return servir(m, ev) ? ligne_courante(m)->genre : LIGNE_REGLAGE;
     }
 }
 
@@ -305,6 +410,7 @@ static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const stru
 static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
 {
     enum genre_ligne choisie = LIGNE_REGLAGE;
+    m->liste = m->listes;
     m->e->dialogue = true;
     while (choisie == LIGNE_REGLAGE) {
         dessiner(m);
@@ -365,22 +471,26 @@ static enum genre_ligne tenir_accueil(struct menu *m)
     return choisie;
 }
 
+static void commencer(struct menu *m, struct ecran *e, const char *titre)
+{
+    *m = (struct menu){.e = e, .reglages = e->session->reglages, .avant = e->session->reglages};
+    m->listes[LISTE_PREMIERE].titre = titre;
+}
+
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 {
-    struct menu m = {.e = e, .titre = _(e->session->jeu->titre), .reglages = e->session->reglages};
-    m.avant = m.reglages;
+    struct menu m;
+    commencer(&m, e, _(e->session->jeu->titre));
     e->entree = false;
-    if (reprise) {
-        ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"), NULL);
-        m.lignes[0].detail = reprise;
-    }
-    ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
     if (reprise)
-        m.lignes[1].detail = _("La partie commencée est gardée dans l'historique");
+        ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"))->detail = reprise;
+    ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"))->detail =
+        reprise ? _("La partie commencée est gardée dans l'historique") : NULL;
+    ajouter(&m, LIGNE_AIDE, _("Aide"));
     passees_lire(&m.passees, e->session->programme, e->session->jeux);
     if (m.passees.nb > 0)
-        ajouter(&m, LIGNE_PARTIES, _("Mes parties"), NULL);
-    ajouter_reglages(&m);
+        ajouter(&m, LIGNE_PARTIES, _("Mes parties"));
+    completer(&m);
     const enum genre_ligne choisie = tenir_accueil(&m);
     passees_detruire(&m.passees);
     retenir(&m);
@@ -431,11 +541,12 @@ static enum genre_ligne tenir_options(struct menu *m)
 
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e))
 {
-    struct menu m = {.e = e, .titre = _("Options"), .reglages = e->session->reglages};
-    m.avant = m.reglages;
-    ajouter(&m, LIGNE_CONTINUER, _("Continuer"), NULL);
-    ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"), NULL);
-    ajouter_reglages(&m);
+    struct menu m;
+    commencer(&m, e, _("Options"));
+    ajouter(&m, LIGNE_CONTINUER, _("Continuer"));
+    ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"));
+    ajouter(&m, LIGNE_AIDE, _("Aide"));
+    completer(&m);
     enum genre_ligne choisie = tenir_options(&m);
     if (choisie == LIGNE_ABANDON) {
         abandonner(&m);
