@@ -2,6 +2,7 @@
 #include "othello.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "base/i18n.h"
 
@@ -245,8 +246,10 @@ Case coup_joueur(Config config, int joueur)
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         ecrire_invite(joueur, &t);
         fputs(memoire, stdout);
-        if (!fgets(ligne, sizeof ligne, stdin))
-            return (Case){0, 0};
+        if (!fgets(ligne, sizeof ligne, stdin)) {
+            printf("%s\n", _("Fin de l'entrée."));
+            exit(EXIT_SUCCESS);
+        }
         Case c;
         t = tampon_sur(memoire, sizeof memoire);
         if (lire_case(ligne, &c, &t)) {

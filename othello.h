@@ -93,8 +93,8 @@ void ecrire_fin(Config config, struct tampon *sortie);
 /* Prints the board on the standard output. */
 void afficher_config(Config config);
 
-/* Asks `joueur` for a move on the standard input until it is legal. At the end of the input gives
- * (0, 0), which is no square. */
+/* Asks `joueur` for a move on the standard input until it is legal. At the end of the input, which
+ * no move can follow, says so and ends the program. */
 Case coup_joueur(Config config, int joueur);
 
 /* Prints the result on the standard output; `joueur`, whose turn it would be, changes nothing. */
