@@ -60,7 +60,8 @@ struct jeu {
     struct position (*creer_config_init)(void);
     /* Has `joueur` a legal move? */
     bool (*est_coup_possible)(const struct position *p, int joueur);
-    /* Is the game over? */
+    /* Is the game over? True when neither player can move, whatever else ends it. Where only who
+     * is to move tells (he is blocked, and loses), the position keeps who moved last. */
     bool (*est_jeu_fini)(const struct position *p);
     /* The position after a legal move. */
     struct position (*incrementer_config)(const struct position *p, int coup, int joueur);

@@ -66,7 +66,9 @@ int partie_trait(const struct partie *partie, int rang)
     int joueur = joueur_attendu(partie, rang);
     if (jeu->est_jeu_fini(position))
         return 0;
-    return jeu->est_coup_possible(position, joueur) ? joueur : 3 - joueur;
+    if (jeu->est_coup_possible(position, joueur))
+        return joueur;
+    return jeu->est_coup_possible(position, 3 - joueur) ? 3 - joueur : 0;
 }
 
 int partie_passe(const struct partie *partie, int rang)

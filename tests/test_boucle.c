@@ -233,6 +233,27 @@ static void deux_personnes_jouent_jusqu_au_bout(void **etat)
     verifier_coups("f5d6c5f6e7f4g5e6e3");
 }
 
+static bool jamais(const struct position *p)
+{
+    (void)p;
+    return false;
+}
+
+/* A game whose author forgot that two blocked players end it. */
+static void personne_ne_peut_jouer_et_la_partie_est_finie(void **etat)
+{
+    (void)etat;
+    struct jeu sans_fin = jeu_othello_8x8;
+    sans_fin.est_jeu_fini = jamais;
+    session.jeu = &sans_fin;
+    partie_init(&session.partie, &sans_fin, NOIR);
+    alarm(20);
+    jouer("f5 d6 c5 f6 e7 f4 g5 e6 e3");
+    alarm(0);
+    assert_string_equal(memoire_journal, "0 1 2 3 4 5 6 7 8 9 fin ");
+    session.jeu = JEUX[0];
+}
+
 static void un_plateau_par_coup_aussi_apres_annuler(void **etat)
 {
     (void)etat;
@@ -555,6 +576,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(deux_personnes_jouent_jusqu_au_bout),
+        TEST(personne_ne_peut_jouer_et_la_partie_est_finie),
         TEST(un_plateau_par_coup_aussi_apres_annuler),
         TEST(annuler_au_depart_dit_pourquoi),
         TEST(une_passe_est_annoncee_une_fois),
