@@ -64,7 +64,9 @@
  *                                 AB_COUP_VU(coup, vue) and AB_COUP_REEL(coup, vue) a move there
  *                                 and back; all four or none
  *
- * These may look at `r->contexte`, the search's own.
+ * These, and AB_ORDRE_APRES, may look at `r->contexte`, the search's own. Any other name in a
+ * macro is the game's: only one that begins by `ab_` may be hidden here. A macro's parameter is
+ * replaced wherever its word stands, be it the field of a structure.
  *
  * Scores: below AB_GAIN an evaluation; a finished game is its margin with AB_GAIN added on the
  * winner's side, so that one search serves the middle and the end of the game. Depth counts moves,
@@ -91,7 +93,7 @@
 #include "base/pensee.h"
 
 #ifndef AB_PASSER
-#define AB_PASSER(p, apres) ((void)(apres), false)
+#define AB_PASSER(p, apres) false
 #endif
 #if defined(AB_ENSEMBLE) && !defined(AB_ORDRE)
 #define AB_EN_ORDRE 1 /* below AB_PROFONDEUR_TRI nothing tells the moves apart but their place */
@@ -155,6 +157,68 @@
 #define AB_GAIN 1000000 /* the same for all games: they meet in one reading of the scores */
 #endif
 #define AB_INFINI (2 * AB_GAIN)
+
+/* ---- What the game gives, as functions: no local of this file hides a name that its macros say,
+ * and `ab_` begins no word of a game. ---- */
+
+static inline int AB(jeu_generer)(const AB_POSITION *ab_p, int *ab_coups)
+{
+    return AB_GENERER(ab_p, ab_coups);
+}
+
+static inline void AB(jeu_jouer)(const AB_POSITION *ab_p, int ab_coup, AB_POSITION *ab_apres)
+{
+    AB_JOUER(ab_p, ab_coup, ab_apres);
+}
+
+static inline bool AB(jeu_passer)(const AB_POSITION *ab_p, AB_POSITION *ab_apres)
+{
+    (void)ab_p, (void)ab_apres; /* here and below, what a game may have no use for */
+    return AB_PASSER(ab_p, ab_apres);
+}
+
+static inline int AB(jeu_marge)(const AB_POSITION *ab_p)
+{
+    (void)ab_p;
+    return AB_MARGE(ab_p);
+}
+
+static inline bool AB(jeu_fini)(const AB_POSITION *ab_p)
+{
+    return AB_FINI(ab_p);
+}
+
+static inline int AB(jeu_restants)(const AB_POSITION *ab_p)
+{
+    (void)ab_p;
+    return AB_RESTANTS(ab_p);
+}
+
+static inline int AB(jeu_evaluer)(const AB_CONTEXTE *ab_contexte, const AB_POSITION *ab_p)
+{
+    (void)ab_contexte, (void)ab_p;
+    return AB_EVALUER(ab_contexte, ab_p);
+}
+
+static inline uint64_t AB(jeu_cle)(const AB_POSITION *ab_p, int ab_vue)
+{
+    return AB_CLE_VUE(ab_p, ab_vue);
+}
+
+static inline int AB(jeu_ordre)(const AB_POSITION *ab_p, int ab_coup)
+{
+    (void)ab_p, (void)ab_coup;
+    return AB_ORDRE(ab_p, ab_coup);
+}
+
+static inline int AB(jeu_finir)(const AB_POSITION *ab_p, int ab_alpha, int ab_beta,
+                                uint64_t *ab_noeuds)
+{
+    (void)ab_p, (void)ab_noeuds;
+    return AB_FINIR(ab_p, ab_alpha, ab_beta, ab_noeuds);
+}
+
+/* ---- The search ---- */
 
 enum AB(borne) { AB(VIDE), AB(AU_PLUS), AB(AU_MOINS), AB(EXACT) };
 enum { AB(PROUVE) = INT8_MAX }; /* depth of what holds at any depth */
@@ -279,12 +343,18 @@ static inline bool AB(tranche)(const struct AB(entree) *e, int profondeur, int a
 static inline int AB(memoire)(const struct AB(recherche) *r, const AB_POSITION *apres)
 {
     int vue_apres = AB_VUE(apres);
-    uint64_t cle_apres = AB_CLE_VUE(apres, vue_apres);
+    uint64_t cle_apres = AB(jeu_cle)(apres, vue_apres);
     const struct AB(entree) *e = AB(paire)(r, cle_apres);
     for (int i = 0; i < 2; i++)
         if (e[i].cle == cle_apres && e[i].borne != AB(VIDE))
             return -e[i].score * 64;
     return -AB_INFINI * 64;
+}
+
+static inline int AB(jeu_ordre_apres)(const struct AB(recherche) *r, const AB_POSITION *ab_apres)
+{
+    (void)r, (void)ab_apres;
+    return AB_ORDRE_APRES(ab_apres);
 }
 
 /* Gives the moves their ranks, but for the table's, which is tried before all this is worth doing.
@@ -299,10 +369,10 @@ static inline void AB(preparer)(const struct AB(recherche) *r, const AB_POSITION
             b->rangs[i] = INT64_MIN;
             continue;
         }
-        int note = AB_ORDRE(p, c) + (i < b->vifs ? AB_PRIME_VIF : 0);
+        int note = AB(jeu_ordre)(p, c) + (i < b->vifs ? AB_PRIME_VIF : 0);
         if (profondeur >= AB_PROFONDEUR_TRI) {
-            AB_JOUER(p, c, &b->apres[i]);
-            note += AB_ORDRE_APRES(&b->apres[i]) + r->historique[c] / AB_PART_HISTORIQUE;
+            AB(jeu_jouer)(p, c, &b->apres[i]);
+            note += AB(jeu_ordre_apres)(r, &b->apres[i]) + r->historique[c] / AB_PART_HISTORIQUE;
             if (AB_ORDRE_MEMOIRE)
                 note += AB(memoire)(r, &b->apres[i]);
             note += c == tueurs[0] ? AB_PRIME_TUEUR : c == tueurs[1] ? AB_PRIME_TUEUR / 2 : 0;
@@ -366,14 +436,14 @@ static inline int AB(marge_de)(int score)
 
 static inline int AB(score_final)(const AB_POSITION *p)
 {
-    return AB(score_de)(AB_MARGE(p));
+    return AB(score_de)(AB(jeu_marge)(p));
 }
 
 /* The last moves of a game to be solved, by the game's own way. */
-static inline int AB(finir)(struct AB(recherche) *r, const AB_POSITION *p, int alpha, int beta)
+static inline int AB(finir)(const AB_POSITION *p, int alpha, int beta, uint64_t *noeuds)
 {
-    (void)r, (void)p;
-    return AB(score_de)(AB_FINIR(p, AB(marge_de)(alpha), AB(marge_de)(beta - 1) + 1, &r->noeuds));
+    return AB(score_de)(
+        AB(jeu_finir)(p, AB(marge_de)(alpha), AB(marge_de)(beta - 1) + 1, noeuds));
 }
 
 /* Counts a node; true when the search must stop. */
@@ -404,7 +474,7 @@ static int AB(sans_coup)(struct AB(recherche) *r, const AB_POSITION *p, int prof
                          int beta, int pli)
 {
     AB_POSITION apres;
-    if (AB_PASSER(p, &apres))
+    if (AB(jeu_passer)(p, &apres))
         return -AB(negamax)(r, &apres, profondeur, -beta, -alpha, pli);
     return AB(score_final)(p);
 }
@@ -431,10 +501,10 @@ static inline int AB(valeur)(struct AB(recherche) *r, const AB_POSITION *apres, 
 /* The value of a position at depth 0, which may be the end of the game. */
 static inline int AB(feuille)(struct AB(recherche) *r, const AB_POSITION *p)
 {
-    if (AB_FINI(p))
+    if (AB(jeu_fini)(p))
         return AB(score_final)(p);
     r->estimations++;
-    return AB_EVALUER(r->contexte, p);
+    return AB(jeu_evaluer)(r->contexte, p);
 }
 
 /* A window of one unit, among evaluations. */
@@ -452,7 +522,7 @@ static inline bool AB(renoncer)(struct AB(recherche) *r, const AB_POSITION *p, i
     (void)p; /* a game's evaluation may look at nothing */
     if (profondeur > AB_PROFONDEUR_FUTILE || !AB(loin_des_fins)(alpha, beta))
         return false;
-    int estimation = AB_EVALUER(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
+    int estimation = AB(jeu_evaluer)(r->contexte, p), marge = AB_MARGE_FUTILE(profondeur);
     r->estimations++;
     *vifs_seuls = estimation + marge <= alpha;
     bool assez = estimation - marge >= beta;
@@ -473,7 +543,7 @@ static inline int AB(ecrire_coups)(uint64_t ensemble, int *coups)
 /* Writes the moves, or only the lively ones, and gives how many there are in all. */
 static inline int AB(lister)(const AB_POSITION *p, struct AB(branches) *b, bool vifs_seuls)
 {
-    uint64_t vifs = 0, tous = AB_FINI(p) ? 0 : AB_ENSEMBLE(p, &vifs);
+    uint64_t vifs = 0, tous = AB(jeu_fini)(p) ? 0 : AB_ENSEMBLE(p, &vifs);
     b->nb = b->vifs = AB(ecrire_coups)(vifs, b->coups);
     if (!vifs_seuls)
         b->nb += AB(ecrire_coups)(tous & ~vifs, b->coups + b->vifs);
@@ -485,7 +555,7 @@ static int AB(lisiere)(struct AB(recherche) *r, const AB_POSITION *p, int alpha,
 {
     int meilleur = -AB_INFINI, plancher = alpha;
     bool vifs_seuls = false;
-    if (AB_FINI(p))
+    if (AB(jeu_fini)(p))
         return AB(score_final)(p);
     if (AB(renoncer)(r, p, 1, alpha, beta, &meilleur, &vifs_seuls))
         return meilleur;
@@ -500,7 +570,7 @@ static int AB(lisiere)(struct AB(recherche) *r, const AB_POSITION *p, int alpha,
         }
         int coup = AB_COUP_DU_BIT(__builtin_ctzll(lot));
         AB_POSITION apres;
-        AB_JOUER(p, coup, &apres);
+        AB(jeu_jouer)(p, coup, &apres);
         r->noeuds++;
         int score = -AB(feuille)(r, &apres);
         meilleur = score > meilleur ? score : meilleur;
@@ -517,7 +587,7 @@ static inline int AB(lister)(const AB_POSITION *p, struct AB(branches) *b, bool 
 {
     (void)vifs_seuls;
     b->vifs = 0;
-    b->nb = AB_GENERER(p, b->coups);
+    b->nb = AB(jeu_generer)(p, b->coups);
     return b->nb != 0;
 }
 #endif
@@ -529,7 +599,7 @@ static bool AB(sonder)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 {
     int beta = alpha + 1, sonde = AB_PROFONDEUR_SONDE(profondeur),
         marge = AB_MARGE_SONDE(profondeur);
-    bool haut = AB_EVALUER(r->contexte, p) >= beta;
+    bool haut = AB(jeu_evaluer)(r->contexte, p) >= beta;
     int seuil = haut ? beta + marge : alpha - marge + 1;
     int score = AB(negamax)(r, p, sonde, seuil - 1, seuil, pli);
     r->lignes[pli].longueur = 0;
@@ -551,13 +621,13 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         return AB(lisiere)(r, p, alpha, beta, pli);
 #endif
     bool etroite = beta - alpha == 1;
-    if (etroite && profondeur <= AB_FIN_MAX && AB_RESTANTS(p) <= profondeur)
-        return AB(finir)(r, p, alpha, beta);
+    if (etroite && profondeur <= AB_FIN_MAX && AB(jeu_restants)(p) <= profondeur)
+        return AB(finir)(p, alpha, beta, &r->noeuds);
 
     int meilleur = -AB_INFINI, meilleur_coup = -1, plancher = alpha;
     uint64_t estimations = r->estimations;
     bool vifs_seuls = false;
-    if (profondeur <= AB_PROFONDEUR_FUTILE && AB_FINI(p))
+    if (profondeur <= AB_PROFONDEUR_FUTILE && AB(jeu_fini)(p))
         return AB(score_final)(p);
     if (AB(renoncer)(r, p, profondeur, alpha, beta, &meilleur, &vifs_seuls))
         return meilleur;
@@ -565,7 +635,7 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
     /* The table's line of memory is called for before it is needed. */
     bool avec_table = profondeur >= AB_PROFONDEUR_TABLE;
     int vue = avec_table ? AB_VUE(p) : 0;
-    uint64_t cle_p = avec_table ? AB_CLE_VUE(p, vue) : 0;
+    uint64_t cle_p = avec_table ? AB(jeu_cle)(p, vue) : 0;
     if (avec_table)
         __builtin_prefetch(AB(paire)(r, cle_p));
     struct AB(branches) b;
@@ -605,7 +675,7 @@ static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profon
         bool faite = profondeur >= AB_PROFONDEUR_TRI && !de_la_table;
         AB_POSITION *apres = &b.apres[faite ? i : 0]; /* one place for those that are not kept */
         if (!faite)
-            AB_JOUER(p, coup, apres);
+            AB(jeu_jouer)(p, coup, apres);
         int score = AB(valeur)(r, apres, profondeur, plancher, beta, pli,
                                AB_REDUCTION(profondeur, rang, i < b.vifs), rang == 0);
         if (r->interrompue)
@@ -717,11 +787,11 @@ static inline void AB(chercher)(struct AB(recherche) *r, const AB_POSITION *p, i
                                 int fin, struct pensee *pensee)
 {
     int coups[AB_COUPS_MAX], score = 0;
-    int restants = AB_RESTANTS(p);
+    int restants = AB(jeu_restants)(p);
     bool resoudre = restants <= fin || restants <= profondeur;
     int cible = resoudre ? restants : profondeur;
 
-    AB_GENERER(p, coups);
+    AB(jeu_generer)(p, coups);
     *pensee = (struct pensee){.coup = coups[0], .selectivite = AB_CONFIANCE};
     r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
     r->interrompue = false;
