@@ -20,6 +20,13 @@ echo "$fini" | grep -q "ce tas n'a pas tant d'allumettes"
 echo "$fini" | grep -q 'Victoire du joueur 1'
 ./nim --texte --noir aleatoire:1 --blanc aleatoire:2 | grep -q 'Victoire du joueur'
 
+# A set-up position: where nothing is left, somebody took the last match.
+./nim --texte --position 0002 < /dev/null | grep -q 'Victoire du joueur 2'
+if ./nim --texte --position 0000 < /dev/null > sortie 2>&1; then
+    echo 'an empty board that nobody emptied is taken'; exit 1
+fi
+grep -q 'trois tas de 0 à 5' sortie
+
 # 3-4-5 is won by who starts, if he knows how: by taking two from the first heap.
 ./nim --texte --noir ia:10 --blanc aleatoire:1 > sortie
 grep -q 'Premier joue 12' sortie
