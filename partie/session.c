@@ -334,10 +334,47 @@ static void dire_remplacant(struct session *s, const struct reglages *reglages, 
     dire(s, memoire);
 }
 
+/* Why the players of a saved game are not taken, else NULL: they are. */
+static const char *prendre_joueurs(struct session *s, const struct jeu *jeu,
+                                   const struct reglages *reglages)
+{
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const char *commande = session_programme(s, reglages, joueur);
+        if (commande)
+            return refus_ecrire(
+                _("La partie sauvée lancerait « %s » : --reprendre --lancer l'accepte."), commande);
+    }
+    return changer_joueurs(s, jeu, reglages);
+}
+
+/* Takes a game up with its players, whatever is saved. NULL, or why not: nothing has changed. */
+static const char *prendre_partie(struct session *s, const struct partie *partie,
+                                  const struct reglages *reglages)
+{
+    bool autres[3];
+    for (int joueur = 1; joueur <= 2; joueur++)
+        autres[joueur] = strcmp(reglages->joueurs[joueur], s->reglages.joueurs[joueur]) != 0;
+    const char *refus = prendre_joueurs(s, partie->jeu, reglages);
+    if (refus)
+        return refus;
+    for (int joueur = 1; joueur <= 2; joueur++)
+        s->demandes.joueurs[joueur] |= autres[joueur];
+    s->jeu = partie->jeu;
+    s->partie = *partie;
+    s->partie.consignee = partie_trait(partie, partie->total) == 0; /* its end was undone */
+    /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
+    if (partie_depart_usuel(partie))
+        s->reglages.premier = partie->premier;
+    s->ouverte = s->variante = false;
+    s->composee = partie->total == 0;
+    s->forfait = s->penseur = 0;
+    chrono_oublier(s);
+    return NULL;
+}
+
 const char *session_rouvrir(struct session *s, const struct passees *passees, int i)
 {
     const struct passee *p = &passees->parties[i];
-    const bool sienne = s->sauvegarde_sienne;
     struct reglages reglages = s->reglages;
     const char *refus;
     struct partie *partie = passees_rejouer(passees, i, &refus);
@@ -348,8 +385,7 @@ const char *session_rouvrir(struct session *s, const struct passees *passees, in
     const bool programme =
         session_programme(s, &reglages, 1) || session_programme(s, &reglages, 2);
     if (se_reprend(p) && !programme) {
-        refus = session_reprendre(s, partie, &reglages);
-        s->sauvegarde_sienne = sienne; /* what is saved is another game */
+        refus = prendre_partie(s, partie, &reglages); /* what is saved is another game */
     } else {
         refus = session_ouvrir(s, partie);
         for (int joueur = 1; joueur <= 2 && !refus && se_reprend(p); joueur++)
@@ -701,41 +737,11 @@ const char *session_programme(const struct session *s, const struct reglages *re
     return voulu ? NULL : joueur_commande(nom);
 }
 
-/* Why the players of a saved game are not taken, else NULL: they are. */
-static const char *prendre_joueurs(struct session *s, const struct jeu *jeu,
-                                   const struct reglages *reglages)
-{
-    for (int joueur = 1; joueur <= 2; joueur++) {
-        const char *commande = session_programme(s, reglages, joueur);
-        if (commande)
-            return refus_ecrire(
-                _("La partie sauvée lancerait « %s » : --reprendre --lancer l'accepte."), commande);
-    }
-    return changer_joueurs(s, jeu, reglages);
-}
-
 const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
-    bool autres[3];
-    for (int joueur = 1; joueur <= 2; joueur++)
-        autres[joueur] = strcmp(reglages->joueurs[joueur], s->reglages.joueurs[joueur]) != 0;
-    const char *refus = prendre_joueurs(s, partie->jeu, reglages);
+    const char *refus = prendre_partie(s, partie, reglages);
     s->garde.d_autrui = refus != NULL;
-    if (refus)
-        return refus;
-    for (int joueur = 1; joueur <= 2; joueur++)
-        s->demandes.joueurs[joueur] |= autres[joueur];
-    s->jeu = partie->jeu;
-    s->sauvegarde_sienne = true;
-    s->partie = *partie;
-    s->partie.consignee = partie_trait(partie, partie->total) == 0; /* its end was undone */
-    /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
-    if (partie_depart_usuel(partie))
-        s->reglages.premier = partie->premier;
-    s->ouverte = s->variante = false;
-    s->composee = partie->total == 0;
-    s->forfait = s->penseur = 0;
-    chrono_oublier(s);
-    return NULL;
+    s->sauvegarde_sienne |= !refus;
+    return refus;
 }

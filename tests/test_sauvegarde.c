@@ -795,6 +795,55 @@ static void une_partie_reprise_ailleurs_est_gardee(void **etat)
     }
 }
 
+/* The past game of a person against `adversaire`, as « Mes parties » takes it up: NULL, or why
+ * not. */
+static const char *rouvrir_passee(struct session *s, const char *adversaire)
+{
+    static struct passees passees;
+    strcpy(reglages.joueurs[BLANC], adversaire);
+    partie_init(partie, s->jeu, NOIR);
+    assert_int_equal(jouer_transcription(partie, "e6"), 1);
+    assert_null(passees_ajouter(s->programme, partie, &reglages, 0));
+    passees_lire(&passees, s->programme, s->jeux);
+    const char *refus = session_rouvrir(s, &passees, 0);
+    passees_detruire(&passees);
+    return refus;
+}
+
+/* Whose the save is does not change with a past game, refused or taken up. */
+static void une_partie_passee_refusee_laisse_sauver(void **etat)
+{
+    (void)etat;
+    assert_int_equal(jouer_transcription(&session.partie, "f5"), 1);
+    session_sauver(&session);
+    assert_non_null(rouvrir_passee(&session, "ia:99"));
+    dit[0] = 0;
+    assert_int_equal(jouer_transcription(&session.partie, "d6"), 1);
+    session_sauver(&session);
+    assert_string_equal(dit, "");
+    assert_int_equal(coups_sauves(), 2);
+}
+
+static void une_partie_passee_n_efface_pas_celle_d_une_autre_fenetre(void **etat)
+{
+    (void)etat;
+    static struct session autre;
+    seconde_fenetre(&autre);
+    donner_a(&session, "aleatoire:1", "aleatoire:2");
+    assert_true(session_lire_sauvegarde(&autre, partie, &reglages));
+    assert_null(session_reprendre(&autre, partie, &reglages));
+    assert_int_equal(jouer_transcription(&autre.partie, "c3"), 1);
+    session_sauver(&autre);
+    session_fermer(&autre);
+    donner_a(&session, "clavier", "aleatoire:2");
+    assert_true(session.garde.d_autrui);
+    assert_null(rouvrir_passee(&session, "aleatoire:1"));
+    assert_int_equal(jouer_transcription(&session.partie, "f4"), 1);
+    session_sauver(&session);
+    rouvrir_session();
+    assert_int_equal(coups_sauves(), 3); /* the other window's */
+}
+
 #define TEST(f)         cmocka_unit_test_setup_teardown(f, preparer, ranger)
 #define TEST_SESSION(f) cmocka_unit_test_setup_teardown(f, ouvrir_session, fermer_session)
 
@@ -836,6 +885,8 @@ int main(void)
         TEST_SESSION(deux_ordinateurs_ne_tiennent_rien),
         TEST_SESSION(une_partie_laissee_par_une_autre_fenetre_est_gardee),
         TEST_SESSION(une_partie_reprise_ailleurs_est_gardee),
+        TEST_SESSION(une_partie_passee_refusee_laisse_sauver),
+        TEST_SESSION(une_partie_passee_n_efface_pas_celle_d_une_autre_fenetre),
     };
     return cmocka_run_group_tests_name("sauvegarde", tests, NULL, NULL);
 }
