@@ -705,13 +705,15 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
         erreur = rien;
     if (erreur)
         dire(s, erreur);
+    if (!lue) /* whatever the reader made of `*partie` */
+        return false;
     if (s->demandes.temps)
         reglages->secondes = s->reglages.secondes;
     if (s->demandes.livre)
         reglages->livre = s->reglages.livre;
     if (s->demandes.pendule)
         remplacer_pendule(partie, reglages, &s->reglages.pendule);
-    return lue;
+    return true;
 }
 
 bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie)

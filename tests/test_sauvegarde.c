@@ -510,7 +510,12 @@ static void une_partie_illisible_est_mise_de_cote(void **etat)
     size_t taille;
     assert_null(fichier_dossiers(fichier()));
     assert_null(fichier_ecrire(fichier(), "n'importe quoi", 14));
+    session.demandes.pendule = true;
+    session.reglages.pendule.reste = 900;
+    partie->total = 1;
+    partie->coups[0].reste = 7;
     assert_false(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_true(partie->coups[0].reste == 7); /* there is no game whose clock could be another */
     assert_non_null(strstr(dit, "essai.partie"));
     assert_non_null(strstr(dit, "mise de côté : essai.partie.bad"));
     assert_int_not_equal(access(fichier(), F_OK), 0);
