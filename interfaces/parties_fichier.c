@@ -98,7 +98,8 @@ static void nommer_depuis_voisins(const char *chemin, struct recueil *r)
     wthor_noms_detruire(&tournois);
 }
 
-const char *parties_lire(const char *chemin, const struct format *f, struct recueil *r)
+/* The games of a file. NULL, or "FILE : reason" where there is nothing to read. */
+static const char *lire_parties(const char *chemin, const struct format *f, struct recueil *r)
 {
     struct octets contenu = {0};
     const char *erreur = parties_octets(chemin, &contenu);
@@ -168,13 +169,13 @@ static const char *dire_faute(const char *coups, const struct recueil *r)
 static const char *lire(const char *chemin, const struct format *f, struct recueil *r)
 {
     if (f || strcmp(chemin, "-") == 0 || access(chemin, F_OK) == 0 || strlen(chemin) < 2)
-        return parties_lire(chemin, f, r);
+        return lire_parties(chemin, f, r);
     transcription_lire(vue_de(chemin), r);
     if (r->nb_parties > 0 && r->nb_erreurs == 0)
         return NULL;
     const char *faute = sont_des_coups(chemin) ? dire_faute(chemin, r) : NULL;
     recueil_detruire(r);
-    return faute ? faute : parties_lire(chemin, f, r);
+    return faute ? faute : lire_parties(chemin, f, r);
 }
 
 /* Is it the game base that was named? */

@@ -17,15 +17,11 @@ enum { PARTIES_OCTETS_MAX = 1 << 30 };
 /* Reads a whole file, or the standard input for "-". NULL, or "FILE : reason". */
 const char *parties_octets(const char *chemin, struct octets *contenu);
 
-/* Reads the games of a file whatever its format (or in the format `f` when it is not NULL), with
- * the names that stand beside a WTHOR file. NULL, or "FILE : reason" where there is nothing to
- * read. */
-const char *parties_lire(const char *chemin, const struct format *f, struct recueil *r);
-
-/* Reads what a word of the command line names: a file, all its games; "jeu.pgn:12", where no file
- * has the whole name, the same, 12 in `*numero` and jeu.pgn in `*chemin`, to be freed with free();
- * the game of "base:12" in the user's game base; moves, without a file. NULL, or why nothing was
- * read. */
+/* Reads what a word of the command line names, whatever its format (or in the format `f` when it is
+ * not NULL): a file, all its games, with the names that stand beside a WTHOR file; "jeu.pgn:12",
+ * where no file has the whole name, the same, 12 in `*numero` and jeu.pgn in `*chemin`, to be freed
+ * with free(); the game of "base:12" in the user's game base; moves, without a file. NULL, or why
+ * nothing was read. */
 enum { PARTIES_TOUTES = -1000000000 }; /* no number was given */
 const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
                              struct recueil *r);

@@ -1,5 +1,6 @@
 /* What games played before say of a position: the answer that a program with a game base gives to
- * its display. The display asks through `consulter` of struct session and knows nothing else of it.
+ * its display. The display asks through `consulter` of struct services and knows nothing else of
+ * it.
  *
  * Everything is as the side to move sees it. */
 #ifndef PARTIE_ARCHIVES_H
