@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/alea.h"
 #include "base/i18n.h"
 #include "base/texte.h"
 
@@ -165,17 +166,6 @@ static const char *echec_de_creation(const char *chemin, int numero)
     return echec(chemin, numero == ENOENT ? _("son dossier n'existe pas") : fichier_raison(numero));
 }
 
-/* Those of the file that is replaced, else what the user gives to new files. */
-static mode_t droits(const char *chemin)
-{
-    struct stat etat;
-    if (stat(chemin, &etat) == 0)
-        return etat.st_mode & 0777;
-    mode_t masque = umask(0);
-    umask(masque);
-    return 0666 & ~masque;
-}
-
 /* Where the links of `chemin` lead, be it to a file that is not there yet. False and errno when
  * they lead nowhere. */
 static bool suivre_liens(const char *chemin, char reel[CHEMIN_MAX])
@@ -196,15 +186,26 @@ static bool suivre_liens(const char *chemin, char reel[CHEMIN_MAX])
     return false;
 }
 
-/* A new file beside the one that `chemin` means, `reel`; -1 and errno when there can be none. */
+/* A new file beside the one that `chemin` means, `reel`, with the rights of that one, else those
+ * that the user gives to new files; -1 and errno when there can be none. */
 static int ouvrir_provisoire(const char *chemin, char reel[CHEMIN_MAX], char provisoire[CHEMIN_MAX])
 {
+    struct stat etat;
+    int fd = -1;
     if (!suivre_liens(chemin, reel))
         return -1;
-    struct tampon t = tampon_sur(provisoire, CHEMIN_MAX);
-    tampon_ecrire(&t, "%s.XXXXXX", reel);
-    errno = t.deborde ? ENAMETOOLONG : ENOENT;
-    return t.deborde || !*reel ? -1 : mkstemp(provisoire);
+    const bool existe = stat(reel, &etat) == 0;
+    const mode_t droits = existe ? etat.st_mode & 0777 : 0666;
+    errno = *reel ? EEXIST : ENOENT;
+    while (fd < 0 && errno == EEXIST) {
+        struct tampon t = tampon_sur(provisoire, CHEMIN_MAX);
+        tampon_ecrire(&t, "%s.%06x", reel, (unsigned)alea_graine_du_systeme() & 0xffffff);
+        errno = ENAMETOOLONG;
+        fd = t.deborde ? -1 : open(provisoire, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, droits);
+    }
+    if (fd >= 0 && existe)
+        fchmod(fd, droits); /* a favour: some file systems have none */
+    return fd;
 }
 
 const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
@@ -216,7 +217,6 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
     size_t ecrits;
     bool ecrit = ecrire_tout(fd, contenu, taille, &ecrits);
     int raison = errno;
-    fchmod(fd, droits(chemin)); /* a favour: some file systems have none */
     if (close(fd) != 0 && ecrit) {
         ecrit = false;
         raison = errno;

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,6 +18,15 @@
 #include "tests/aide.h"
 
 static char chemin[CHEMIN_MAX];
+
+/* The library's, counted: it is of the whole process, whose other threads start programs. */
+static int changements_de_masque;
+
+mode_t umask(mode_t masque)
+{
+    changements_de_masque++;
+    return (mode_t)syscall(SYS_umask, masque);
+}
 
 static void poser(const char *nom, const char *valeur)
 {
@@ -182,6 +192,7 @@ static void les_droits_et_les_liens_restent(void **etat)
     assert_null(fichier_ecrire(dans("droits"), "un", 2));
     assert_int_equal(stat(dans("droits"), &info), 0);
     assert_int_equal(info.st_mode & 0777, 0640);
+    assert_int_equal(changements_de_masque, 1);
     umask(avant);
     assert_int_equal(chmod(dans("droits"), 0604), 0);
     assert_int_equal(symlink("droits", dans("lien")), 0);
