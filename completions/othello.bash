@@ -15,6 +15,11 @@ _othello_mots()
     "othello livre ajouter") echo "--profondeur --fils --coups $aide" ;;
     "othello livre montrer" | "othello livre exporter") echo "--fichier $aide" ;;
     "othello livre "*) echo "$aide" ;;
+    "othello repertoire") echo "ajouter montrer exporter retirer trous $aide" ;;
+    "othello repertoire ajouter") echo "--couleur --jusqu-a $aide" ;;
+    "othello repertoire exporter") echo "--couleur --format $aide" ;;
+    "othello repertoire trous") echo "--couleur --joueur --seuil --limite $aide" ;;
+    "othello repertoire "*) echo "--couleur $aide" ;;
     "othello match"* | "awale match"*)
         echo "--noir --blanc --parties --taches --secondes --profondeur --limite --graine --sprt --journal $aide"
         [ "$1" = othello ] && echo "--pendule --ouvertures --taille --depart --livre $moteur"
@@ -43,12 +48,12 @@ _othello()
     local mot=${COMP_WORDS[COMP_CWORD]} avant=${COMP_WORDS[COMP_CWORD-1]}
     local programme=${COMP_WORDS[0]##*/} commandes="" commande="" verbe="" mots
     case $programme in
-    othello) commandes="convertir base livre match gtp nboard cassio perft banc resoudre analyser" ;;
+    othello) commandes="convertir base livre repertoire match gtp nboard cassio perft banc resoudre analyser" ;;
     awale) commandes="arbitre JoueurA JoueurB match perft banc" ;;
     esac
     if [ "$COMP_CWORD" -gt 1 ] && [[ " $commandes " == *" ${COMP_WORDS[1]} "* ]]; then
         commande=${COMP_WORDS[1]} commandes=""
-        [ "$COMP_CWORD" -gt 2 ] && case $commande in base | livre) verbe=${COMP_WORDS[2]} ;; esac
+        [ "$COMP_CWORD" -gt 2 ] && case $commande in base | livre | repertoire) verbe=${COMP_WORDS[2]} ;; esac
     elif [ "$COMP_CWORD" -gt 1 ]; then
         commandes=""
     fi
@@ -56,7 +61,7 @@ _othello()
     case $commande$avant in
     analyser--noir | analyser--blanc | base--noir | base--blanc) mots="" ;;
     *--noir | *--blanc) mots="clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" ;;
-    *--premier) mots="noir blanc" ;;
+    *--premier | repertoire--couleur) mots="noir blanc" ;;
     *--taille) mots="8x8 10x10 9x7 6x6 4x4" ;;
     *--depart) mots="usuel miroir" ;;
     --theme) mots="classique contraste daltonien monochrome" ;;

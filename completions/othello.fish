@@ -1,5 +1,5 @@
 # fish completion for othello, morpion, awale
-set -l commandes_othello convertir base livre match gtp nboard cassio perft banc resoudre analyser
+set -l commandes_othello convertir base livre repertoire match gtp nboard cassio perft banc resoudre analyser
 set -l commandes_awale arbitre JoueurA JoueurB match perft banc
 set -l joueurs "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10"
 set -l plateaux "8x8 10x10 9x7 6x6 4x4"
@@ -42,7 +42,7 @@ complete -c othello -n __fish_is_first_token -a "$commandes_othello"
 complete -c awale -n __fish_is_first_token -a "$commandes_awale"
 
 # The engine's options, with the commands that have it and with the game
-set -l moteur "not __fish_seen_subcommand_from convertir base livre perft"
+set -l moteur "not __fish_seen_subcommand_from convertir base livre repertoire perft"
 complete -c othello -n $moteur -l fils -x -d "fils du moteur 8x8"
 complete -c othello -n $moteur -l hachage -x -d "table du moteur 8x8, en mégaoctets"
 complete -c othello -n $moteur -l poids -r -d "poids du moteur 8x8"
@@ -78,6 +78,16 @@ complete -c othello -n "$c; and __fish_seen_subcommand_from construire ajouter" 
 complete -c othello -n "$c; and __fish_seen_subcommand_from construire ajouter" -l fils -x -d "fils"
 complete -c othello -n "$c; and __fish_seen_subcommand_from construire" -l positions -x -d "taille voulue"
 complete -c othello -n "$c; and __fish_seen_subcommand_from ajouter" -l coups -x -d "coups retenus"
+
+set -l c "__fish_seen_subcommand_from repertoire"
+set -l actions ajouter montrer exporter retirer trous
+complete -c othello -n "$c; and not __fish_seen_subcommand_from $actions" -a "$actions"
+complete -c othello -n $c -l couleur -x -a "noir blanc" -d "celle dont ce sont les coups"
+complete -c othello -n "$c; and __fish_seen_subcommand_from ajouter" -l jusqu-a -x -d "derniers coups"
+complete -c othello -n "$c; and __fish_seen_subcommand_from exporter" -l format -x -a "transcription ggf sgf pgn wthor obf script" -d "format de la sortie"
+complete -c othello -n "$c; and __fish_seen_subcommand_from trous" -l joueur -x -d "ses parties"
+complete -c othello -n "$c; and __fish_seen_subcommand_from trous" -l seuil -x -d "réponses fréquentes, en %"
+complete -c othello -n "$c; and __fish_seen_subcommand_from trous" -l limite -x -d "nombre de réponses"
 
 set -l c "__fish_seen_subcommand_from match"
 for p in othello awale

@@ -11,6 +11,7 @@
 #include "interfaces/commande_convertir.h"
 #include "interfaces/commande_livre.h"
 #include "interfaces/commande_match.h"
+#include "interfaces/commande_repertoire.h"
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/examinateur.h"
 #include "interfaces/exporter.h"
@@ -38,6 +39,8 @@ static const struct commande commandes[] = {
      N_("parties et positions d'un format à l'autre")},
     {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
     {"livre", commande_livre, "livre …", N_("livre d'ouvertures : faire, montrer, étendre")},
+    {"repertoire", commande_repertoire, "repertoire …",
+     N_("votre répertoire d'ouvertures : ses coups et ses trous")},
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},

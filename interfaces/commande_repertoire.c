@@ -1,0 +1,389 @@
+/* The actions of `othello repertoire`: ajouter, montrer, exporter, retirer; trous is in
+ * repertoire_trous.c. */
+#include "interfaces/commande_repertoire.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/sortie.h"
+#include "formats/noms_ouvertures.h"
+#include "interfaces/arguments.h"
+#include "interfaces/mon_repertoire.h"
+#include "interfaces/parties_fichier.h"
+#include "interfaces/repertoire_trous.h"
+
+/* What the command line says, for every action. */
+struct demande {
+    const char *commande;
+    struct trous trous;       /* the colour, 0: both; what else `trous` is told */
+    long jusqu_a;             /* --jusqu-a: moves of a game */
+    const struct format *format;
+    const char **mots;        /* ours, NULL behind the last */
+    struct repertoire r;
+};
+
+static int refuser(const struct demande *d, const char *raison)
+{
+    return sortie_erreur(d->commande, 1, "%s", raison);
+}
+
+static int enregistrer(const struct demande *d)
+{
+    const char *faute = mon_repertoire_ecrire(&d->r);
+    return faute ? refuser(d, faute) : 0;
+}
+
+static int couleur(const struct demande *d)
+{
+    return d->trous.couleur;
+}
+
+static bool est_voulue(const struct demande *d, int joueur)
+{
+    return !couleur(d) || couleur(d) == joueur;
+}
+
+/* ---- ajouter ---- */
+
+static void dire_remplace(const struct partie_notee *p, int i, int ancien)
+{
+    char coups[4 * REPERTOIRE_COUPS_MAX];
+    struct tampon t = tampon_sur(coups, sizeof coups);
+    for (int k = 0; k <= i; k++) {
+        tampon_ajouter(&t, k == i && i > 0 ? " " : "");
+        if (p->coups[k].case_ != CASE_PASSE)
+            grille_ecrire_case(p->coups[k].case_, &t);
+    }
+    tampon_ajouter(&t, _(", à la place de "));
+    grille_ecrire_case(ancien, &t);
+    sortie(stdout, "%s\n", coups);
+}
+
+/* The moves of a game, but those after so many; counts what became of them. */
+static void ajouter_partie(struct demande *d, const struct partie_notee *p, int effets[3])
+{
+    int numero = 0, ancien;
+    for (int i = 0; i < p->nb_coups && numero < d->jusqu_a; i++) {
+        numero += p->coups[i].case_ != CASE_PASSE;
+        if (p->coups[i].case_ == CASE_PASSE || p->coups[i].joueur != couleur(d))
+            continue;
+        const enum repertoire_effet effet = repertoire_poser(&d->r, p, i, &ancien);
+        effets[effet]++;
+        if (effet == REPERTOIRE_REMPLACE)
+            dire_remplace(p, i, ancien);
+    }
+}
+
+/* Gives the number of errors, said. */
+static int ajouter_mot(struct demande *d, const char *mot, int effets[3])
+{
+    struct recueil lues = {0};
+    int fautes = parties_lire_et_dire(d->commande, mot, NULL, PARTIES_TOUTES, &lues);
+    for (int i = 0; i < lues.nb_parties; i++) {
+        const char *refus = repertoire_refus(&lues.parties[i]);
+        if (!refus)
+            ajouter_partie(d, &lues.parties[i], effets);
+        else
+            fautes += sortie_erreur(d->commande, 1, _("%s : partie %d : %s"), mot,
+                                    lues.parties[i].numero, refus);
+    }
+    recueil_detruire(&lues);
+    return fautes;
+}
+
+static int ajouter(struct demande *d)
+{
+    int effets[3] = {0}, fautes = 0;
+    for (int i = 0; d->mots[i]; i++)
+        fautes += ajouter_mot(d, d->mots[i], effets);
+    const int neufs = effets[REPERTOIRE_NEUF], remplaces = effets[REPERTOIRE_REMPLACE];
+    int statut = neufs || remplaces ? enregistrer(d) : 0;
+    if (!statut) {
+        sortie(stdout, ngettext("%d coup ajouté", "%d coups ajoutés", (unsigned long)neufs), neufs);
+        sortie(stdout, ngettext(", %d remplacé", ", %d remplacés", (unsigned long)remplaces),
+               remplaces);
+        sortie(stdout, _(", %d déjà là\n"), effets[REPERTOIRE_DEJA]);
+    }
+    return statut || fautes > 0;
+}
+
+/* ---- montrer, exporter ---- */
+
+/* A copy of the moves. */
+static void copier(void *lignes, const struct partie_notee *p)
+{
+    struct partie_notee *copie = recueil_nouvelle(lignes);
+    for (int i = 0; i < p->nb_coups; i++)
+        if (p->coups[i].case_ != CASE_PASSE)
+            notee_jouer(copie, p->coups[i].case_);
+}
+
+/* The lines of a colour from the end of `p`, and in `*isoles`, where it is not NULL, the moves that
+ * no other one leads to any more. */
+static void rassembler(const struct demande *d, int joueur, struct partie_notee *p,
+                       struct recueil *lignes, struct recueil *isoles)
+{
+    bool *atteints = memoire_agrandir(NULL, (size_t)d->r.nb + 1, sizeof *atteints);
+    const struct repertoire_visite v = {
+        .ligne = copier, .contexte = lignes, .atteints = atteints};
+    memset(atteints, 0, ((size_t)d->r.nb + 1) * sizeof *atteints);
+    repertoire_parcourir(&d->r, joueur, p, &v);
+    for (int i = 0; i < d->r.nb && isoles; i++)
+        if (d->r.coups[i].joueur == joueur && !atteints[i])
+            repertoire_ligne(&d->r.coups[i], isoles);
+    free(atteints);
+}
+
+static void dire_lignes(const struct recueil *lignes)
+{
+    for (int i = 0; i < lignes->nb_parties; i++) {
+        const struct partie_notee *p = &lignes->parties[i];
+        const char *nom = nom_ouverture(p);
+        char coups[4 * REPERTOIRE_COUPS_MAX];
+        struct tampon t = tampon_sur(coups, sizeof coups);
+        for (int k = 0; k < p->nb_coups; k++)
+            if (p->coups[k].case_ != CASE_PASSE)
+                grille_ecrire_case(p->coups[k].case_, &t);
+        sortie(stdout, "  %s%s%s\n", coups, nom ? "  " : "", nom ? nom : "");
+    }
+}
+
+static void montrer_couleur(const struct demande *d, int joueur, struct partie_notee *p)
+{
+    struct recueil lignes = {0}, isoles = {0};
+    int coups = 0;
+    for (int i = 0; i < d->r.nb; i++)
+        coups += d->r.coups[i].joueur == joueur;
+    rassembler(d, joueur, p, &lignes, p->nb_coups ? NULL : &isoles);
+    const int nb = lignes.nb_parties;
+    sortie(stdout, "%s%s", joueur == NOIR ? _("Noir") : _("Blanc"), _(" : "));
+    sortie(stdout, ngettext("%d coup", "%d coups", (unsigned long)coups), coups);
+    sortie(stdout, ngettext(", %d ligne\n", ", %d lignes\n", (unsigned long)nb), nb);
+    dire_lignes(&lignes);
+    if (isoles.nb_parties)
+        sortie(stdout, "%s\n", _("Aucun de vos autres coups n'y mène :"));
+    dire_lignes(&isoles);
+    recueil_detruire(&lignes);
+    recueil_detruire(&isoles);
+}
+
+/* The game of the words into `*r`. False: said. */
+static bool lire_debut(const struct demande *d, struct recueil *r)
+{
+    if (!parties_lire_position(d->commande, d->mots, r))
+        return false;
+    const char *refus = repertoire_refus(&r->parties[0]);
+    if (refus)
+        refuser(d, refus);
+    return !refus;
+}
+
+static int montrer(struct demande *d)
+{
+    struct recueil debut = {0};
+    const bool lu = lire_debut(d, &debut);
+    for (int joueur = NOIR; joueur <= BLANC && lu; joueur++)
+        if (est_voulue(d, joueur))
+            montrer_couleur(d, joueur, &debut.parties[0]);
+    recueil_detruire(&debut);
+    return lu ? 0 : 2;
+}
+
+static int exporter(struct demande *d)
+{
+    const char *vers = d->mots[0] ? d->mots[0] : "-";
+    struct recueil lignes = {0}, debut = {0};
+    struct partie_notee *p = recueil_nouvelle(&debut);
+    if (!d->format && strcmp(vers, "-") == 0)
+        d->format = format_nomme("transcription");
+    int statut = parties_verifier_sortie(d->commande, "exporter", vers, &d->format);
+    for (int joueur = NOIR; joueur <= BLANC && !statut; joueur++)
+        if (est_voulue(d, joueur))
+            rassembler(d, joueur, p, &lignes, NULL);
+    if (!statut && lignes.nb_parties == 0)
+        statut = refuser(d, _("le répertoire n'a aucun coup"));
+    if (!statut)
+        statut = parties_ecrire(d->commande, vers, d->format, &lignes);
+    recueil_detruire(&lignes);
+    recueil_detruire(&debut);
+    return statut;
+}
+
+/* ---- retirer ---- */
+
+static void atteindre(const struct repertoire *r, int joueur, bool *atteints)
+{
+    struct recueil une = {0};
+    const struct repertoire_visite v = {.atteints = atteints};
+    memset(atteints, 0, ((size_t)r->nb + 1) * sizeof *atteints);
+    repertoire_parcourir(r, joueur, recueil_nouvelle(&une), &v);
+    recueil_detruire(&une);
+}
+
+/* The answer at the end of the game, where it is his turn, else its last move; NULL: it is not
+ * there. */
+static struct repertoire_coup *designer(const struct demande *d, const struct partie_notee *p)
+{
+    const int i = p->nb_coups - 1;
+    if (notee_trait(p) == couleur(d))
+        return repertoire_trouver(&d->r, &p->grille, couleur(d));
+    if (i < 0 || p->coups[i].joueur != couleur(d) || p->coups[i].case_ == CASE_PASSE)
+        return NULL;
+    const struct grille g = repertoire_avant(p, i);
+    struct repertoire_coup *m = repertoire_trouver(&d->r, &g, couleur(d));
+    return m && repertoire_est(m, &g, p->coups[i].case_) ? m : NULL;
+}
+
+/* Takes the move out, and those that it alone led to. */
+static void retirer_suite(struct repertoire *r, int joueur, struct repertoire_coup *m)
+{
+    bool *avant = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *avant);
+    bool *apres = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *apres);
+    atteindre(r, joueur, avant);
+    avant[m - r->coups] = avant[r->nb - 1];
+    repertoire_retirer(r, m);
+    atteindre(r, joueur, apres);
+    for (int i = r->nb - 1; i >= 0; i--)
+        if (avant[i] && !apres[i])
+            repertoire_retirer(r, &r->coups[i]);
+    free(avant);
+    free(apres);
+}
+
+static int retirer(struct demande *d)
+{
+    struct recueil debut = {0};
+    if (!lire_debut(d, &debut)) {
+        recueil_detruire(&debut);
+        return 2;
+    }
+    struct repertoire_coup *m = designer(d, &debut.parties[0]);
+    const int nb = d->r.nb;
+    recueil_detruire(&debut);
+    if (!m)
+        return refuser(d, _("aucun coup de votre répertoire ici"));
+    retirer_suite(&d->r, couleur(d), m);
+    const int retires = nb - d->r.nb, statut = enregistrer(d);
+    if (!statut)
+        sortie(stdout, ngettext("%d coup retiré\n", "%d coups retirés\n", (unsigned long)retires),
+               retires);
+    return statut;
+}
+
+static int trous(struct demande *d)
+{
+    return trous_dire(&d->trous, d->commande, &d->r, d->mots);
+}
+
+/* ---- The command line ---- */
+
+enum { AUCUN = 0, INFINI = 1 << 20 };
+enum options { OPTION_JUSQU_A = 1, OPTION_FORMAT = 2, OPTION_TROUS = 4 };
+
+static const struct action {
+    const char *nom;
+    int (*executer)(struct demande *d);
+    const char *usage; /* marked N_() */
+    bool couleur;      /* one is needed */
+    int min, max;      /* words */
+    unsigned options;
+    const char *aide; /* marked N_() */
+} ACTIONS[] = {
+    {"ajouter", ajouter, N_("repertoire ajouter --couleur C PARTIES…"), true, 1, INFINI,
+     OPTION_JUSQU_A, N_("ses coups sont désormais les vôtres")},
+    {"montrer", montrer, N_("repertoire montrer [--couleur C] [COUPS]"), false, 0, INFINI, AUCUN,
+     N_("ses lignes")},
+    {"exporter", exporter, N_("repertoire exporter [--couleur C] [SORTIE|-]"), false, 0, 1,
+     OPTION_FORMAT, N_("les écrit")},
+    {"retirer", retirer, N_("repertoire retirer --couleur C COUPS"), true, 1, INFINI, AUCUN,
+     N_("ce coup, et ceux auxquels lui seul menait")},
+    {"trous", trous, N_("repertoire trous --couleur C [PARTIES…]"), true, 0, INFINI, OPTION_TROUS,
+     N_("les coups adverses auxquels il ne répond pas")},
+    {0},
+};
+
+static void aide(void)
+{
+    for (const struct action *a = ACTIONS; a->nom; a++)
+        sortie(stdout, "%s othello %-*s %s\n", a == ACTIONS ? _("Usage :") : "       ",
+               texte_largeur(_(a->usage), 45), _(a->usage), _(a->aide));
+    argument_aider_statut();
+}
+
+static const char *poser_couleur(void *joueur, const char *valeur)
+{
+    int *j = joueur;
+    *j = strcmp(valeur, "noir") == 0 ? NOIR : strcmp(valeur, "blanc") == 0 ? BLANC : 0;
+    return *j ? NULL : _("noir ou blanc attendu");
+}
+
+/* Reads the command line. True when all is well; else *statut, said. */
+static bool lire_arguments(struct demande *d, const struct action *a, int argc, char **argv,
+                           int *statut)
+{
+    enum { OPTIONS_MAX = 6 };
+    const struct argument toutes[] = {
+        {.nom = "--couleur", .poser = poser_couleur, .contexte = &d->trous.couleur,
+         .valeur = "noir|blanc", .aide = N_("celle dont ce sont les coups")},
+        {.nom = "--jusqu-a", .nombre = &d->jusqu_a, .min = 1, .max = REPERTOIRE_COUPS_MAX,
+         .valeur = "N", .aide = N_("seulement jusqu'au coup N de chaque partie")},
+        {.nom = "--format", .poser = parties_poser_format, .contexte = &d->format,
+         .valeur = N_("FORMAT"), .aide = N_("au lieu de celui de l'extension")},
+        {.nom = "--joueur", .texte = &d->trous.joueur, .valeur = N_("NOM"),
+         .aide = N_("ses parties : une partie du nom ; sans PARTIES, dans la base")},
+        {.nom = "--seuil", .nombre = &d->trous.seuil, .min = 0, .max = 100, .valeur = "P",
+         .aide = N_("les réponses de P pour cent des parties de la base (2)")},
+        {.nom = "--limite", .nombre = &d->trous.limite, .min = 1, .max = 1000000, .valeur = "N",
+         .aide = N_("nombre de réponses montrées (20)")},
+    };
+    static const unsigned POUR[] = {0, OPTION_JUSQU_A, OPTION_FORMAT, OPTION_TROUS, OPTION_TROUS,
+                                    OPTION_TROUS};
+    struct argument table[OPTIONS_MAX + 1] = {{0}};
+    int n = 0, mots = 0;
+    for (int i = 0; i < OPTIONS_MAX; i++)
+        if (!POUR[i] || a->options & POUR[i])
+            table[n++] = toutes[i];
+    d->mots = memoire_agrandir(NULL, (size_t)argc + 1, sizeof *d->mots);
+    if (!arguments_lire(d->commande, table, argc, argv, a->usage, d->mots,
+                        a->max < argc ? a->max : argc, statut))
+        return false;
+    d->mots[a->max < argc ? a->max : argc] = NULL;
+    while (d->mots[mots])
+        mots++;
+    if (mots < a->min || (a->couleur && !couleur(d))) {
+        *statut = sortie_erreur(d->commande, 2, _("usage : othello %s"), _(a->usage));
+        return false;
+    }
+    return true;
+}
+
+static int lancer(const struct action *a, int argc, char **argv)
+{
+    char commande[48];
+    struct tampon t = tampon_sur(commande, sizeof commande);
+    struct demande d = {.commande = commande, .jusqu_a = REPERTOIRE_COUPS_MAX,
+                        .trous = {.seuil = 2, .limite = 20}};
+    int statut;
+    tampon_ecrire(&t, "othello repertoire %s", a->nom);
+    if (lire_arguments(&d, a, argc, argv, &statut)) {
+        const char *faute = mon_repertoire_lire(&d.r);
+        statut = faute ? refuser(&d, faute) : a->executer(&d);
+    }
+    repertoire_detruire(&d.r);
+    free(d.mots);
+    return statut;
+}
+
+int commande_repertoire(int argc, char **argv)
+{
+    if (argc > 1 && argument_aide(argv[1])) {
+        aide();
+        return 0;
+    }
+    for (const struct action *a = ACTIONS; argc > 1 && a->nom; a++)
+        if (strcmp(argv[1], a->nom) == 0)
+            return lancer(a, argc - 1, argv + 1);
+    return sortie_erreur("othello repertoire", 2, "%s",
+                         _("il faut ajouter, montrer, exporter, retirer ou trous (--aide)"));
+}

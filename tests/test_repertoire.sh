@@ -1,0 +1,132 @@
+#!/bin/bash
+# `othello repertoire` as a person uses it; the file that it keeps.
+. "$(dirname "$0")/verifier.sh"
+export XDG_DATA_HOME=$tmp/donnees
+fichier=$XDG_DATA_HOME/othello/repertoire.txt
+repertoire() {
+    lancer '' "$othello" repertoire "$@"
+}
+# The moves of the file, without its comments.
+coups_gardes() {
+    grep -v '^#' "$fichier"
+}
+
+repertoire montrer
+contient 'no file: an empty repertoire' "$sortie" 'Noir : 0 coup, 0 ligne'
+repertoire ajouter --couleur noir f5d6c3d3c4f4c5b3
+vrai 'a line is taken' [ "$statut" = 0 ]
+contient "Black's moves of it" "$sortie" '4 coups ajoutés, 0 remplacé, 0 déjà là'
+vrai 'a move a line, mine behind a blank' [ "$(coups_gardes)" = "f5
+f5d6 c3
+f5d6c3d3 c4
+f5d6c3d3c4f4 c5" ]
+repertoire ajouter --couleur noir d3c3e6
+contient 'a turned board is the same position' "$sortie" '1 coup ajouté, 0 remplacé, 1 déjà là'
+repertoire ajouter --couleur noir f5d6c4d3c3
+contient 'another move takes the place of one' "$sortie" 'f5d6 c4, à la place de c3'
+contient 'and is counted' "$sortie" '1 coup ajouté, 1 remplacé, 1 déjà là'
+repertoire montrer --couleur noir
+contient 'a transposition leads on' "$sortie" f5d6c4d3c3f4c5
+contient 'what nothing leads to is shown apart' "$sortie" "Aucun de vos autres coups n'y mène :
+  f5d6c3d3c4"
+sans 'without the other colour' "$sortie" Blanc
+repertoire ajouter --couleur blanc --jusqu-a 4 f5d6c3d3c4f4
+contient 'a colour of its own, no further than asked' "$sortie" '2 coups ajoutés, 0 remplacé'
+repertoire montrer f5d6
+contient 'lines from a position' "$sortie" 'Blanc : 2 coups, 1 ligne
+  f5d6c3d3  Perpendiculaire'
+
+repertoire exporter --couleur noir
+vrai 'exported, a line a game' [ "$(wc -l < "$tmp/sortie")" = 2 ]
+cp "$tmp/sortie" "$tmp/attendues"
+cp "$fichier" "$tmp/avant.txt"
+repertoire exporter --couleur noir "$tmp/noir.sgf"
+vrai 'as SGF too' [ "$statut" = 0 -a -s "$tmp/noir.sgf" ]
+rm "$fichier"
+repertoire ajouter --couleur noir "$tmp/noir.sgf"
+repertoire exporter
+vrai 'and read again, the same lines' cmp "$tmp/sortie" "$tmp/attendues"
+
+cp "$tmp/avant.txt" "$fichier"
+repertoire retirer --couleur noir f5d6
+contient 'an answer goes, with what only it led to' "$sortie" '3 coups retirés'
+repertoire retirer --couleur noir f5d6
+vrai 'not twice' [ "$statut" = 1 ]
+contient 'told' "$erreur" 'aucun coup de votre répertoire ici'
+
+# The text that a person edits.
+printf '\xef\xbb\xbf# mien\r\n\r\n  f5D6 c3\r\nF5d6c4d3 c3\n' > "$fichier"
+repertoire montrer --couleur noir
+contient 'blanks, capitals, CRLF, the order: no matter' "$sortie" 'Noir : 2 coups'
+refuse() { # refuse NAME LINE REASON: the file is refused by that line, and stays
+    cp "$fichier" "$tmp/refuse.txt"
+    repertoire ajouter --couleur noir f5
+    vrai "$1: refused" [ "$statut" = 1 ]
+    contient "$1: file and line" "$erreur" "$fichier:$2 : "
+    contient "$1: why" "$erreur" "$3"
+    vrai "$1: nothing is written" cmp "$fichier" "$tmp/refuse.txt"
+}
+printf 'f5\nf5d6c9\n' > "$fichier"
+refuse 'no square' 2 "« c9 » : ce n'est pas un coup"
+printf '# a\nf5d6a1\n' > "$fichier"
+refuse 'an illegal move' 2 '« a1 »'
+printf 'f5d6 c3\nf5d6 c4\n' > "$fichier"
+refuse 'two moves of a position' 2 'c3 est déjà le coup de cette position'
+printf 'f5d6c\n' > "$fichier"
+refuse 'half a move' 1 '« c »'
+head -c 300 /dev/urandom > "$fichier"
+refuse 'no text' 1 "ce n'est pas un coup"
+rm "$fichier"
+
+# Holes: in own games, each by its player and colour.
+cat > "$tmp/moi.pgn" << 'FIN'
+[Black "Moi"]
+[White "Toi"]
+
+1. f5 d6 2. c3 f4 3. f6 *
+
+[Black "Toi"]
+[White "Moi"]
+
+1. f5 d6 2. c3 g5 *
+
+[Black "Moi"]
+[White "Lui"]
+
+1. c4 e3 2. f6 e6 *
+
+[Black "Lui"]
+[White "Toi"]
+
+1. f5 f6 2. e6 *
+FIN
+repertoire ajouter --couleur noir f5d6c3d3c4
+repertoire trous --couleur noir --joueur Moi "$tmp/moi.pgn"
+vrai 'one hole, where the game went on' [ "$(wc -l < "$tmp/sortie")" = 1 ]
+contient 'its move and how often' "$sortie" '4.f4 (f5d6c3f4) : dans 1 sur 2 de vos parties'
+repertoire trous --couleur noir "$tmp/moi.pgn"
+contient 'all games without a player' "$sortie" '2.f6 (f5f6) : dans 1 sur 4 de vos parties'
+if "$othello" base importer "$tmp/moi.pgn" > /dev/null 2>&1; then
+    repertoire trous --couleur noir --joueur Moi
+    contient 'games of the base: both counts' "$sortie" \
+        '4.f4 (f5d6c3f4) : dans 1 sur 2 de vos parties, 1 partie de la base (33 %)'
+    repertoire trous --couleur noir --seuil 40 --limite 1
+    vrai 'the frequent ones alone' [ "$(wc -l < "$tmp/sortie")" = 1 ]
+    repertoire trous --couleur blanc
+    contient 'an empty repertoire lacks the first answer' "$sortie" '1.f5 (f5) : 4 parties de la base'
+else
+    echo 'skip - holes in the base: built without SQLite'
+fi
+
+# The command line.
+repertoire
+vrai 'an action is needed' [ "$statut" = 2 ]
+repertoire ajouter f5
+vrai 'and a colour' [ "$statut" = 2 ]
+repertoire ajouter --couleur rouge f5
+contient 'of the two' "$erreur" 'noir ou blanc attendu'
+repertoire ajouter --couleur noir f5a1
+vrai 'an illegal game adds nothing' [ "$statut" = 1 ]
+echo '---------------------------XO------OX--------------------------- X;' > "$tmp/miroir.obf"
+repertoire ajouter --couleur noir "$tmp/miroir.obf"
+contient 'another start neither' "$erreur" 'un répertoire part de la position de départ usuelle'
