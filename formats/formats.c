@@ -282,7 +282,7 @@ static bool a_secondes(const struct partie_notee *p)
 static bool a_commentaires(const struct partie_notee *p)
 {
     for (int i = 0; i < p->nb_coups; i++)
-        if (p->coups[i].commentaire)
+        if (p->coups[i].commentaire || p->coups[i].signes[0])
             return true;
     return false;
 }

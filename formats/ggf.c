@@ -7,6 +7,7 @@
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/position.h"
+#include "formats/signes.h"
 
 static const char NOM[] = "ggf";
 
@@ -128,9 +129,10 @@ static const char *lire_theorique(struct partie_notee *p, struct vue v)
 
 static void lire_commentaire(struct partie_notee *p, struct vue v)
 {
-    if (p->nb_coups > 0)
+    if (p->nb_coups > 0) {
+        signes_prendre(notee_dernier(p), &v);
         lecture_ajouter_texte(&notee_dernier(p)->commentaire, v);
-    else
+    } else
         lecture_ajouter_texte(&p->champs[CHAMP_COMMENTAIRE], v);
 }
 
@@ -337,8 +339,11 @@ static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
         lecture_ecrire_nombre(c->secondes, false, sortie);
     }
     octets_texte(sortie, "]");
-    if (c->commentaire)
-        ecrire_valeur("CO", c->commentaire, sortie);
+    struct octets dit = {0};
+    signes_commenter(c, &dit);
+    if (dit.longueur > 0)
+        ecrire_valeur("CO", dit.debut, sortie);
+    octets_detruire(&dit);
 }
 
 static void ecrire_entete(const struct partie_notee *p, struct octets *sortie)

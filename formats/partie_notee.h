@@ -39,7 +39,7 @@ enum champ {
     NB_CHAMPS
 };
 
-enum { CASE_PASSE = 0, SCORE_SEUL = 255, THEORIQUE_INCONNU = -1 };
+enum { CASE_PASSE = 0, SCORE_SEUL = 255, THEORIQUE_INCONNU = -1, SIGNES_MAX = 8 };
 
 struct coup_note {
     unsigned char case_;  /* a square of the board, or CASE_PASSE */
@@ -48,6 +48,7 @@ struct coup_note {
     double eval;       /* in discs, for the player who moves */
     double secondes;   /* time the move took */
     char *commentaire; /* NULL: none */
+    unsigned char signes[SIGNES_MAX]; /* formats/signes.h, 0 where there is no more */
 };
 
 /* How it ended, in the words of the record, which may differ from what the board says. */

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "formats/lecture.h"
 #include "formats/pgn_marques.h"
+#include "formats/signes.h"
 
 const char PGN_NOM[] = "pgn";
 
@@ -164,6 +165,8 @@ static void ranger_commentaire(struct partie_notee *p, struct vue v)
         c->a_eval = vue_reel(valeur, -1e6, 1e6, &c->eval);
     if (c && prendre_commande(&v, "[%emt", &valeur))
         c->a_secondes = lire_duree(valeur, &c->secondes);
+    if (c)
+        signes_prendre(c, &v);
     v = vue_sans_blancs(v);
     if (!vue_vide(v))
         lecture_ajouter_texte(c ? &c->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
@@ -235,15 +238,24 @@ static void separer_signes(struct vue *mot, struct vue *signes)
         signes->p = --mot->fin;
 }
 
-/* Plays one word, or keeps it with the move before: what is said of that ("$1", "!") goes among its
- * comments. `*fini` when it is the result. */
+/* What a word says of the move before; what is no sign of the list goes among its comments. */
+static void ranger_signes(struct partie_notee *p, struct vue mot)
+{
+    struct coup_note *c = notee_dernier(p);
+    if (c && signe_lire(mot))
+        signes_ajouter(c, signe_lire(mot));
+    else if (!vue_egale(mot, "$0")) /* "nothing to say" */
+        ranger_commentaire(p, mot);
+}
+
+/* Plays one word, or keeps it with the move before. `*fini` when it is the result. */
 static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
 {
     struct resultat r;
     struct vue signes;
     separer_signes(&mot, &signes);
     if (vue_vide(mot) || *mot.p == '$') {
-        ranger_commentaire(p, (struct vue){mot.p, signes.fin});
+        ranger_signes(p, (struct vue){mot.p, signes.fin});
         return NULL;
     }
     int c = grille_lire_case(&p->grille, mot);
@@ -251,7 +263,7 @@ static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
     const char *faute = passe ? notee_passer(p) : c ? notee_jouer(p, c) : NULL;
     if (passe || c) {
         if (!faute)
-            ranger_commentaire(p, signes);
+            ranger_signes(p, signes);
         return faute;
     }
     if (!lire_resultat(mot, &r))

@@ -60,9 +60,11 @@ static void ecrire_marques(const struct partie_notee *p, struct octets *sortie)
     }
 }
 
-/* The comment that carries what a move has besides its square. */
+/* What is said of a move beside its square: its signs, and the comment that carries the rest. */
 static void ecrire_annotation(const struct coup_note *c, struct octets *mot)
 {
+    for (int i = 0; i < SIGNES_MAX && c->signes[i]; i++)
+        octets_ecrire(mot, " $%d", c->signes[i]);
     if (!c->a_eval && !c->a_secondes && !c->commentaire)
         return;
     octets_texte(mot, " {");

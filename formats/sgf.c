@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "formats/lecture.h"
 #include "formats/sgf_syntaxe.h"
+#include "formats/signes.h"
 
 static const char NOM[] = "sgf";
 
@@ -30,6 +31,16 @@ static const struct {
     {"AN", CHAMP_ANNOTATEUR},
 };
 enum { NB_TEXTES = sizeof TEXTES / sizeof TEXTES[0] };
+
+/* What SGF says of a move besides comments: "very" of those that take a value. */
+static const struct {
+    const char *nom, *valeur;
+    int signe;
+} SIGNES[] = {
+    {"TE", "1", SIGNE_BON},  {"TE", "2", SIGNE_TRES_BON},    {"BM", "1", SIGNE_FAUX},
+    {"BM", "2", SIGNE_GAFFE}, {"IT", "", SIGNE_INTERESSANT}, {"DO", "", SIGNE_DOUTEUX},
+};
+enum { NB_SIGNES = sizeof SIGNES / sizeof SIGNES[0] };
 
 /* ---- Reading ---- */
 
@@ -68,12 +79,26 @@ static void lire_texte(char **texte, struct vue valeur)
     octets_detruire(&o);
 }
 
-static void lire_commentaire(char **texte, struct vue valeur)
+/* `coup`: the move that it is of; NULL: none, it is of the game. */
+static void lire_commentaire(struct partie_notee *p, struct coup_note *coup, struct vue valeur)
 {
     struct octets o = {0};
     sgf_desechapper(valeur, &o);
-    lecture_ajouter_texte(texte, octets_lire(&o));
+    struct vue v = octets_lire(&o);
+    if (coup)
+        signes_prendre(coup, &v);
+    lecture_ajouter_texte(coup ? &coup->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
     octets_detruire(&o);
+}
+
+/* 0: the property is no sign. */
+static int lire_signe(const struct propriete *q)
+{
+    for (int i = NB_SIGNES - 1; i >= 0; i--)
+        if (vue_egale(q->nom, SIGNES[i].nom) &&
+            (vue_egale(vue_sans_blancs(q->valeur), SIGNES[i].valeur) || SIGNES[i].valeur[0] != '2'))
+            return SIGNES[i].signe;
+    return 0;
 }
 
 static void lire_marque(struct partie_notee *p, const struct propriete *q)
@@ -118,7 +143,9 @@ static bool lire_annotation(struct contexte *c, const struct propriete *q)
     struct coup_note *coup = notee_dernier(c->p);
     double x;
     if (vue_egale(q->nom, "C"))
-        lire_commentaire(coup ? &coup->commentaire : &c->p->champs[CHAMP_COMMENTAIRE], q->valeur);
+        lire_commentaire(c->p, coup, q->valeur);
+    else if (coup && lire_signe(q))
+        signes_ajouter(coup, lire_signe(q));
     else if (vue_egale(q->nom, "V") && coup && vue_reel(q->valeur, -1e6, 1e6, &x))
         coup->a_eval = true, coup->eval = coup->joueur == NOIR ? x : x == 0 ? 0 : -x;
     else if (vue_egale(q->nom, "MT") && coup && vue_reel(q->valeur, 0, 1e9, &x))
@@ -372,9 +399,35 @@ static void ecrire_depart(const struct partie_notee *p, struct octets *sortie)
     octets_ecrire(sortie, "PL[%s]", p->premier == NOIR ? "B" : "W");
 }
 
+/* A node has one of them: the first. False: it is none of theirs. */
+static bool ecrire_signe(int signe, struct octets *sortie)
+{
+    for (int i = 0; i < NB_SIGNES; i++)
+        if (SIGNES[i].signe == signe) {
+            octets_ecrire(sortie, "%s[%s]", SIGNES[i].nom, SIGNES[i].valeur);
+            return true;
+        }
+    return false;
+}
+
+/* The signs and the comment: those that SGF has no property for are words of it. */
+static void ecrire_dit(const struct coup_note *c, struct octets *sortie)
+{
+    struct coup_note reste = *c;
+    struct octets dit = {0};
+    if (ecrire_signe(c->signes[0], sortie)) {
+        memmove(reste.signes, c->signes + 1, SIGNES_MAX - 1);
+        reste.signes[SIGNES_MAX - 1] = 0;
+    }
+    signes_commenter(&reste, &dit);
+    if (dit.longueur > 0)
+        sgf_ecrire_texte("C", dit.debut, sortie);
+    octets_detruire(&dit);
+}
+
 static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
 {
-    bool annote = c->a_eval || c->a_secondes || c->commentaire;
+    bool annote = c->a_eval || c->a_secondes || c->commentaire || c->signes[0];
     if (c->case_ == CASE_PASSE && !annote)
         return;
     octets_texte(sortie, ";");
@@ -390,8 +443,7 @@ static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
         lecture_ecrire_nombre(c->secondes, false, sortie);
         octets_texte(sortie, "]");
     }
-    if (c->commentaire)
-        sgf_ecrire_texte("C", c->commentaire, sortie);
+    ecrire_dit(c, sortie);
 }
 
 static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)

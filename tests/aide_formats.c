@@ -54,6 +54,7 @@ static void meme_coup(const struct coup_note *a, const struct coup_note *b)
     assert_true(!a->a_secondes ||
                 (a->secondes - b->secondes < 1e-9 && b->secondes - a->secondes < 1e-9));
     meme_texte(a->commentaire, b->commentaire);
+    assert_memory_equal(a->signes, b->signes, sizeof a->signes);
 }
 
 void aide_memes_parties(const struct partie_notee *a, const struct partie_notee *b)

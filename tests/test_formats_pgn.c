@@ -79,10 +79,47 @@ static void test_edax(void **etat)
     assert_int_equal(p->depart.pions[grille_case(4, 4)], BLANC);
     assert_true(p->coups[0].a_eval && p->coups[0].eval == -2);
     assert_true(p->coups[0].a_secondes && p->coups[0].secondes == 90.5);
-    assert_string_equal(p->coups[0].commentaire, "! $12 vu et revu");
+    assert_string_equal(p->coups[0].commentaire, "vu et revu");
+    assert_int_equal(p->coups[0].signes[0], 1);
+    assert_int_equal(p->coups[0].signes[1], 12);
+    assert_int_equal(p->coups[0].signes[2], 0);
     assert_string_equal(p->coups[1].commentaire, "fin");
     assert_string_equal(p->champs[CHAMP_COMMENTAIRE], "avant cela");
     assert_true(p->resultat.genre == RESULTAT_MARGE && p->resultat.marge == 0);
+    recueil_detruire(&r);
+}
+
+/* Signs stay outside of the comments, those too that were left at the front of one; SGF has words
+ * for the usual six, GGF says them in the comment. */
+static void test_signes(void **etat)
+{
+    (void)etat;
+    static const char TEXTE[] = "1. f5!? {vu} d6 $2 $14 {douteux} 2. c3?? {$6 $13 relu} d3! *\n";
+    static const struct {
+        const char *format, *dit[5];
+    } ECRITS[] = {
+        {"pgn", {"f5 $5 {vu} d6 $2 $14 {douteux}", "c3 $4 $6 $13 {relu} d3 $1 *"}},
+        {"sgf", {"IT[]C[vu]", "BM[1]C[$14 douteux]", "BM[2]C[?! $13 relu]", "TE[1])"}},
+        {"ggf", {"CO[!? vu]", "CO[? $14 douteux]", "CO[?? ?! $13 relu]", "CO[!]"}},
+    };
+    struct recueil r, relu;
+    aide_lire("pgn", TEXTE, &r);
+    for (size_t i = 0; i < sizeof ECRITS / sizeof *ECRITS; i++) {
+        char *ecrit = aide_ecrire(ECRITS[i].format, &r);
+        print_message("%s\n", ecrit);
+        for (int k = 0; ECRITS[i].dit[k]; k++)
+            assert_non_null(strstr(ecrit, ECRITS[i].dit[k]));
+        aide_lire(ECRITS[i].format, ecrit, &relu);
+        if (i == 0)
+            aide_memes_parties(&r.parties[0], &relu.parties[0]);
+        free(ecrit);
+        recueil_detruire(&relu);
+    }
+    aide_lire("sgf", "(;GM[2];B[fe]BM[2]C[x];W[df]TE[];B[cc]DO[])", &relu);
+    assert_int_equal(relu.parties[0].coups[0].signes[0], 4);
+    assert_int_equal(relu.parties[0].coups[1].signes[0], 1);
+    assert_int_equal(relu.parties[0].coups[2].signes[0], 6);
+    recueil_detruire(&relu);
     recueil_detruire(&r);
 }
 
@@ -225,7 +262,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_export_wthor), cmocka_unit_test(test_playok),
-        cmocka_unit_test(test_pas_fermes),
+        cmocka_unit_test(test_signes), cmocka_unit_test(test_pas_fermes),
         cmocka_unit_test(test_edax),         cmocka_unit_test(test_resultat_et_coups),
         cmocka_unit_test(test_fen),          cmocka_unit_test(test_les_bonnes_restent),
         cmocka_unit_test(test_fautes),
