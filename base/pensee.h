@@ -77,6 +77,13 @@ struct limites {
                            first, and given back to the game's oublier(). NULL: nothing is kept */
 };
 
+/* Does time alone limit the thought, so that it need not be the same twice? A style of its own
+ * thinks as its document says, which is by time. */
+static inline bool limites_au_temps(const struct limites *l)
+{
+    return l->profondeur == 0 && (l->secondes > 0 || l->style || l->niveau >= NIVEAU_AU_TEMPS);
+}
+
 /* The answer. `coup` is always legal, also after a stop. */
 struct pensee {
     int coup;              /* in the game's own move code */

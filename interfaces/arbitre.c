@@ -235,10 +235,8 @@ static bool est_role(const char *mot)
 static void limiter(const struct demande *d)
 {
     struct limites *l = &d->a->limites;
-    const bool au_temps =
-        !d->profondeur && !d->a->noeuds && (l->style || l->niveau >= NIVEAU_AU_TEMPS);
     l->profondeur = d->profondeur ? (int)d->profondeur : d->a->noeuds ? PROFONDEUR_MAX : 0;
-    l->secondes = d->secondes > 0 ? d->secondes : au_temps ? SECONDES_PAR_COUP : 0;
+    l->secondes = d->secondes > 0 ? d->secondes : limites_au_temps(l) ? SECONDES_PAR_COUP : 0;
 }
 
 /* Reads the words. False: they are refused, or the help was given; *statut says which. */

@@ -329,11 +329,6 @@ static int valeur_d_une_graine(const struct awale_ia *ia, const struct awale *p)
     return graine > 0 ? graine : ia->contexte.poids->marge[AWALE_MARGES - 2];
 }
 
-static bool au_temps(const struct limites *l)
-{
-    return l->profondeur == 0 && (l->secondes > 0 || l->style || l->niveau >= NIVEAU_AU_TEMPS);
-}
-
 enum { LOG2_TABLE = 21 };
 
 const char *awale_penser(const struct position *p, int joueur, const struct limites *limites,
@@ -343,7 +338,7 @@ const char *awale_penser(const struct position *p, int joueur, const struct limi
     struct awale a;
     if (!*memoire)
         *memoire = awale_ia_creer(&awale_poids_regles, LOG2_TABLE);
-    else if (!au_temps(limites))
+    else if (!limites_au_temps(limites))
         awale_ia_oublier(*memoire);
     struct awale_ia *ia = *memoire;
     if (!ia)

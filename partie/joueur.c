@@ -126,21 +126,18 @@ static const char *ia_preparer_joueur(struct joueur *joueur, atomic_bool *arret)
 }
 
 /* A thinker limited by depth must not know more than his depth: he would no longer give the same
- * move at each try. */
+ * move at each try. A style keeps nothing from one move to the next. */
 static bool ia_medite(const struct joueur *joueur)
 {
-    const struct limites *l = &joueur->limites;
-    const bool au_temps = l->secondes > 0 || (l->niveau >= NIVEAU_AU_TEMPS && !l->style);
-    return joueur->jeu->medite && au_temps && l->profondeur == 0;
+    return joueur->jeu->medite && !joueur->limites.style && limites_au_temps(&joueur->limites);
 }
 
 /* The threads of a search race each other; the book chooses among its best moves. */
 static bool ia_se_repete(const struct joueur *joueur)
 {
     const struct limites *l = &joueur->limites;
-    const bool au_temps =
-        l->secondes > 0 || (l->profondeur == 0 && (l->style || l->niveau >= NIVEAU_AU_TEMPS));
-    return l->sans_livre && !au_temps && l->pendule.reste <= 0 && l->moyens.fils <= 1;
+    return l->sans_livre && l->secondes <= 0 && !limites_au_temps(l) && l->pendule.reste <= 0 &&
+           l->moyens.fils <= 1;
 }
 
 static void ia_mediter(struct joueur *joueur, const struct position *position, int trait,
