@@ -107,7 +107,7 @@ struct othellier grille_othellier(const struct grille *d, int joueur)
 {
     struct othellier o = {0, 0};
     for (int i = 0; i < 64; i++) {
-        const int pion = d->pions[grille_case(i % 8 + 1, i / 8 + 1)];
+        const int pion = d->pions[grille_case_du_moteur(i)];
         if (pion == joueur)
             o.joueur |= bit(i);
         else if (pion != VIDE)

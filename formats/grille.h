@@ -35,6 +35,16 @@ static inline int grille_y(int c)
     return c >> 4;
 }
 
+/* Of a number of a square of the 8x8 engine (moteur/othellier.h) the square, and back. */
+static inline int grille_case_du_moteur(int x)
+{
+    return grille_case(x % 8 + 1, x / 8 + 1);
+}
+static inline int grille_case_au_moteur(int c)
+{
+    return 8 * (grille_y(c) - 1) + grille_x(c) - 1;
+}
+
 /* Can boards have this size? */
 bool grille_taille_permise(long taille);
 

@@ -60,8 +60,7 @@ static void noter_coups(struct ouvrage *o, const struct othellier *p, const stru
         if (c == SCORE_SEUL || c == CASE_PASSE)
             continue;
         int signe;
-        const int x = grille_x(c) - 1 + 8 * (grille_y(c) - 1);
-        const struct othellier q = livre_suivante(p, x, &signe);
+        const struct othellier q = livre_suivante(p, grille_case_au_moteur(c), &signe);
         const int8_t v = (int8_t)(signe * discs(n->scores[i].eval));
         if (othellier_est_fini(&q))
             ouvrage_noter(o, &q, (struct livre_valeur){(int8_t)othellier_score_final(&q), 0});

@@ -10,7 +10,7 @@
 /* A square of a grid as the number of a bit. */
 static int rang_de(int case_)
 {
-    return case_ == CASE_PASSE ? PROBLEME_PASSE : 8 * (grille_y(case_) - 1) + grille_x(case_) - 1;
+    return case_ == CASE_PASSE ? PROBLEME_PASSE : grille_case_au_moteur(case_);
 }
 
 struct probleme probleme_de_partie(const struct partie_notee *n)

@@ -27,12 +27,7 @@ int analyse_confiance(const struct coup_analyse *c)
 
 static int case_de(int x)
 {
-    return x == PASSE ? CASE_PASSE : grille_case(x % 8 + 1, x / 8 + 1);
-}
-
-static int indice_de(int c)
-{
-    return 8 * (grille_y(c) - 1) + grille_x(c) - 1;
+    return x == PASSE ? CASE_PASSE : grille_case_du_moteur(x);
 }
 
 /* The positions before each move, passes left out. */
@@ -121,12 +116,12 @@ static bool consulter_livre(const struct othellier *p, struct coup_analyse *c)
         return false;
     const int n = livre_coups(l, p, coups);
     for (int i = 0; i < n; i++)
-        if (coups[i].x == indice_de(c->case_))
+        if (coups[i].x == grille_case_au_moteur(c->case_))
             c->perte = mieux.valeur - coups[i].valeur;
     if (c->perte > 0)
         c->meilleur = case_de(mieux.x);
     c->livre = true;
-    suivre_livre(l, *p, indice_de(c->meilleur), c);
+    suivre_livre(l, *p, grille_case_au_moteur(c->meilleur), c);
     valoir(c, mieux.valeur);
     return true;
 }
@@ -141,9 +136,10 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
     struct moteur_reponse r, jouee;
     moteur_chercher(m, p, &d, &r);
     retenir(c, &r);
+    const int joue = grille_case_au_moteur(c->case_);
     int valeur = r.score;
-    if (!reviennent_au_meme(p, r.coup, indice_de(c->case_))) {
-        const struct othellier apres = othellier_jouer(*p, indice_de(c->case_));
+    if (!reviennent_au_meme(p, r.coup, joue)) {
+        const struct othellier apres = othellier_jouer(*p, joue);
         const struct moteur_demande meme = meme_question(e, &r, c->vides);
         moteur_chercher(m, &apres, &meme, &jouee);
         affaiblir(c, &jouee);
@@ -152,7 +148,7 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
     }
     if (c->perte > 0)
         c->meilleur = case_de(r.coup);
-    else if (r.coup != indice_de(c->case_)) { /* another is no better: its line is not shown */
+    else if (r.coup != joue) { /* another is no better: its line is not shown */
         c->suite[0] = c->case_;
         c->suite_longueur = 1;
     }

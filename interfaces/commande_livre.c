@@ -251,13 +251,14 @@ static int exporter(const struct demande *d)
 
 static void dire_coup(const struct livre_coup *c)
 {
-    char profondeur[64];
-    struct tampon t = tampon_sur(profondeur, sizeof profondeur);
+    char profondeur[64], nom[8];
+    struct tampon t = tampon_sur(profondeur, sizeof profondeur), n = tampon_sur(nom, sizeof nom);
+    grille_ecrire_case(grille_case_du_moteur(c->x), &n);
     if (c->profondeur > 0)
         tampon_ecrire(&t, _("profondeur %d"), c->profondeur);
     else
         tampon_ajouter(&t, _("d'après ses coups"));
-    sortie(stdout, "%c%d  %+3d  %s\n", 'a' + c->x % 8, c->x / 8 + 1, c->valeur, profondeur);
+    sortie(stdout, "%s  %+3d  %s\n", nom, c->valeur, profondeur);
 }
 
 static int dire_position(const struct demande *d, const struct livre *l, const struct othellier *p,

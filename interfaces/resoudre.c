@@ -130,9 +130,8 @@ static const char *nom_du_coup(int x, char nom[8])
         return "pass";
     if (x > 63)
         return "";
-    nom[0] = (char)('a' + x % 8);
-    nom[1] = (char)('1' + x / 8);
-    nom[2] = 0;
+    struct tampon t = tampon_sur(nom, 8);
+    grille_ecrire_case(grille_case_du_moteur(x), &t);
     return nom;
 }
 

@@ -192,7 +192,7 @@ static void le_livre_repond(void **etat)
         assert_int_equal(signe * c->valeur, coups[0].valeur);
         assert_true(c->suite_longueur > 5);
         for (int k = 0; k < n; k++)
-            if (coups[k].x == 8 * (grille_y(c->case_) - 1) + grille_x(c->case_) - 1)
+            if (coups[k].x == grille_case_au_moteur(c->case_))
                 assert_int_equal(signe * analyse_apres(c), coups[k].valeur);
         assert_int_equal(c->meilleur == c->case_, c->perte == 0);
         assert_int_equal(c->suite[0], c->meilleur);
