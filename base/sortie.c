@@ -27,9 +27,8 @@ static void apprivoiser(const char *texte, struct tampon *sortie)
     while (!vue_vide(v)) {
         const char *debut = v.p;
         const uint32_t c = vue_caractere(&v);
-        const bool ligne = c == '\n' || c == '\t';
-        const bool commande = (c < 0x20 && !ligne) || (c >= 0x7f && c < 0xa0) || c == 0xfffd;
-        tampon_ecrire(sortie, "%.*s", commande ? 1 : (int)(v.p - debut), commande ? "?" : debut);
+        const bool permis = caractere_montrable(c) || c == '\n' || c == '\t';
+        tampon_ecrire(sortie, "%.*s", permis ? (int)(v.p - debut) : 1, permis ? debut : "?");
     }
 }
 

@@ -89,6 +89,13 @@ uint32_t vue_caractere(struct vue *v);
 /* The same character as a C string, and its length. */
 size_t texte_en_utf8(uint32_t c, char texte[5]);
 
+/* May a character of untrusted text be shown: is it no control, and well formed? Line ends and tabs
+ * are controls. */
+static inline bool caractere_montrable(uint32_t c)
+{
+    return c >= 0x20 && !(c >= 0x7f && c < 0xa0) && c != 0xfffd;
+}
+
 /* `v` without the mark of byte order that some editors begin a file with. */
 struct vue vue_sans_bom(struct vue v);
 

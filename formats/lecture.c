@@ -22,8 +22,7 @@ const char *lecture_extrait(struct vue v, char memoire[EXTRAIT_MAX])
     for (int n = 0; !vue_vide(v) && n < 12; n++) {
         const char *debut = v.p;
         uint32_t c = vue_caractere(&v);
-        bool montrable = c >= 0x20 && c != 0x7f && c != 0xfffd && !(c >= 0x80 && c < 0xa0);
-        if (montrable)
+        if (caractere_montrable(c))
             tampon_ecrire(&t, "%.*s", (int)(v.p - debut), debut);
         else
             tampon_ecrire(&t, "\\x%02x", (unsigned char)*debut);

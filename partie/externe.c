@@ -61,8 +61,7 @@ const char *externe_plainte(struct externe *e, const char *quoi, struct vue text
     for (int n = 0; !vue_vide(texte) && n < 40; n++) {
         const char *debut = texte.p;
         uint32_t c = vue_caractere(&texte);
-        bool montrable = c >= 0x20 && c != 0x7f && c != 0xfffd && (c < 0x80 || c >= 0xa0);
-        tampon_ecrire(&t, "%.*s", (int)(texte.p - debut), montrable ? debut : "?");
+        tampon_ecrire(&t, "%.*s", (int)(texte.p - debut), caractere_montrable(c) ? debut : "?");
         if (vue_vide(texte) || n == 39)
             tampon_ajouter(&t, _(" »"));
     }
