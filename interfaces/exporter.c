@@ -3,8 +3,8 @@
 
 #include <math.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "formats/lecture.h"
 #include "interfaces/notation.h"
@@ -33,7 +33,7 @@ static const struct partie_notee *origine(const struct session *s)
 /* Who plays, or who is named where the game comes from; the day is that of a game played here. */
 static void dater_et_nommer(const struct session *s, struct partie_notee *p)
 {
-    char texte[JOUEUR_NOM_MAX];
+    char texte[JOUEUR_NOM_MAX], jour[HORLOGE_DATE];
     for (int joueur = 1; joueur <= 2; joueur++) {
         struct tampon t = tampon_sur(texte, sizeof texte);
         if (s->partie.noms[joueur][0])
@@ -43,11 +43,9 @@ static void dater_et_nommer(const struct session *s, struct partie_notee *p)
         if (t.longueur > 0)
             remplir(p, joueur == 1 ? CHAMP_NOIR : CHAMP_BLANC, texte);
     }
-    const time_t maintenant = time(NULL);
-    struct tm jour;
-    strftime(texte, sizeof texte, "%Y-%m-%d", localtime_r(&maintenant, &jour));
+    horloge_date("%Y-%m-%d", jour);
     if (!s->ouverte)
-        remplir(p, CHAMP_DATE, texte);
+        remplir(p, CHAMP_DATE, jour);
 }
 
 /* The value, for who played, and what was better. */

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "partie/garde.h"
 
@@ -50,10 +50,8 @@ static void ajouter_fin(const struct partie *partie, int perdant, struct tampon 
 static void ecrire_ligne(const struct partie *partie, const struct reglages *reglages, int perdant,
                          struct tampon *t)
 {
-    char date[32];
-    time_t maintenant = time(NULL);
-    struct tm heure;
-    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", localtime_r(&maintenant, &heure));
+    char date[HORLOGE_DATE];
+    horloge_date("%Y-%m-%dT%H:%M:%S", date);
     tampon_ecrire(t, "%s\t%s\t", date, partie->jeu->nom);
     ajouter_nom(reglages->joueurs[1], t);
     ajouter_nom(reglages->joueurs[2], t);

@@ -1,10 +1,10 @@
 /* See enregistrer.h. */
 #include "interfaces/ecran/enregistrer.h"
 
-#include <time.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecriture.h"
@@ -12,10 +12,8 @@
 /* "othello-2026-11-30.pgn", with a number more where there are such files. */
 static void proposer(const struct session *s, char nom[CHEMIN_MAX])
 {
-    char jour[32];
-    struct tm heure;
-    const time_t maintenant = time(NULL);
-    strftime(jour, sizeof jour, "%Y-%m-%d", localtime_r(&maintenant, &heure));
+    char jour[HORLOGE_DATE];
+    horloge_date("%Y-%m-%d", jour);
     for (int n = 1; n < 1000; n++) {
         struct tampon t = tampon_sur(nom, CHEMIN_MAX);
         tampon_ecrire(&t, "%s-%s", s->programme, jour);
