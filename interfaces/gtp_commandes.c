@@ -252,8 +252,7 @@ static void regler_le_temps(struct gtp *g)
     if (g->reste[g->couleur] < 0 && (g->principal > 0 || g->byoyomi > 0))
         remonter_pendule(g, g->couleur, g->principal);
     const bool pendule = g->reste[g->couleur] >= 0;
-    const int vides =
-        64 - jeu_othello_8x8.score(position(g), 1) - jeu_othello_8x8.score(position(g), 2);
+    const int vides = partie_vides(&g->d->partie);
     struct limites *l = &g->d->joueur.limites;
     l->niveau = pendule || g->secondes > 0 ? NIVEAU_MAX : g->niveau;
     l->secondes = pendule ? 0 : g->secondes;

@@ -124,11 +124,6 @@ static void poser_ouverture(const struct match *m, int paire, struct partie *p)
             partie_jouer(p, notation_coup(o->coups[i].case_));
 }
 
-int match_enjeu(const struct match *m)
-{
-    return m->jeu->enjeu ? m->jeu->enjeu : m->jeu->colonnes * m->jeu->lignes;
-}
-
 /* Puts the clock as it stands before his move into the limits of a player. */
 static void montrer_pendule(struct ouvrier *o, int qui)
 {
@@ -236,7 +231,7 @@ static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *
     int marge = o->partie.jeu->marge(partie_position(&o->partie, o->partie.rang));
     struct match_partie resultat = {true, numero % 2 == 0 ? marge : -marge, forfait};
     if (forfait)
-        resultat.marge = forfait == 1 ? -match_enjeu(m) : match_enjeu(m);
+        resultat.marge = forfait == 1 ? -jeu_enjeu(m->jeu) : jeu_enjeu(m->jeu);
     octets_ajouter(&coups, "", 0);
     ecrire_coups(&o->partie, &coups);
     pthread_mutex_lock(&m->verrou);

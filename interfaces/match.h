@@ -67,9 +67,6 @@ struct match {
     bool echec; /* it could not, through no fault of the command */
 };
 
-/* The greatest margin of a game: what a default costs. */
-int match_enjeu(const struct match *m);
-
 /* Checks players and journal, reads the games that the journal has. NULL, or what is wrong. */
 const char *match_preparer(struct match *m);
 

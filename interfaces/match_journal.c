@@ -76,7 +76,7 @@ static bool lire_ligne(const struct match *m, struct vue ligne, long *numero,
     const struct ligne_journal j = journal_ligne(ligne);
     long marge, forfait = 0;
     if (!j.fermee || !vue_entier(j.partie, 1, m->nb_parties, numero) ||
-        !vue_entier(j.marge, -match_enjeu(m), match_enjeu(m), &marge))
+        !vue_entier(j.marge, -jeu_enjeu(m->jeu), jeu_enjeu(m->jeu), &marge))
         return false;
     vue_entier(j.forfait, 0, 2, &forfait);
     *resultat = (struct match_partie){true, (int)marge, (int)forfait};

@@ -135,4 +135,10 @@ struct jeu {
     const char *const *styles;
 };
 
+/* The greatest margin of a game, and what is shared out at its end. */
+static inline int jeu_enjeu(const struct jeu *jeu)
+{
+    return jeu->enjeu ? jeu->enjeu : jeu->colonnes * jeu->lignes;
+}
+
 #endif

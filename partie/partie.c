@@ -81,8 +81,7 @@ int partie_vides(const struct partie *partie)
 {
     const struct jeu *jeu = partie->jeu;
     const struct position *p = partie_position(partie, partie->rang);
-    const int enjeu = jeu->enjeu ? jeu->enjeu : jeu->colonnes * jeu->lignes;
-    return enjeu - jeu->score(p, 1) - jeu->score(p, 2);
+    return jeu_enjeu(jeu) - jeu->score(p, 1) - jeu->score(p, 2);
 }
 
 double partie_reste(const struct partie *partie, int joueur, int rang, double depart)
