@@ -90,35 +90,10 @@ static bool lire_reglage(struct lecture *l, const char *nom, const char *valeur)
     return refus == NULL;
 }
 
-static bool lire_noir(struct lecture *l, const char *valeur)
-{
-    return lire_reglage(l, "noir", valeur);
-}
-
-static bool lire_blanc(struct lecture *l, const char *valeur)
-{
-    return lire_reglage(l, "blanc", valeur);
-}
-
 static bool lire_premier(struct lecture *l, const char *valeur)
 {
     l->premier = strcmp(valeur, "blanc") == 0 ? 2 : 1;
     return lire_reglage(l, "premier", valeur);
-}
-
-static bool lire_temps(struct lecture *l, const char *valeur)
-{
-    return lire_reglage(l, "temps", valeur);
-}
-
-static bool lire_livre(struct lecture *l, const char *valeur)
-{
-    return lire_reglage(l, "livre", valeur);
-}
-
-static bool lire_pendule(struct lecture *l, const char *valeur)
-{
-    return lire_reglage(l, "pendule", valeur);
 }
 
 static bool lire_depart(struct lecture *l, const char *valeur)
@@ -199,15 +174,15 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
 {
     static const struct {
         const char *nom;
-        bool (*lire)(struct lecture *l, const char *valeur);
+        bool (*lire)(struct lecture *l, const char *valeur); /* NULL: the setting of that name */
         bool facultative; /* not in the files of before */
     } lignes[] = {
-        {"partie", lire_version, false},   {"jeu", lire_jeu, false},
-        {"noir", lire_noir, false},        {"blanc", lire_blanc, false},
-        {"premier", lire_premier, false},  {"temps", lire_temps, true},
-        {"livre", lire_livre, true},       {"pendule", lire_pendule, true},
-        {"depart", lire_depart, false},    {"rang", lire_rang, false},
-        {"coups", lire_coups, false},      {"ailleurs", lire_ailleurs, true},
+        {"partie", lire_version, false},  {"jeu", lire_jeu, false},
+        {"noir", NULL, false},            {"blanc", NULL, false},
+        {"premier", lire_premier, false}, {"temps", NULL, true},
+        {"livre", NULL, true},            {"pendule", NULL, true},
+        {"depart", lire_depart, false},   {"rang", lire_rang, false},
+        {"coups", lire_coups, false},     {"ailleurs", lire_ailleurs, true},
         {"restes", lire_restes, true},
     };
     char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
@@ -221,10 +196,14 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
                      vue_mot(&ligne, &nom) && vue_egale(nom, lignes[i].nom);
         if (!bonne && lignes[i].facultative)
             continue;
+        vue_copier(vue_sans_blancs(ligne), valeur, sizeof valeur);
         if (!bonne)
             tampon_ecrire(&detail, _("« %s » attendu"), lignes[i].nom);
-        vue_copier(vue_sans_blancs(ligne), valeur, sizeof valeur);
-        if (!bonne || !lignes[i].lire(&l, valeur)) {
+        else if (lignes[i].lire)
+            bonne = lignes[i].lire(&l, valeur);
+        else
+            bonne = lire_reglage(&l, lignes[i].nom, valeur);
+        if (!bonne) {
             tampon_ecrire(raison, _("ligne %d : %s"), numero, memoire);
             return false;
         }
