@@ -57,6 +57,15 @@ static void aider(const char *commande, const struct argument *table, const char
     argument_aider_statut();
 }
 
+void arguments_garder(struct argument *table, unsigned action)
+{
+    struct argument *garde = table;
+    for (const struct argument *a = table; a->nom; a++)
+        if (!a->pour || a->pour & action)
+            *garde++ = *a;
+    *garde = (struct argument){0};
+}
+
 /* The option named by the word up to '=' or its end. */
 static const struct argument *trouver(const struct argument *table, const char *mot)
 {

@@ -19,7 +19,11 @@ struct argument {
     const char *valeur; /* name of the value in the help, marked N_() if a word, "" where `aide`
                            tells the values; NULL: a flag, which takes none */
     const char *aide;   /* one line, marked N_() */
+    unsigned pour;      /* bits of the actions of a command that have it; 0: all of them */
 };
+
+/* Keeps in the table what is for the action whose bit is given. */
+void arguments_garder(struct argument *table, unsigned action);
 
 /* A poser() whose context is a double: seconds, from a thousandth to a day. */
 const char *argument_secondes(void *secondes, const char *valeur);

@@ -48,8 +48,8 @@ static void aide(void)
 
 /* ---- The command line ---- */
 
-/* The options of an action are the first of the table. */
-enum { OPTIONS_IMPORTER = 1, OPTIONS_POSITION = 6, OPTIONS_CHERCHER = 11 };
+/* The options that an action has. */
+enum { IMPORTER = 1, POSITION = 2, CHERCHER = 4, FILTRER = POSITION | CHERCHER };
 enum { LIMITE = 20, LIMITE_MAX = 1000000 };
 
 /* "2000" or "2000-2005". */
@@ -67,37 +67,42 @@ static const char *poser_annees(void *recherche, const char *valeur)
     return NULL;
 }
 
-static bool lire_arguments(struct demande *d, int options, int argc, char **argv, const char *usage,
-                           int *statut)
+static bool lire_arguments(struct demande *d, unsigned action, int argc, char **argv,
+                           const char *usage, int *statut)
 {
     long limite = 0;
-    struct argument table[OPTIONS_CHERCHER + 1] = {
+    struct argument table[] = {
         {.nom = "--fichier", .texte = &d->fichier, .valeur = N_("FICHIER"),
          .aide = N_("une autre base que celle du dossier de données")},
         {.nom = "--joueur", .poser = argument_joueur, .contexte = d->recherche.joueurs.noms,
-         .valeur = N_("NOM"),
-         .aide = options == OPTIONS_POSITION
-                     ? N_("qui a le trait : une partie du nom, ou un numéro entier comme #34")
-                     : N_("une partie du nom, ou un numéro entier comme #34 ; deux fois : A et B")},
+         .valeur = N_("NOM"), .pour = POSITION,
+         .aide = N_("qui a le trait : une partie du nom, ou un numéro entier comme #34")},
+        {.nom = "--joueur", .poser = argument_joueur, .contexte = d->recherche.joueurs.noms,
+         .valeur = N_("NOM"), .pour = CHERCHER,
+         .aide = N_("une partie du nom, ou un numéro entier comme #34 ; deux fois : A et B")},
         {.nom = "--noir", .texte = &d->recherche.joueurs.noir, .valeur = N_("NOM"),
-         .aide = N_("seulement les parties où il est Noir")},
+         .aide = N_("seulement les parties où il est Noir"), .pour = FILTRER},
         {.nom = "--blanc", .texte = &d->recherche.joueurs.blanc, .valeur = N_("NOM"),
-         .aide = N_("de même")},
+         .aide = N_("de même"), .pour = FILTRER},
         {.nom = "--tournoi", .texte = &d->recherche.tournoi, .valeur = N_("NOM"),
-         .aide = N_("de même")},
+         .aide = N_("de même"), .pour = FILTRER},
         {.nom = "--annee", .poser = poser_annees, .contexte = &d->recherche, .valeur = N_("A[-B]"),
-         .aide = N_("l'année, ou de l'année A à l'année B")},
+         .aide = N_("l'année, ou de l'année A à l'année B"), .pour = FILTRER},
         {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
-         .aide = N_("les premiers coups, symétries comprises")},
+         .aide = N_("les premiers coups, symétries comprises"), .pour = CHERCHER},
         {.nom = "--limite", .nombre = &limite, .min = 1, .max = LIMITE_MAX, .valeur = "N",
-         .aide = N_("nombre de parties (20)")},
+         .aide = N_("nombre de parties (20)"), .pour = CHERCHER},
         {.nom = "--sortie", .texte = &d->sortie, .valeur = N_("FICHIER"),
-         .aide = N_("les écrire toutes, au format de l'extension, au lieu de les montrer")},
+         .aide = N_("les écrire toutes, au format de l'extension, au lieu de les montrer"),
+         .pour = CHERCHER},
         {.nom = "--format", .poser = parties_poser_format, .contexte = &d->format,
-         .valeur = N_("FORMAT"), .aide = N_("leur format ; - les écrit sur la sortie standard")},
-        {.nom = "--json", .drapeau = &d->json, .aide = N_("un objet JSON par partie, toutes")},
+         .valeur = N_("FORMAT"), .aide = N_("leur format ; - les écrit sur la sortie standard"),
+         .pour = CHERCHER},
+        {.nom = "--json", .drapeau = &d->json, .aide = N_("un objet JSON par partie, toutes"),
+         .pour = CHERCHER},
+        {0},
     };
-    table[options] = (struct argument){0};
+    arguments_garder(table, action);
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
     if (!d->reste || !arguments_lire(d->commande, table, argc, argv, usage, d->reste, argc, statut))
         return false;
@@ -362,10 +367,10 @@ static int chercher(struct demande *d)
 static const struct {
     const char *nom, *usage;
     int (*executer)(struct demande *d);
-    int options; /* how many of the table */
-} ACTIONS[] = {{"importer", N_("base importer FICHIERS…"), importer, OPTIONS_IMPORTER},
-               {"position", N_("base position [OPTIONS] [PARTIE]"), position, OPTIONS_POSITION},
-               {"chercher", "base chercher [OPTIONS]", chercher, OPTIONS_CHERCHER}};
+    unsigned bit; /* that of its options */
+} ACTIONS[] = {{"importer", N_("base importer FICHIERS…"), importer, IMPORTER},
+               {"position", N_("base position [OPTIONS] [PARTIE]"), position, POSITION},
+               {"chercher", "base chercher [OPTIONS]", chercher, CHERCHER}};
 
 int commande_base(int argc, char **argv)
 {
@@ -380,8 +385,7 @@ int commande_base(int argc, char **argv)
             struct demande d = {.commande = commande};
             int statut = 1;
             tampon_ecrire(&t, "%s %s", COMMANDE, ACTIONS[i].nom);
-            if (lire_arguments(&d, ACTIONS[i].options, argc - 1, argv + 1, ACTIONS[i].usage,
-                               &statut))
+            if (lire_arguments(&d, ACTIONS[i].bit, argc - 1, argv + 1, ACTIONS[i].usage, &statut))
                 statut = ACTIONS[i].executer(&d);
             free(d.reste);
             return statut;

@@ -300,22 +300,26 @@ static int montrer(const struct demande *d)
 
 /* ---- The command line ---- */
 
+/* The options that an action has. */
+enum { CONSTRUIRE = 1, MONTRER = 2, AJOUTER = 4, EXPORTER = 8, IMPORTER = 16 };
+
 static const struct action {
     const char *nom;
+    unsigned bit; /* that of its options */
     int (*executer)(const struct demande *d);
     const char *usage; /* marked N_() */
     int operandes_min, operandes_max;
     const char *aide; /* marked N_() */
 } ACTIONS[] = {
-    {"construire", construire, N_("livre construire [OPTIONS] LIVRE"), 1, 1,
+    {"construire", CONSTRUIRE, construire, N_("livre construire [OPTIONS] LIVRE"), 1, 1,
      N_("fait ou continue un livre")},
-    {"montrer", montrer, N_("livre montrer [--fichier LIVRE] [PARTIE]"), 0, OPERANDES_MAX,
+    {"montrer", MONTRER, montrer, N_("livre montrer [--fichier LIVRE] [PARTIE]"), 0, OPERANDES_MAX,
      N_("les coups d'une position et leur valeur")},
-    {"ajouter", ajouter, N_("livre ajouter [OPTIONS] LIVRE FICHIERS"), 2, OPERANDES_MAX,
+    {"ajouter", AJOUTER, ajouter, N_("livre ajouter [OPTIONS] LIVRE FICHIERS"), 2, OPERANDES_MAX,
      N_("ajoute les débuts de parties")},
-    {"exporter", exporter, N_("livre exporter [--fichier LIVRE] [SORTIE|-]"), 0, 1,
+    {"exporter", EXPORTER, exporter, N_("livre exporter [--fichier LIVRE] [SORTIE|-]"), 0, 1,
      N_("écrit le livre en positions OBF")},
-    {"importer", importer, N_("livre importer LIVRE FICHIERS"), 2, OPERANDES_MAX,
+    {"importer", IMPORTER, importer, N_("livre importer LIVRE FICHIERS"), 2, OPERANDES_MAX,
      N_("ajoute des positions OBF et leurs valeurs")},
     {0},
 };
@@ -331,28 +335,20 @@ static int lancer(const struct action *a, int argc, char **argv)
 {
     struct demande d = {.profondeur = PROFONDEUR_USUELLE, .positions = POSITIONS_USUELLES,
                         .fils = 1, .coups = COUPS_USUELS};
-    struct argument fait[] = {
-        {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60,
-         .valeur = "N", .aide = N_("demi-coups de chaque recherche (12)")},
-        {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX,
-         .valeur = "N", .aide = N_("nombre de fils d'exécution")},
+    struct argument table[] = {
+        {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("demi-coups de chaque recherche (12)"), .pour = CONSTRUIRE | AJOUTER},
+        {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
+         .aide = N_("nombre de fils d'exécution"), .pour = CONSTRUIRE | AJOUTER},
         {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX,
-         .valeur = "N", .aide = N_("taille voulue (24000)")},
-        {0},
-    };
-    if (a->executer == ajouter)
-        fait[2] = (struct argument){.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60,
-                                    .valeur = "N",
-                                    .aide = N_("coups retenus de chaque partie (24)")};
-    const struct argument lit[] = {
+         .valeur = "N", .aide = N_("taille voulue (24000)"), .pour = CONSTRUIRE},
+        {.nom = "--coups", .nombre = &d.coups, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("coups retenus de chaque partie (24)"), .pour = AJOUTER},
         {.nom = "--fichier", .texte = &d.fichier, .valeur = "LIVRE",
-         .aide = N_("un autre livre que celui du programme")},
+         .aide = N_("un autre livre que celui du programme"), .pour = MONTRER | EXPORTER},
         {0},
     };
-    const struct argument aucun[] = {{0}};
-    const struct argument *table = a->executer == construire || a->executer == ajouter ? fait
-                                   : a->executer == importer                           ? aucun
-                                                                                       : lit;
+    arguments_garder(table, a->bit);
     char commande[48];
     struct tampon t = tampon_sur(commande, sizeof commande);
     tampon_ecrire(&t, "othello livre %s", a->nom);
