@@ -6,9 +6,6 @@
 #include "jeux/jeu.h"
 #include "partie/archives.h"
 
-/* A move of the base as `joueur` sees it; its code is left out. */
-struct archives_coup archives_coup_de(const struct base_coup *c, int joueur);
-
 /* What the user's base holds for this position of Othello 8x8; NULL: whether it could. NULL, or one
  * line that says why there is no answer and what to do. Reads the file anew, so that an import is
  * seen at once, and waits for nobody: a few milliseconds. */

@@ -16,6 +16,7 @@
 #include "formats/cle_position.h"
 #include "formats/noms_cherches.h"
 #include "formats/wthor.h"
+#include "interfaces/notation.h"
 
 enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, AUCUN_COUP = 0 };
 enum { PATIENCE = 5000 /* milliseconds */ };
@@ -460,41 +461,39 @@ static const char *chercher_numeros(struct base_parties *b, const struct base_re
 /* What is added up while the entries go by. */
 struct comptage {
     const struct numeros *parmi; /* the only games that count; NULL: all do */
-    struct base_reponse *r;   /* its `parties` are a ring until the end */
-    unsigned char place[256]; /* of a move in r->coups, from 1; 0: it has none yet */
+    struct archives *r;
+    long exemples[BASE_EXEMPLES]; /* a ring */
+    unsigned char place[256];     /* of a move in r->coups, from 1; 0: it has none yet */
     struct somme {
-        int connus, theoriques;
-        long disques, disques_theoriques;
-    } sommes[64];
+        int connus, noirs, nulles, theoriques; /* games: known, won by Black, drawn... */
+        long disques, disques_theoriques;      /* Black's */
+    } sommes[ARCHIVES_COUPS_MAX];
 };
 
 static void compter(struct comptage *t, const struct entree *e)
 {
-    struct base_reponse *r = t->r;
+    struct archives *r = t->r;
     const struct numeros *p = t->parmi;
     if (p && !(p->nb && bsearch(&e->partie, p->n, p->nb, sizeof *p->n, comparer_numeros)))
         return;
+    if (t->place[e->coup] == 0 && e->coup != AUCUN_COUP) {
+        if (r->nb_coups == ARCHIVES_COUPS_MAX)
+            return;
+        r->coups[r->nb_coups++] = (struct archives_coup){.coup = e->coup};
+        t->place[e->coup] = (unsigned char)r->nb_coups;
+    }
+    t->exemples[r->nb_parties++ % BASE_EXEMPLES] = e->partie;
     if (e->coup == AUCUN_COUP) {
-        r->parties[r->nb_parties++ % BASE_EXEMPLES] = e->partie;
         r->nb_arretees++;
         return;
     }
-    if (t->place[e->coup] == 0) {
-        if (r->nb_coups == 64)
-            return;
-        r->coups[r->nb_coups++] = (struct base_coup){.case_ = e->coup};
-        t->place[e->coup] = (unsigned char)r->nb_coups;
-    }
-    int i = t->place[e->coup] - 1;
-    struct base_coup *c = &r->coups[i];
+    const int i = t->place[e->coup] - 1;
     struct somme *s = &t->sommes[i];
-    c->nb++;
-    r->parties[r->nb_parties++ % BASE_EXEMPLES] = e->partie;
+    r->coups[i].nb++;
     if (e->score != INCONNU) {
-        c->noirs += e->score > 32;
-        c->nulles += e->score == 32;
-        c->blancs += e->score < 32;
         s->connus++;
+        s->noirs += e->score > 32;
+        s->nulles += e->score == 32;
         s->disques += e->score;
     }
     if (e->theorique != INCONNU) {
@@ -503,32 +502,34 @@ static void compter(struct comptage *t, const struct entree *e)
     }
 }
 
-/* The averages, the squares as they were asked for, the latest games first. */
-static void conclure(struct comptage *t, int orientation)
+/* Percents and averages, as `joueur` sees them. */
+static void resumer(const struct somme *s, int joueur, struct archives_coup *c)
 {
-    struct base_reponse *r = t->r;
-    long parties[BASE_EXEMPLES];
-    for (int i = 0; i < r->nb_coups; i++) {
-        const struct somme *s = &t->sommes[i];
-        struct base_coup *c = &r->coups[i];
-        c->moyenne = s->connus ? (double)s->disques / s->connus : -1;
-        c->theorique = s->theoriques ? (double)s->disques_theoriques / s->theoriques : -1;
-        c->case_ = cle_retourner(orientation, c->case_);
+    const int siennes = joueur == NOIR ? s->noirs : s->connus - s->noirs - s->nulles;
+    c->resultats = s->connus;
+    c->gagnees = c->nulles = c->perdues = c->score = c->theorique = -1;
+    if (s->connus > 0) {
+        const double cent = 100.0 / s->connus, moyenne = (double)s->disques / s->connus;
+        c->gagnees = siennes * cent;
+        c->nulles = s->nulles * cent;
+        c->perdues = (s->connus - siennes - s->nulles) * cent;
+        c->score = joueur == NOIR ? moyenne : 64 - moyenne;
     }
-    memcpy(parties, r->parties, sizeof parties);
-    r->nb_exemples = r->nb_parties < BASE_EXEMPLES ? r->nb_parties : BASE_EXEMPLES;
-    for (int i = 0; i < r->nb_exemples; i++)
-        r->parties[i] = parties[(r->nb_parties - 1 - i) % BASE_EXEMPLES];
+    if (s->theoriques > 0) {
+        const double moyenne = (double)s->disques_theoriques / s->theoriques;
+        c->theorique = joueur == NOIR ? moyenne : 64 - moyenne;
+    }
 }
 
 static int comparer_coups(const void *a, const void *b)
 {
-    const struct base_coup *x = a, *y = b;
-    return x->nb != y->nb ? y->nb - x->nb : x->case_ - y->case_;
+    const struct archives_coup *x = a, *y = b;
+    return x->nb != y->nb ? y->nb - x->nb : x->coup - y->coup;
 }
 
 static const char *compter_position(struct base_parties *b, const struct grille *g, int joueur,
-                                    const struct numeros *parmi, struct base_reponse *r)
+                                    const struct numeros *parmi, struct archives *r,
+                                    long exemples[BASE_EXEMPLES])
 {
     struct cle_position cle = cle_position(g, joueur);
     struct comptage t = {.r = r, .parmi = parmi};
@@ -552,19 +553,25 @@ static const char *compter_position(struct base_parties *b, const struct grille 
         }
     }
     sqlite3_finalize(s);
-    conclure(&t, cle.orientation);
+    for (int i = 0; i < r->nb_coups; i++) {
+        resumer(&t.sommes[i], joueur, &r->coups[i]);
+        r->coups[i].coup = notation_coup(cle_retourner(cle.orientation, r->coups[i].coup));
+    }
+    for (int i = 0; exemples && i < BASE_EXEMPLES; i++)
+        exemples[i] = i < r->nb_parties ? t.exemples[(r->nb_parties - 1 - i) % BASE_EXEMPLES] : 0;
     qsort(r->coups, (size_t)r->nb_coups, sizeof r->coups[0], comparer_coups);
     return faute;
 }
 
 const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
-                          const struct base_recherche *parmi, struct base_reponse *r)
+                          const struct base_recherche *parmi, struct archives *r,
+                          long exemples[BASE_EXEMPLES])
 {
     struct numeros numeros = {0};
-    *r = (struct base_reponse){0};
+    *r = (struct archives){0};
     const char *faute = parmi ? chercher_numeros(b, parmi, &numeros) : NULL;
     if (!faute)
-        faute = compter_position(b, g, joueur, parmi ? &numeros : NULL, r);
+        faute = compter_position(b, g, joueur, parmi ? &numeros : NULL, r, exemples);
     free(numeros.n);
     return faute;
 }
@@ -662,13 +669,15 @@ const char *base_terminer(struct base_parties *b)
 }
 
 const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
-                          const struct base_recherche *parmi, struct base_reponse *reponse)
+                          const struct base_recherche *parmi, struct archives *reponse,
+                          long exemples[BASE_EXEMPLES])
 {
     (void)b;
     (void)g;
     (void)joueur;
     (void)parmi;
-    *reponse = (struct base_reponse){0};
+    (void)exemples;
+    *reponse = (struct archives){0};
     return NULL;
 }
 

@@ -16,6 +16,7 @@
 
 #include "formats/noms_cherches.h"
 #include "formats/partie_notee.h"
+#include "partie/archives.h"
 
 struct base_parties;
 
@@ -47,23 +48,6 @@ const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct
 /* NULL, or a message: nothing was written then. */
 const char *base_terminer(struct base_parties *b);
 
-/* A move of a position. Margins are Black's. */
-struct base_coup {
-    int case_;                     /* as in the position asked for */
-    int nb, noirs, nulles, blancs; /* games with this move; won by Black, drawn, won by White */
-    double moyenne;                /* Black's discs; < 0: not known */
-    double theorique;              /* the same with perfect play; < 0: not known */
-};
-enum { BASE_EXEMPLES = 5 };
-struct base_reponse {
-    struct base_coup coups[64]; /* the most played first */
-    int nb_coups;
-    int nb_parties;
-    int nb_arretees;             /* those of them that stop there, unfinished: no move of theirs */
-    long parties[BASE_EXEMPLES]; /* numbers of a few games, the latest first */
-    int nb_exemples;
-};
-
 /* A game as it is told. The texts are valid during the call they are given to. */
 struct base_partie {
     long numero;
@@ -88,8 +72,12 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 const char *base_extraire(struct base_parties *b, const struct base_recherche *r,
                           struct recueil *recueil, long *total);
 
-/* What was played in a position, in the games that `parmi` looks for; NULL: in all. */
+/* What was played in a position of the side to move, in the games that `parmi` looks for; NULL: in
+ * all. `exemples` takes the numbers of a few of them, the latest first, then 0; NULL: none is
+ * wanted. */
+enum { BASE_EXEMPLES = 5 };
 const char *base_position(struct base_parties *b, const struct grille *g, int joueur,
-                          const struct base_recherche *parmi, struct base_reponse *reponse);
+                          const struct base_recherche *parmi, struct archives *reponse,
+                          long exemples[BASE_EXEMPLES]);
 
 #endif

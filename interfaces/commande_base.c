@@ -13,8 +13,9 @@
 #include "formats/formats.h"
 #include "formats/json.h"
 #include "formats/noms_ouvertures.h"
-#include "interfaces/archives.h"
 #include "interfaces/arguments.h"
+#include "interfaces/base_parties.h"
+#include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 
 static const char COMMANDE[] = "othello base";
@@ -193,14 +194,14 @@ static void dire_partie(void *contexte, const struct base_partie *p)
            p->tournoi, p->coups);
 }
 
-static void dire_coups(const struct base_reponse *r, int joueur)
+static void dire_coups(const struct archives *r)
 {
     sortie(stdout, _("coup  parties  résultats   gagné   nul   perdu   score moyen   théorique\n"));
     for (int i = 0; i < r->nb_coups; i++) {
-        struct archives_coup c = archives_coup_de(&r->coups[i], joueur);
+        const struct archives_coup c = r->coups[i];
         char nom[8];
         struct tampon t = tampon_sur(nom, sizeof nom);
-        grille_ecrire_case(r->coups[i].case_, &t);
+        grille_ecrire_case(notation_case(c.coup), &t);
         sortie(stdout, "%-4s %8d %10d  ", nom, c.nb, c.resultats);
         if (c.gagnees >= 0)
             sortie(stdout, "%5.1f%% %5.1f%% %5.1f%%  %10.1f", c.gagnees, c.nulles, c.perdues,
@@ -234,13 +235,15 @@ static const char *dire_fin(struct base_parties *b, const struct demande *d,
 static const char *dire_position(struct base_parties *b, const struct demande *d,
                                  const struct partie_notee *p, int trait)
 {
-    struct base_reponse reponse;
+    struct archives reponse;
+    long exemples[BASE_EXEMPLES];
     struct base_recherche parmi = d->recherche;
     const struct joueurs_cherches *j = &parmi.joueurs;
     const bool toutes =
         !j->noms[0] && !j->noir && !j->blanc && !parmi.tournoi && !parmi.annee;
     parmi.joueurs.couleur = trait; /* of the player: these are his moves */
-    const char *faute = base_position(b, &p->grille, trait, toutes ? NULL : &parmi, &reponse);
+    const char *faute =
+        base_position(b, &p->grille, trait, toutes ? NULL : &parmi, &reponse, exemples);
     if (faute)
         return faute;
     sortie(stdout,
@@ -248,7 +251,7 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
                     (unsigned long)reponse.nb_parties),
            reponse.nb_parties, trait == BLANC ? _("Blanc") : _("Noir"));
     if (reponse.nb_coups > 0)
-        dire_coups(&reponse, trait);
+        dire_coups(&reponse);
     if (reponse.nb_arretees > 0)
         sortie(stdout,
                ngettext("%d partie s'arrête ici.", "%d parties s'arrêtent ici.",
@@ -256,8 +259,8 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
                reponse.nb_arretees);
     if (reponse.nb_arretees > 0)
         sortie(stdout, "\n");
-    for (int i = 0; i < reponse.nb_exemples && !faute; i++) {
-        struct base_recherche une = {.numero = reponse.parties[i], .limite = 1};
+    for (int i = 0; i < BASE_EXEMPLES && exemples[i] && !faute; i++) {
+        struct base_recherche une = {.numero = exemples[i], .limite = 1};
         faute = base_chercher(b, &une, dire_partie, NULL, NULL);
     }
     return faute;

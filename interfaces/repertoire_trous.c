@@ -7,6 +7,7 @@
 #include "base/sortie.h"
 #include "formats/wthor.h"
 #include "interfaces/base_parties.h"
+#include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 
 /* One of them. */
@@ -110,17 +111,17 @@ static int lire_parties(struct recherche *x, const char *commande, const char *c
 static void consulter(void *contexte, const struct partie_notee *p)
 {
     struct recherche *x = contexte;
-    struct base_reponse reponse;
+    struct archives reponse;
     if (!x->faute)
-        x->faute = base_position(x->b, &p->grille, notee_trait(p), NULL, &reponse);
+        x->faute = base_position(x->b, &p->grille, notee_trait(p), NULL, &reponse, NULL);
     for (int i = 0; !x->faute && i < reponse.nb_coups; i++) {
-        const struct base_coup *c = &reponse.coups[i];
+        const struct archives_coup *c = &reponse.coups[i];
         struct recueil une = {0};
         struct partie_notee *apres = recueil_nouvelle(&une);
         for (int k = 0; k < p->nb_coups; k++)
             if (p->coups[k].case_ != CASE_PASSE)
                 notee_jouer(apres, p->coups[k].case_);
-        notee_jouer(apres, c->case_);
+        notee_jouer(apres, notation_case(c->coup));
         if (100L * c->nb >= x->t->seuil * reponse.nb_parties &&
             notee_trait(apres) == x->t->couleur &&
             !repertoire_trouver(x->r, &apres->grille, x->t->couleur)) {

@@ -15,6 +15,7 @@
 #include "formats/cle_position.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/archives.h"
+#include "interfaces/notation.h"
 #include "jeux/othello_8x8.h"
 #include "tests/aide.h"
 
@@ -183,9 +184,9 @@ static void test_position_finie(void **etat)
 
 /* What the base must say, counted the plain way. */
 static void compter(const struct recueil *r, const struct grille *g, int joueur,
-                    struct base_reponse *voulue, int nb_par_coup[256])
+                    int *nb_parties, int nb_par_coup[256])
 {
-    *voulue = (struct base_reponse){0};
+    *nb_parties = 0;
     memset(nb_par_coup, 0, 256 * sizeof *nb_par_coup);
     for (int i = 0; i < r->nb_parties; i++) {
         struct grille h = r->parties[i].depart;
@@ -196,7 +197,7 @@ static void compter(const struct recueil *r, const struct grille *g, int joueur,
             for (int o = 0; o < 8; o++) {
                 struct grille t = tourner_grille(&h, o);
                 if (c->joueur == joueur && grille_egal(&t, g)) {
-                    voulue->nb_parties++;
+                    ++*nb_parties;
                     nb_par_coup[cle_tourner(o, c->case_)]++;
                     break;
                 }
@@ -209,19 +210,20 @@ static void compter(const struct recueil *r, const struct grille *g, int joueur,
 static void verifier_position(struct base_parties *b, const struct recueil *r,
                               const struct grille *g, int joueur)
 {
-    struct base_reponse obtenue, voulue;
-    int nb[256], total = 0;
-    assert_null(base_position(b, g, joueur, NULL, &obtenue));
-    compter(r, g, joueur, &voulue, nb);
-    assert_int_equal(obtenue.nb_parties, voulue.nb_parties);
+    struct archives obtenue;
+    int voulues, nb[256], total = 0;
+    assert_null(base_position(b, g, joueur, NULL, &obtenue, NULL));
+    compter(r, g, joueur, &voulues, nb);
+    assert_int_equal(obtenue.nb_parties, voulues);
     struct cle_position cle = cle_position(g, joueur);
     for (int i = 0; i < obtenue.nb_coups; i++) {
+        const int la = notation_case(obtenue.coups[i].coup);
         int attendu = 0;
         for (int c = 17; c <= 136; c++)
-            if (nb[c] && cle_coup(&cle, c) == cle_coup(&cle, obtenue.coups[i].case_))
+            if (nb[c] && cle_coup(&cle, c) == cle_coup(&cle, la))
                 attendu += nb[c];
         assert_int_equal(obtenue.coups[i].nb, attendu);
-        assert_true(grille_coup_valide(g, obtenue.coups[i].case_, joueur));
+        assert_true(grille_coup_valide(g, la, joueur));
         assert_true(i == 0 || obtenue.coups[i - 1].nb >= obtenue.coups[i].nb);
         total += obtenue.coups[i].nb;
     }
@@ -243,12 +245,12 @@ int sqlite3_step(sqlite3_stmt *s)
 
 static int nb_au_debut(void)
 {
-    struct base_reponse reponse;
+    struct archives reponse;
     const char *erreur = NULL;
     struct grille g = grille_debut(8);
     struct base_parties *b = base_ouvrir(chemin, BASE_LIRE, &erreur);
     assert_non_null(b);
-    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse, NULL));
     base_fermer(b);
     return reponse.nb_parties;
 }
@@ -353,7 +355,7 @@ static void test_scores(void **etat)
     struct recueil r;
     struct base_bilan bilan = {0};
     struct recueil rapport = {0};
-    struct base_reponse reponse;
+    struct archives reponse;
     const char *erreur = NULL;
     unlink(chemin);
     aide_lire(
@@ -369,18 +371,19 @@ static void test_scores(void **etat)
     assert_null(base_terminer(b));
     assert_int_equal(bilan.ajoutees, 4);
     struct grille g = grille_debut(8);
-    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse, NULL));
     assert_int_equal(reponse.nb_coups, 1);
     assert_int_equal(reponse.coups[0].nb, 4);
-    assert_int_equal(reponse.coups[0].noirs, 1);
-    assert_int_equal(reponse.coups[0].nulles, 1);
-    assert_int_equal(reponse.coups[0].blancs, 1);
-    assert_true(reponse.coups[0].moyenne > 32.9 && reponse.coups[0].moyenne < 33.1); /* 37 30 32 */
+    assert_int_equal(reponse.coups[0].resultats, 3);
+    assert_float_equal(reponse.coups[0].gagnees, 100.0 / 3, 1e-9);
+    assert_float_equal(reponse.coups[0].nulles, 100.0 / 3, 1e-9);
+    assert_float_equal(reponse.coups[0].perdues, 100.0 / 3, 1e-9);
+    assert_float_equal(reponse.coups[0].score, 33, 1e-9); /* 37 30 32 */
     assert_true(reponse.coups[0].theorique == 35);
     grille_jouer(&g, grille_case(6, 5), NOIR);
-    assert_null(base_position(b, &g, BLANC, NULL, &reponse));
+    assert_null(base_position(b, &g, BLANC, NULL, &reponse, NULL));
     assert_int_equal(reponse.nb_coups, 2);
-    assert_int_equal(reponse.coups[0].case_, grille_case(4, 6)); /* d6, and f4 after e6 */
+    assert_int_equal(reponse.coups[0].coup, 64); /* d6, and f4 after e6 */
     assert_int_equal(reponse.coups[0].nb, 3);
     base_fermer(b);
     recueil_detruire(&r);
@@ -394,7 +397,7 @@ static void test_import_interrompu(void **etat)
     struct recueil r;
     struct base_bilan bilan = {0};
     struct recueil rapport = {0};
-    struct base_reponse reponse;
+    struct archives reponse;
     const char *erreur = NULL;
     unlink(chemin);
     aide_lire("transcription", "f5d6c3", &r);
@@ -405,11 +408,11 @@ static void test_import_interrompu(void **etat)
     b = base_ouvrir(chemin, BASE_CREER, &erreur);
     assert_non_null(b);
     struct grille g = grille_debut(8);
-    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse, NULL));
     assert_int_equal(reponse.nb_parties, 0);
     assert_null(base_ajouter(b, &r, &bilan, &rapport));
     assert_null(base_terminer(b));
-    assert_null(base_position(b, &g, NOIR, NULL, &reponse));
+    assert_null(base_position(b, &g, NOIR, NULL, &reponse, NULL));
     assert_int_equal(reponse.nb_parties, 1);
     base_fermer(b);
     recueil_detruire(&r);
