@@ -268,34 +268,39 @@ static int damier(const struct lieux *l)
 {
     const int pas = l->x[1] - l->x[0];
     const bool trait = strcmp(terminal_cellule(ecran, l->x[0] + 3, l->y[0]).texte, "│") == 0;
-    return (pas == 5 || pas == 6) && !trait ? pas : 0;
+    return (pas == 5 || pas == 6 || pas == 8 || pas == 10) && !trait ? pas : 0;
 }
 
-/* A mark of such a cell, at a corner of its last row. */
-static void lire_marque(int x, int y, const char *coin, char crochet, char *vers)
+/* A mark of such a cell, in an outer column: a bar, or a sign in the last row. */
+static void lire_marque(int x, int y, int bas, int fond, char crochet, char *vers)
 {
-    const struct terminal_cellule c = terminal_cellule(ecran, x, y);
-    if (strcmp(c.texte, coin) == 0)
+    const struct terminal_cellule c = terminal_cellule(ecran, x, y),
+                                  coin = terminal_cellule(ecran, x, bas);
+    if (c.fond != fond && coin.fond != fond)
         *vers = crochet;
-    else if (parmi(c.texte, "> < * ?"))
-        *vers = c.texte[0];
+    else if (parmi(coin.texte, "> < * ?"))
+        *vers = coin.texte[0];
 }
 
 /* There a small block is a legal move, or a turned pawn has a hole of its shape. */
 static void lire_damier(const struct terminal_cellule *c, int x, int y, int largeur,
                         struct ecran_case *vue)
 {
-    const bool petit = parmi(c->texte, "▂ ▐"), pion = bloc(c) || (petit && c->inverse);
-    vue->legal = petit && !c->inverse;
-    vue->contenu = !pion ? '-' : encre_noire(c->encre) ? 'X' : 'O';
+    const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y);
+    const bool petit = parmi(c->texte, "▂ ▗ ▄"), vide = c->texte[0] == ' ';
+    const bool trou = petit ? c->inverse : vide && bloc(&avant);
+    const bool pion = trou || (bloc(c) && !petit && avant.texte[0] != ' ');
+    vue->legal = !pion && (petit || bloc(c));
+    vue->contenu = !pion ? '-' : encre_noire((vide ? &avant : c)->encre) ? 'X' : 'O';
     if (pion) {
-        vue->gauche = petit ? '(' : ' ';
-        vue->droite = petit ? ')' : ' ';
+        vue->gauche = trou ? '(' : ' ';
+        vue->droite = trou ? ')' : ' ';
     }
-    if (!pion && !petit && c->texte[0] != ' ')
+    if (!pion && !vue->legal && !vide)
         return; /* a value, whose characters stand around */
-    lire_marque(x - 2, y + 1, "└", '[', &vue->gauche);
-    lire_marque(x - 3 + largeur, y + 1, "┘", ']', &vue->droite);
+    const int gauche = x - (largeur - 1) / 2, bas = y + largeur / 4;
+    lire_marque(gauche, y, bas, c->fond, '[', &vue->gauche);
+    lire_marque(gauche + largeur - 1, y, bas, c->fond, ']', &vue->droite);
 }
 
 static struct ecran_case voir_case(const struct lieux *l, int colonne, int rangee)

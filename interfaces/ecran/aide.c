@@ -115,7 +115,7 @@ static void composer_jugements(const struct ecran *e, struct lignes_aide *l)
 }
 
 /* The marks as they are drawn now: around what the cells of this game hold, or at the corners of
- * large ones, a hole in a pawn that stands between no lines. */
+ * large ones; between no lines, a hole in a pawn, bars beside it, and the cursor is a colour. */
 static void composer_marques(const struct ecran *e, struct lignes_aide *l)
 {
     const struct jeu *jeu = e->session->jeu;
@@ -128,12 +128,12 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
     const struct {
         const char *avant, *signe, *apres, *coins, *texte;
     } marques[] = {
-        {"[", pion, "]", "┌┐└┘", _("le dernier coup")},
+        {"[", pion, "]", damier ? "▌●▐" : "┌┐└┘", _("le dernier coup")},
         {"(", pion, ")", damier ? "█▫█" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
         {"·", graines ? pion : "", "", damier ? "▪" : "██", _("un coup légal")},
         {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé, ou le meilleur")},
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
-        {">", graines ? pion : "·", "<", ">  <", _("le curseur")},
+        {">", graines ? pion : "·", "<", ">  <", grand && damier ? NULL : _("le curseur")},
     };
     ligne(l, "", "");
     for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {

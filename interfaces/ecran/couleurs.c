@@ -6,26 +6,26 @@
 
 /* Colours of the board, in the terminal's numbering. Bold makes a colour bright among 8. */
 struct palette {
-    short fond, sombre, curseur; /* backgrounds; the second is the first where there is no other */
+    short fond, sombre, dernier, curseur; /* backgrounds; sombre is fond where there is no other */
     short ligne, pion1, pion2, legal, marque;
     bool creux;
 };
 
 /* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {28, 22, 35, 22, 16, 231, 114, 227, false},
-    [THEME_CONTRASTE] = {244, 241, 26, 16, 16, 231, 252, 226, false},
-    [THEME_DALTONIEN] = {25, 24, 31, 17, 16, 231, 153, 220, false},
-    [THEME_MONOCHROME] = {243, 240, 247, 236, 16, 231, 253, 231, false},
+    [THEME_CLASSIQUE] = {28, 22, 172, 35, 22, 16, 231, 114, 227, false},
+    [THEME_CONTRASTE] = {244, 241, 172, 26, 16, 16, 231, 252, 226, false},
+    [THEME_DALTONIEN] = {25, 24, 172, 31, 17, 16, 231, 153, 220, false},
+    [THEME_MONOCHROME] = {243, 240, 250, 247, 236, 16, 231, 253, 231, false},
 };
 
 static const struct palette PALETTES_8[] = {
-    [THEME_CLASSIQUE] = {COLOR_GREEN, COLOR_GREEN, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK,
-                         COLOR_WHITE, COLOR_BLACK, COLOR_YELLOW, false},
-    [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK, COLOR_BLACK,
-                         COLOR_BLACK, COLOR_BLACK, COLOR_RED, true},
-    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK, COLOR_WHITE,
-                         COLOR_WHITE, COLOR_YELLOW, false},
+    [THEME_CLASSIQUE] = {COLOR_GREEN, COLOR_GREEN, COLOR_GREEN, COLOR_CYAN, COLOR_BLACK,
+                         COLOR_BLACK, COLOR_WHITE, COLOR_BLACK, COLOR_YELLOW, false},
+    [THEME_CONTRASTE] = {COLOR_WHITE, COLOR_WHITE, COLOR_WHITE, COLOR_YELLOW, COLOR_BLACK,
+                         COLOR_BLACK, COLOR_BLACK, COLOR_BLACK, COLOR_RED, true},
+    [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_BLUE, COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK,
+                         COLOR_WHITE, COLOR_WHITE, COLOR_YELLOW, false},
 };
 
 static bool couleurs_voulues(const struct reglages *r)
@@ -63,6 +63,7 @@ static void poser_theme(struct couleurs *c, const struct palette *p)
     poser(c, STYLE_LIGNE, p->ligne, p->fond, A_NORMAL);
     poser_case(c, STYLE_CASE, p, p->fond);
     poser_case(c, STYLE_CASE_SOMBRE, p, p->sombre);
+    poser_case(c, STYLE_CASE_DERNIER, p, p->dernier);
     poser_case(c, STYLE_CASE_CURSEUR, p, p->curseur);
     c->nuances = p->sombre != p->fond;
     c->creux = p->creux;

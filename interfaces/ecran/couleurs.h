@@ -30,6 +30,12 @@ enum style {
     STYLE_PION2_SOMBRE,
     STYLE_LEGAL_SOMBRE,
     STYLE_MARQUE_SOMBRE,
+    /* at both sides of the last move there, */
+    STYLE_CASE_DERNIER,
+    STYLE_PION1_DERNIER,
+    STYLE_PION2_DERNIER,
+    STYLE_LEGAL_DERNIER,
+    STYLE_MARQUE_DERNIER,
     /* and under the cursor. */
     STYLE_CASE_CURSEUR,
     STYLE_PION1_CURSEUR,
@@ -42,6 +48,7 @@ enum style {
 /* From a style on the board to the same elsewhere on it. */
 enum {
     STYLE_SUR_SOMBRE = STYLE_CASE_SOMBRE - STYLE_CASE,
+    STYLE_SUR_DERNIER = STYLE_CASE_DERNIER - STYLE_CASE,
     STYLE_SOUS_CURSEUR = STYLE_CASE_CURSEUR - STYLE_CASE
 };
 

@@ -27,7 +27,7 @@ static const struct format FORMATS[] = {
     {4, 2, true, false, 34, 3, GRANDS | SIGNES, {0}, {0}},
     {6, 4, true, false, 38, 3, SIGNES, {0}, {0}},
     {5, 2, false, true, 24, 2, DAMIER, {"[676]"}, {"00200"}},
-    {6, 3, false, true, 34, 2, DAMIER, {"046640", "(8888)"}, {"000000", "00()00"}},
+    {6, 3, false, true, 34, 2, DAMIER, {"046640", "(8888)"}, {"000000", "00[]00"}},
     {7, 3, true, true, 38, 3, GRAND, {0}, {0}},
     {8, 4, false, true, PANNEAU_MAX, 3, DAMIER, {"02566520", "(888888)"}, {"00000000", "00044000"}},
     {9, 4, true, true, PANNEAU_MAX, 3, GRAND, {0}, {0}},

@@ -154,6 +154,18 @@ void pinceau_remplir(const struct pinceau *p, struct rectangle r, enum style sty
         pinceau_ecrire(p, r.x, y, n, style, blancs);
 }
 
+/* Of the blocks that fill a cell from its foot on there are no twins at its head: they are what a
+ * smaller one leaves, reversed. */
+void pinceau_huitiemes(const struct pinceau *p, int x, int y, enum style style, int nb, bool tete)
+{
+    static const char *const BLOCS[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+    if (!pinceau_connait(p, BLOCS[7]))
+        nb = nb < 4 ? 0 : 8;
+    const bool reste = tete && nb > 0 && nb < 8;
+    pinceau_marquer(p, x, y, 1, style, reste ? EFFET_INVERSE : EFFET_AUCUN,
+                    BLOCS[reste ? 8 - nb : nb]);
+}
+
 static void ligne_cadre(const struct pinceau *p, struct rectangle r, int y, const char *gauche,
                         const char *milieu, const char *droite)
 {

@@ -15,25 +15,22 @@ enum marque {
     MARQUE_ERREUR,
     MARQUE_DERNIER
 };
-static const char *const MARQUES[][2] = {
-    {" ", " "}, {"(", ")"}, {">", "<"}, {"*", "*"}, {"?", "?"}, {"[", "]"}};
+static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {">", "<"},
+                                         {"*", "*"}, {"?", "?"}, {"[", "]"}};
 
 /* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
 enum { POINT_RAYON = 4, ANNEAU = 3 };
 
 /* At the four corners of a large cell; without lines a turned pawn has a hole instead. */
-static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "},
-                                               {"╭", "╮", "╰", "╯"},
-                                               {">", "<", ">", "<"},
-                                               {"*", "*", "*", "*"},
-                                               {"?", "?", "?", "?"},
-                                               {"┌", "┐", "└", "┘"}};
+static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"╭", "╮", "╰", "╯"},
+                                               {">", "<", ">", "<"}, {"*", "*", "*", "*"},
+                                               {"?", "?", "?", "?"}, {"┌", "┐", "└", "┘"}};
 
 /* One cell about to be drawn. */
 struct trace {
     struct cellule cellule;
     bool legal;
-    int fond; /* from a style on the board to the one of this cell */
+    int fond, bords; /* from a style on the board to the one of this cell, of its outer columns */
     enum marque marque;
     const struct estime *estime; /* what the move there is worth, NULL: not shown */
 };
@@ -143,28 +140,28 @@ static const char *bloc_du_disque(struct rectangle cellule, int x, int y, int tr
     return BLOCS[quarts];
 }
 
-/* Draws a pattern, or cuts it out of what is drawn there. Of the blocks that fill a cell from its
- * foot on there are no twins at its head: they are what a smaller one leaves, reversed. */
-static void dessiner_motif(const struct pinceau *p, struct rectangle r, enum style style, motif m,
-                           bool decoupe)
+/* Draws a pattern, or cuts it out of what is drawn there. */
+static void dessiner_motif(const struct pinceau *p, struct rectangle r, const struct trace *t,
+                           enum style style, motif m, bool decoupe)
 {
-    static const char *const HUITIEMES[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
     static const char CODES[] = "[]()", *const SIGNES[][4] = {{"▗", "▖", "▐", "▌"},
                                                               {"▝", "▘", "▐", "▌"}};
     for (int i = 0; i < r.largeur * r.hauteur; i++) {
         const int x = i % r.largeur, y = i / r.largeur;
         const bool bas = 2 * y >= r.hauteur;
         const char c = m[bas ? r.hauteur - 1 - y : y][x], *code = strchr(CODES, c);
-        if (c == '0')
-            continue;
-        const char *signe = code ? SIGNES[bas][code - CODES] : HUITIEMES[bas ? '8' - c : c - '0'];
-        const enum effet effet = (bas && !code) != decoupe ? EFFET_INVERSE : EFFET_AUCUN;
-        pinceau_marquer(p, r.x + x, r.y + y, 1, style, effet, signe);
+        const enum style ici = style + (x == 0 || x == r.largeur - 1 ? t->bords : t->fond);
+        if (code)
+            pinceau_marquer(p, r.x + x, r.y + y, 1, ici, decoupe ? EFFET_INVERSE : EFFET_AUCUN,
+                            SIGNES[bas][code - CODES]);
+        else if (c != '0')
+            pinceau_huitiemes(p, r.x + x, r.y + y, ici, decoupe ? '8' - c : c - '0',
+                              bas != decoupe);
     }
 }
 
-static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum style style,
-                            int trou, int rayon)
+static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum style style, int trou,
+                            int rayon)
 {
     for (int y = 0; y < r.hauteur; y++)
         for (int x = 0; x < r.largeur; x++)
@@ -175,14 +172,22 @@ static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, con
                                 const struct trace *t)
 {
     const int joueur = t->cellule.joueur, rayon = 4 * r.hauteur;
-    const enum style style = (joueur == 1 ? STYLE_PION1 : STYLE_PION2) + t->fond;
+    const enum style style = joueur == 1 ? STYLE_PION1 : STYLE_PION2;
     if (!format_damier(f)) {
-        dessiner_disque(p, r, style, joueur == 2 && p->couleurs.creux ? rayon - ANNEAU : 0, rayon);
+        dessiner_disque(p, r, style + t->fond,
+                        joueur == 2 && p->couleurs.creux ? rayon - ANNEAU : 0, rayon);
         return;
     }
-    dessiner_motif(p, r, style, f->disque, false);
+    dessiner_motif(p, r, t, style, f->disque, false);
     if (t->marque == MARQUE_RETOURNE)
-        dessiner_motif(p, r, style, f->point, true);
+        dessiner_motif(p, r, t, style, f->point, true);
+}
+
+/* Is the mark of a square seen without a character that would cut into its disc: a hole, bars at
+ * both sides, another background? */
+static bool marque_sans_signe(const struct trace *t)
+{
+    return t->marque == MARQUE_RETOURNE || t->marque == MARQUE_CURSEUR || t->bords != t->fond;
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct format *f,
@@ -194,11 +199,11 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
     else if (t->estime)
         dessiner_grand_estime(p, r, t);
     else if (t->legal && format_damier(f))
-        dessiner_motif(p, r, STYLE_LEGAL + t->fond, f->point, false);
+        dessiner_motif(p, r, t, STYLE_LEGAL, f->point, false);
     else if (t->legal) /* without colours it is as bright as a pawn, if it is not dimmed */
         dessiner_disque(p, r, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
                         POINT_RAYON);
-    if (t->marque == MARQUE_AUCUNE || (t->marque == MARQUE_RETOURNE && format_damier(f)))
+    if (t->marque == MARQUE_AUCUNE || (format_damier(f) && marque_sans_signe(t)))
         return;
     for (int i = t->estime && r.largeur < 6 ? 2 : 0; i < 4; i++) /* below the value */
         pinceau_ecrire(p, r.x + (i & 1) * (r.largeur - 1), r.y + (i >> 1) * (r.hauteur - 1), 1,
@@ -307,7 +312,12 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         dessiner_graines(p, d, plateau->jeu, &t, x, y);
         return;
     }
-    pinceau_remplir(p, r, STYLE_CASE + t.fond);
+    const bool barres =
+        t.marque == MARQUE_DERNIER && t.cellule.genre == CELLULE_PION && format_damier(d->format);
+    t.bords = barres ? STYLE_SUR_DERNIER : t.fond;
+    pinceau_remplir(p, r, STYLE_CASE + t.bords);
+    pinceau_remplir(p, (struct rectangle){r.x + 1, r.y, r.largeur - 2, r.hauteur},
+                    STYLE_CASE + t.fond);
     if (d->format->grand)
         dessiner_grand(p, r, d->format, &t);
     else if (t.estime)

@@ -2,7 +2,11 @@
  *
  *     [●] the last move    (●) a pawn that it turned, or of what won    >●< the cursor
  *     *·* the move advised    ?·? the error that was played    · a legal move
- *     +4  what a move is worth, +4= proved, +4# from the opening book                        */
+ *     +4  what a move is worth, +4= proved, +4# from the opening book
+ *
+ * A large pawn that stands between no lines fills its square, and looks the same under any mark:
+ * the last move has a bar at both sides, a pawn that it turned a hole, the cursor's square another
+ * background, with the terminal's own cursor in it. */
 #ifndef INTERFACES_ECRAN_PLATEAU_H
 #define INTERFACES_ECRAN_PLATEAU_H
 
@@ -20,7 +24,7 @@ struct plateau {
     int conseil;                     /* the move advised, COUP_AUCUN: none */
     int erreur;                      /* the one that was played there and is an error, likewise */
     const struct estimation *estimation; /* what the moves are worth, NULL: not shown */
-    int curseur_x, curseur_y;        /* -1: no cursor */
+    int curseur_x, curseur_y;            /* -1: no cursor */
     enum pions pions;
 };
 
