@@ -216,7 +216,7 @@ static void on_la_cache_et_on_la_montre(void **etat)
     terminal_attendre_texte(ecran, "Analyse à 20 plis, Noir en haut : -34");
     terminal_attendre_texte(ecran, "?───┼─"); /* a2, on the axis of the graph */
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Écart (pions), Noir en haut : -34");
+    terminal_attendre_texte(ecran, "Écart en pions : Blanc +34");
     terminal_attendre_texte(ecran, "───┼─");
     terminal_attendre_absence(ecran, "??");
     assert_false(terminal_montre(ecran, "  s erreur"));

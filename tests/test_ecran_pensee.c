@@ -170,7 +170,7 @@ static void la_pensee_se_raconte(void **etat)
     terminal_attendre_texte(ecran, "coup 2");
     static const char *const MOTS[] = {
         "Pensée de Blanc", "Profondeur 2, complète", "Nœuds", "Coupures", "Variante", "évaluation",
-        "est mieux",       "Écart (pions)"};
+        "est mieux"};
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
         terminal_attendre_texte(ecran, MOTS[i]);
 }
@@ -200,7 +200,6 @@ static void et_dans_peu_de_place_en_trois_lignes(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
-    terminal_attendre_texte(ecran, "Écart (pions)");
     assert_true(terminal_chercher(ecran, "Pensée de Blanc : ", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y), ", 2 plis"));
     assert_non_null(strstr(terminal_ligne(ecran, y + 1), "est mieux"));

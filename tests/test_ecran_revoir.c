@@ -105,7 +105,7 @@ static void debut_fin_et_molette(void **etat)
 static int marques_du_graphe(void)
 {
     int x0, y0, nb = 0;
-    assert_true(terminal_chercher(ecran, "Écart (", &x0, &y0));
+    assert_true(terminal_chercher(ecran, "Écart en", &x0, &y0));
     for (int y = y0 + 1; y < terminal_lignes(ecran); y++)
         for (int x = x0; x < terminal_colonnes(ecran); x++)
             nb += strcmp(terminal_cellule(ecran, x, y).texte, "┼") == 0;
@@ -120,12 +120,12 @@ static void le_graphe_suit_le_moment(void **etat)
                      "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7"
                      "a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8");
     ecran_ouvrir(80, 24, "--reprendre", NULL);
-    terminal_attendre_texte(ecran, "Écart (");
+    terminal_attendre_texte(ecran, "Écart en");
     assert_int_equal(marques_du_graphe(), 1);
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
     terminal_taper(ecran, "x"); /* they leave the place to the graph */
-    terminal_attendre_texte(ecran, "Écart (");
+    terminal_attendre_texte(ecran, "Écart en");
     assert_int_equal(marques_du_graphe(), 1);
     for (int rang = 1; rang < 60; rang++) {
         char moment[32];
@@ -138,6 +138,29 @@ static void le_graphe_suit_le_moment(void **etat)
     ecran_quitter_proprement();
 }
 
+/* What is counted on the board swings with every move; the graph does not: it has few peaks. It
+ * begins when there is something to see. */
+static void le_graphe_n_est_pas_un_peigne(void **etat)
+{
+    (void)etat;
+    int x0, y0, passages = 0;
+    ecran_sauvegarde("clavier", "clavier", 24, "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8");
+    ecran_ouvrir(100, 30, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Écart en pions : Noir +2");
+    assert_true(terminal_chercher(ecran, "┼", &x0, &y0));
+    for (int y = y0 - 1; y <= y0 + 1; y += 2)
+        for (int x = x0 - 12; x <= x0; x++) /* a column for two moves */
+            passages += strcmp(terminal_cellule(ecran, x, y).texte, " ") != 0 &&
+                        strcmp(terminal_cellule(ecran, x + 1, y).texte, " ") == 0;
+    assert_in_range(passages, 1, 4);
+    ecran_deux_personnes(100, 30);
+    ecran_jouer_suite("f5d6c3");
+    assert_false(terminal_montre(ecran, "Écart"));
+    ecran_jouer("d3");
+    terminal_attendre_texte(ecran, "Écart en pions : ");
+    ecran_quitter_proprement();
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -147,6 +170,7 @@ int main(int argc, char **argv)
         TEST(annuler_et_refaire_a_deux),      TEST(HIST_08_annuler_et_refaire_contre_l_ordinateur),
         TEST(une_variante_remplace_la_suite), TEST(HIST_11_revoir_une_partie_finie),
         TEST(debut_fin_et_molette),           TEST(le_graphe_suit_le_moment),
+        TEST(le_graphe_n_est_pas_un_peigne),
     };
     return cmocka_run_group_tests_name("écran, revoir", tests, NULL, NULL);
 }

@@ -1,10 +1,11 @@
-/* See graphe.h.
+/* See graphe.h. Drawn as a piece of the board, so that the first player's lead is in the colour of
+ * his discs, above the axis, and the other's in that of theirs, below:
  *
- *      Écart (pions), Noir en haut        +12
- *                        ▄█
- *            ▄▄      ▄▄█████                       half a row is the finest step
- *      ───────────────?──┼───────                  moves that lost discs are marked on the axis
- *      ▀██▀      ▀▀                                                                             */
+ *      Écart en pions : Noir +12
+ *                        ▂▅█
+ *            ▁▃▅▂      ▄▇███
+ *      ───────────────?──┼───────     moves that lost discs are marked on the axis of a review
+ *      ▇█▆▃      ▅▃                                                                             */
 #include "interfaces/ecran/graphe.h"
 
 #include <stdlib.h>
@@ -12,60 +13,101 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/jugements.h"
 
-enum { ECART_MIN = 8 };
+enum { ECART_MIN = 8, COUPS_MIN = 4 };
+
+bool graphe_existe(const struct ecran *e)
+{
+    return e->examen_montre || e->session->partie.total >= COUPS_MIN;
+}
+
+/* Moments of the game from one column to the next. What is counted on the board swings with every
+ * move, towards who made it: both sides have moved at each moment that is shown. */
+static int pas_de(const struct ecran *e)
+{
+    return e->examen_montre ? 1 : 2;
+}
+
+static int colonne_de(const struct ecran *e, int rang)
+{
+    return (rang + pas_de(e) - 1) / pas_de(e);
+}
+
+/* The end of a game is shown whoever moved last. */
+static int rang_de(const struct ecran *e, int colonne)
+{
+    const struct session *s = e->session;
+    const int rang = colonne * pas_de(e), total = s->partie.total;
+    const bool fin = rang == total + 1 && colonne == colonne_de(e, total) &&
+                     s->jeu->est_jeu_fini(partie_position(&s->partie, total));
+    return fin ? total : rang;
+}
+
+/* Columns for a game that fills the board, or that is longer, where there is room. */
+static int largeur_de(const struct ecran *e, int place)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const int cases = jeu->colonnes * jeu->lignes, total = e->session->partie.total;
+    const int largeur = 1 + colonne_de(e, total > cases ? total : cases);
+    return largeur < place ? largeur : place;
+}
 
 /* What stands at a moment; false: it is not known yet, and nothing does. */
 static bool ecart(const struct ecran *e, int rang, int *valeur)
 {
     const struct session *s = e->session;
-    const struct position *position = partie_position(&s->partie, rang);
+    if (rang > s->partie.total)
+        return false;
     if (e->examen_montre)
         return jugements_valeur(e, rang, valeur);
+    const struct position *position = partie_position(&s->partie, rang);
     *valeur = s->jeu->score(position, 1) - s->jeu->score(position, 2);
     return true;
 }
 
-/* The first moment shown: the last one is at the right at the latest, and the one looked at is in
+/* The first column shown: the last one is at the right at the latest, and the one looked at is in
  * the middle where the graph is too narrow for all. */
-static int premier_rang(const struct ecran *e, int largeur)
+static int premiere_colonne(const struct ecran *e, int largeur)
 {
-    const int dernier = e->session->partie.total + 1 - largeur, milieu = vue_rang(e) - largeur / 2;
-    const int premier = milieu < dernier ? milieu : dernier;
-    return premier > 0 ? premier : 0;
+    const int derniere = colonne_de(e, e->session->partie.total) + 1 - largeur;
+    const int milieu = colonne_de(e, vue_rang(e)) - largeur / 2;
+    const int premiere = milieu < derniere ? milieu : derniere;
+    return premiere > 0 ? premiere : 0;
 }
 
 /* Of the whole game, so that the scale stays when the graph moves. */
 static int plus_grand_ecart(const struct ecran *e)
 {
     int max = ECART_MIN, valeur;
-    for (int r = 0; r <= e->session->partie.total; r++)
-        if (ecart(e, r, &valeur) && abs(valeur) > max)
+    for (int c = colonne_de(e, e->session->partie.total); c >= 0; c--)
+        if (ecart(e, rang_de(e, c), &valeur) && abs(valeur) > max)
             max = abs(valeur);
     return max;
 }
 
-/* One moment: `demi` half rows from the axis. */
-static void dessiner_barre(const struct ecran *e, int x, int axe, int demi)
+/* One moment: so many eighths of a row from the axis, above it or below. */
+static void dessiner_barre(const struct ecran *e, int x, int axe, int huitiemes)
 {
-    const int sens = demi > 0 ? -1 : 1, nb = abs(demi);
-    for (int i = 1; i <= (nb + 1) / 2; i++)
-        pinceau_ecrire(&e->pinceau, x, axe + sens * i, 1, STYLE_NORMAL,
-                       2 * i <= nb ? "█"
-                       : sens > 0  ? "▀"
-                                   : "▄");
+    const bool dessous = huitiemes < 0;
+    const enum style style = dessous ? STYLE_PION2 : STYLE_PION1;
+    int y = axe;
+    for (int reste = abs(huitiemes); reste > 0; reste -= 8)
+        pinceau_huitiemes(&e->pinceau, x, dessous ? ++y : --y, style, reste < 8 ? reste : 8,
+                          dessous);
 }
 
 /* The axis at a moment: an error was played there, or not; reversed or crossed where one looks. */
-static void dessiner_axe(const struct ecran *e, int x, int axe, int rang)
+static void dessiner_axe(const struct ecran *e, int x, int axe, int rang, bool ici)
 {
-    const bool erreur = jugements_erreur(e, rang), ici = rang == vue_rang(e);
-    if (erreur)
-        pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_CHOISI : STYLE_ALERTE, "?");
+    const enum style trait = e->pinceau.couleurs.actives ? STYLE_LIGNE : STYLE_DISCRET;
+    if (jugements_erreur(e, rang))
+        pinceau_marquer(&e->pinceau, x, axe, 1, STYLE_MARQUE, ici ? EFFET_INVERSE : EFFET_AUCUN,
+                        "?");
     else
-        pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_FORT : STYLE_DISCRET, ici ? "┼" : "─");
+        pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_MARQUE : trait, ici ? "┼" : "─");
 }
 
-/* In fewer words where the panel is too narrow for all. */
+/* Whose positions a review values is said; in play who leads is. In fewer words where the panel is
+ * too narrow for all. */
 static void dire_titre(const struct ecran *e, bool court, struct tampon *t)
 {
     const struct jeu *jeu = e->session->jeu;
@@ -74,19 +116,29 @@ static void dire_titre(const struct ecran *e, bool court, struct tampon *t)
         tampon_ecrire(t, court ? _("%d plis, %s en haut") : _("Analyse à %d plis, %s en haut"),
                       jugements_profondeur(e), haut);
     else if (court)
-        tampon_ecrire(t, _("Écart, %s en haut"), haut);
+        tampon_ajouter(t, _("Écart"));
     else
-        tampon_ecrire(t, _("Écart (%s), %s en haut"), jugement_unite(jeu, 2), haut);
+        tampon_ecrire(t, _("Écart en %s"), jugement_unite(jeu, 2));
+}
+
+static void dire_valeur(const struct ecran *e, struct tampon *t)
+{
+    int valeur;
+    if (!ecart(e, vue_rang(e), &valeur))
+        return;
+    if (e->examen_montre || valeur == 0)
+        tampon_ecrire(t, _(" : %+d"), valeur);
+    else
+        tampon_ecrire(t, _(" : %s %+d"), _(e->session->jeu->joueurs[valeur > 0 ? 1 : 2]),
+                      abs(valeur));
 }
 
 /* The words, then the value, which is always whole. */
 static void dessiner_titre(const struct ecran *e, struct rectangle r)
 {
-    char mots[128], nombre[32];
+    char mots[128], nombre[64];
     struct tampon t = tampon_sur(mots, sizeof mots), n = tampon_sur(nombre, sizeof nombre);
-    int valeur;
-    if (ecart(e, vue_rang(e), &valeur))
-        tampon_ecrire(&n, _(" : %+d"), valeur);
+    dire_valeur(e, &n);
     const int place = r.largeur - pinceau_largeur(&e->pinceau, nombre);
     dire_titre(e, false, &t);
     if (pinceau_largeur(&e->pinceau, mots) > place) {
@@ -99,14 +151,19 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
 
 int graphe_dessiner(const struct ecran *e, struct rectangle r)
 {
-    const int premier = premier_rang(e, r.largeur), max = plus_grand_ecart(e);
-    int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
+    const int largeur = largeur_de(e, r.largeur), max = plus_grand_ecart(e);
+    const int premiere = premiere_colonne(e, largeur);
+    const int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
+    const int ici = colonne_de(e, vue_rang(e));
     dessiner_titre(e, r);
-    for (int x = 0; x < r.largeur; x++) {
+    pinceau_remplir(&e->pinceau, (struct rectangle){r.x, r.y + 1, largeur, 2 * moitie + 1},
+                    STYLE_CASE);
+    for (int x = 0; x < largeur; x++) {
+        const int rang = rang_de(e, premiere + x);
         int valeur;
-        dessiner_axe(e, r.x + x, axe, premier + x);
-        if (premier + x <= e->session->partie.total && ecart(e, premier + x, &valeur))
-            dessiner_barre(e, r.x + x, axe, valeur * 2 * moitie / max);
+        dessiner_axe(e, r.x + x, axe, rang, premiere + x == ici);
+        if (ecart(e, rang, &valeur))
+            dessiner_barre(e, r.x + x, axe, valeur * 8 * moitie / max);
     }
     return r.hauteur;
 }

@@ -460,7 +460,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
 static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 {
     const int libre = r.hauteur / 4 * 2; /* half for the moves */
-    if (exercice_en_cours(e) || r.hauteur < GRAPHE_SERRE)
+    if (exercice_en_cours(e) || !graphe_existe(e) || r.hauteur < GRAPHE_SERRE)
         return 0;
     if (r.hauteur < GRAPHE_MIN * 3 / 2) {
         const bool blanc = r.hauteur > GRAPHE_SERRE;
