@@ -64,7 +64,7 @@ _othello()
     *--premier | repertoire--couleur) mots="noir blanc" ;;
     *--taille) mots="8x8 10x10 9x7 6x6 4x4" ;;
     *--depart) mots="usuel miroir" ;;
-    --theme) mots="classique contraste daltonien monochrome" ;;
+    --theme) mots="classique contraste daltonien monochrome bois nuit mer" ;;
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;

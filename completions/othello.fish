@@ -10,7 +10,7 @@ for p in othello morpion awale
     complete -c $p -n $jeu -l noir -x -a $joueurs -d "qui joue les noirs"
     complete -c $p -n $jeu -l blanc -x -a $joueurs -d "qui joue les blancs"
     complete -c $p -n $jeu -l premier -x -a "noir blanc" -d "qui commence"
-    complete -c $p -n $jeu -l theme -x -a "classique contraste daltonien monochrome" -d "couleurs"
+    complete -c $p -n $jeu -l theme -x -a "classique contraste daltonien monochrome bois nuit mer" -d "couleurs"
     complete -c $p -n $jeu -l pions -x -a "pleins cours ascii" -d "dessin des pions"
     complete -c $p -n $jeu -l couleur -x -a "auto toujours jamais" -d "quand employer la couleur"
     complete -c $p -n $jeu -l souris -x -a "oui non" -d "jouer à la souris"

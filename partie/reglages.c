@@ -14,12 +14,13 @@
 enum { REGLAGES_OCTETS_MAX = 65536, LIGNES_DITES = 4 };
 
 static const char *const COULEURS_JOUEUR[] = {"noir", "blanc", NULL};
-static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome", NULL};
+static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome",
+                                     "bois",      "nuit",      "mer",       NULL};
 static const char *const PIONS[] = {"pleins", "cours", "ascii", NULL};
 static const char *const COULEURS[] = {"auto", "toujours", "jamais", NULL};
 static const char *const OUI_NON[] = {"non", "oui", NULL};
 
-#define PLACE(membre) offsetof(struct reglages, membre)
+#define PLACE(membre)       offsetof(struct reglages, membre)
 #define NOMME(membre, noms) #membre, REGLAGE_NOMME, PLACE(membre), noms
 
 const struct reglage table_reglages[] = {
@@ -58,16 +59,20 @@ const struct reglage table_reglages[] = {
 
 void reglages_defaut(struct reglages *reglages)
 {
-    *reglages = (struct reglages){
-        .joueurs = {"", "clavier", "ia:3"},
-        .premier = 1, .souris = 1, .legaux = 1, .animation = 1, .reflexion = 1, .livre = 1};
+    *reglages = (struct reglages){.joueurs = {"", "clavier", "ia:3"},
+                                  .premier = 1,
+                                  .souris = 1,
+                                  .legaux = 1,
+                                  .animation = 1,
+                                  .reflexion = 1,
+                                  .livre = 1};
 }
 
 bool reglage_utile(const struct reglage *reglage, const struct jeu *jeu)
 {
-    const unsigned manques =
-        (jeu->penser ? 0 : BESOIN_PENSEUR) | (jeu->medite ? 0 : BESOIN_MEDITE) |
-        (jeu->livre ? 0 : BESOIN_LIVRE) | (jeu->compter_etapes ? 0 : BESOIN_ETAPES);
+    const unsigned manques = (jeu->penser ? 0 : BESOIN_PENSEUR) |
+                             (jeu->medite ? 0 : BESOIN_MEDITE) | (jeu->livre ? 0 : BESOIN_LIVRE) |
+                             (jeu->compter_etapes ? 0 : BESOIN_ETAPES);
     return (reglage->besoins & manques) == 0;
 }
 
@@ -298,8 +303,10 @@ const char *reglages_charger(struct reglages *reglages, const char *programme,
     }
     const int tues = fausses - LIGNES_DITES;
     if (tues > 0)
-        tampon_ecrire(&t, ngettext("\n%d autre ligne est fausse", "\n%d autres lignes sont fausses",
-                                   (unsigned long)tues), tues);
+        tampon_ecrire(&t,
+                      ngettext("\n%d autre ligne est fausse", "\n%d autres lignes sont fausses",
+                               (unsigned long)tues),
+                      tues);
     free(contenu);
     return erreur ? erreur : fausses ? refus_ecrire("%s", fautes) : NULL;
 }

@@ -10,7 +10,16 @@
 #include "base/texte.h"
 #include "partie/joueur.h"
 
-enum theme { THEME_CLASSIQUE, THEME_CONTRASTE, THEME_DALTONIEN, THEME_MONOCHROME };
+enum theme {
+    THEME_CLASSIQUE,
+    THEME_CONTRASTE,
+    THEME_DALTONIEN,
+    THEME_MONOCHROME,
+    THEME_BOIS,
+    THEME_NUIT,
+    THEME_MER,
+    THEMES_NB
+};
 enum pions { PIONS_PLEINS, PIONS_COURS, PIONS_ASCII };
 enum couleur { COULEUR_AUTO, COULEUR_TOUJOURS, COULEUR_JAMAIS };
 

@@ -290,7 +290,9 @@ static void ouvrir_avec(const char *option, const char *valeur)
 static void chaque_theme_distingue_les_pions(void **etat)
 {
     (void)etat;
-    static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome"};
+    static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome",
+                                         "bois",      "nuit",      "mer"};
+    int fonds[sizeof THEMES / sizeof THEMES[0]];
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
         ouvrir_avec("--theme", THEMES[i]);
         struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("d4");
@@ -298,6 +300,9 @@ static void chaque_theme_distingue_les_pions(void **etat)
         assert_int_equal(noir.encre, 16);
         assert_int_equal(blanc.encre, 231);
         assert_int_not_equal(noir.fond, -1);
+        fonds[i] = noir.fond;
+        for (size_t autre = 0; autre < i; autre++) /* and no theme looks like another */
+            assert_int_not_equal(fonds[autre], fonds[i]);
         jouer_et_quitter();
     }
 }

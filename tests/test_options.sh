@@ -37,7 +37,7 @@ refuse '1 à 10' --blanc ia:beaucoup
 refuse '0 à 2147483647' --noir aleatoire:x
 refuse '--noir' --noir
 refuse 'noir, blanc' --premier vert
-refuse 'classique, contraste, daltonien, monochrome' --theme rose
+refuse 'classique, contraste, daltonien, monochrome, bois, nuit, mer' --theme rose
 refuse 'auto, toujours, jamais' --couleur=parfois
 refuse 'non, oui' --souris=peut-etre
 refuse '86400' --temps -1

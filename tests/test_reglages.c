@@ -366,7 +366,7 @@ static void ENV_08_octets_au_hasard(void **etat)
         ecrire(octets, taille);
         reglages_charger(&r, "essai", JEUX);
         assert_true(r.premier == 1 || r.premier == 2);
-        assert_true(r.theme >= 0 && r.theme <= THEME_MONOCHROME);
+        assert_true(r.theme >= 0 && r.theme < THEMES_NB);
         assert_true(memchr(r.joueurs[1], 0, JOUEUR_NOM_MAX) != NULL);
     }
 }

@@ -35,9 +35,9 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
 {
     static const char *const SECONDES[] = {"0", "1", "2", "5", "10", "30", "60", NULL};
     static const char *const PENDULES[] = {"0", "60", "180+2", "300", "900", "1500", NULL};
-    const char *const *textes = r->valeurs                     ? r->valeurs
+    const char *const *textes = r->valeurs                    ? r->valeurs
                                 : r->genre == REGLAGE_PENDULE ? PENDULES
-                                                               : SECONDES;
+                                                              : SECONDES;
     char presente[VALEUR_OCTETS];
     struct tampon t = tampon_sur(presente, sizeof presente);
     v->nb = 0;
@@ -92,6 +92,9 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
         {"contraste", N_("contrasté")},
         {"daltonien", N_("daltonien")},
         {"monochrome", N_("monochrome")},
+        {"bois", N_("bois")},
+        {"nuit", N_("nuit")},
+        {"mer", N_("mer")},
     };
     const char *mot = valeur;
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)
@@ -133,7 +136,7 @@ void choix_theme_suivant(struct ecran *e)
     const struct reglage *theme = reglage_chercher(vue_de("theme"));
     char memoire[MESSAGE_MAX], valeur[VALEUR_OCTETS];
     struct tampon t = tampon_sur(memoire, sizeof memoire), v = tampon_sur(valeur, sizeof valeur);
-    e->session->reglages.theme = (e->session->reglages.theme + 1) % (THEME_MONOCHROME + 1);
+    e->session->reglages.theme = (e->session->reglages.theme + 1) % THEMES_NB;
     vue_preparer(e);
     tampon_ajouter(&t, _("Thème : "));
     reglage_lire(&e->session->reglages, theme, &v);

@@ -11,12 +11,16 @@ struct palette {
     bool creux;
 };
 
-/* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. */
+/* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. Backgrounds are of a middling
+ * brightness, so that black and white discs both stand out. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {28, 22, 172, 35, 22, 16, 231, 114, 227, false},
-    [THEME_CONTRASTE] = {244, 241, 172, 26, 16, 16, 231, 252, 226, false},
+    [THEME_CLASSIQUE] = {29, 65, 172, 109, 22, 16, 231, 194, 227, false},
+    [THEME_CONTRASTE] = {100, 94, 21, 32, 16, 16, 231, 226, 226, false},
     [THEME_DALTONIEN] = {25, 24, 172, 31, 17, 16, 231, 153, 220, false},
-    [THEME_MONOCHROME] = {243, 240, 250, 247, 236, 16, 231, 253, 231, false},
+    [THEME_MONOCHROME] = {243, 240, 247, 250, 236, 16, 231, 253, 231, false},
+    [THEME_BOIS] = {137, 180, 166, 187, 94, 16, 231, 52, 52, false},
+    [THEME_NUIT] = {60, 59, 172, 67, 17, 16, 231, 189, 227, false},
+    [THEME_MER] = {30, 23, 172, 73, 23, 16, 231, 159, 227, false},
 };
 
 static const struct palette PALETTES_8[] = {
@@ -26,6 +30,12 @@ static const struct palette PALETTES_8[] = {
                          COLOR_BLACK, COLOR_BLACK, COLOR_BLACK, COLOR_RED, true},
     [THEME_DALTONIEN] = {COLOR_BLUE, COLOR_BLUE, COLOR_BLUE, COLOR_CYAN, COLOR_BLACK, COLOR_BLACK,
                          COLOR_WHITE, COLOR_WHITE, COLOR_YELLOW, false},
+    [THEME_BOIS] = {COLOR_YELLOW, COLOR_YELLOW, COLOR_YELLOW, COLOR_GREEN, COLOR_BLACK, COLOR_BLACK,
+                    COLOR_WHITE, COLOR_BLACK, COLOR_RED, false},
+    [THEME_NUIT] = {COLOR_MAGENTA, COLOR_MAGENTA, COLOR_MAGENTA, COLOR_BLUE, COLOR_BLACK,
+                    COLOR_BLACK, COLOR_WHITE, COLOR_WHITE, COLOR_YELLOW, false},
+    [THEME_MER] = {COLOR_CYAN, COLOR_CYAN, COLOR_CYAN, COLOR_BLUE, COLOR_BLACK, COLOR_BLACK,
+                   COLOR_WHITE, COLOR_BLACK, COLOR_YELLOW, false},
 };
 
 static bool couleurs_voulues(const struct reglages *r)
