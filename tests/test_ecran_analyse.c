@@ -38,7 +38,7 @@ static void ouvrir(int colonnes, int lignes, const char *partie, const char *bla
 static void ouvrir_la_fin(int colonnes, int lignes)
 {
     ouvrir(colonnes, lignes, FIN, "clavier", NULL);
-    terminal_attendre_texte(ecran, "Victoire de BLANC");
+    terminal_attendre_texte(ecran, " 49-15");
 }
 
 static void analyser_la_fin(int colonnes, int lignes)
@@ -58,7 +58,7 @@ static void lancer_une_longue(int colonnes, int lignes)
 {
     ecran_patient();
     ouvrir(colonnes, lignes, LONGUE, "clavier", NULL);
-    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_attendre_texte(ecran, " gagne ");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "/60 (y : arrêter)");
     ecran_verifier_fils(1);
@@ -478,7 +478,7 @@ static void les_noms_du_fichier(void **etat)
     snprintf(partie, sizeof partie, "(;GM[Othello]PB[Rose]PW[Murakami]%s",
              FIN + strlen("(;GM[Othello]"));
     ouvrir(100, 30, partie, "ia:3", NULL);
-    terminal_attendre_texte(ecran, "Rose – Murakami : ");
+    terminal_attendre_texte(ecran, "Murakami gagne 49-15");
     assert_false(terminal_montre(ecran, "personne"));
     assert_false(terminal_montre(ecran, "niveau 3"));
     terminal_taper(ecran, "y");

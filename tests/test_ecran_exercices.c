@@ -42,7 +42,7 @@ static void ouvrir(int colonnes, int lignes, const char *partie, const char *noi
 static void analyser_la_fin(int colonnes, int lignes, const char *noir, const char *blanc)
 {
     ouvrir(colonnes, lignes, FIN, noir, blanc, "--sans-livre");
-    terminal_attendre_texte(ecran, "Victoire de BLANC");
+    terminal_attendre_texte(ecran, " 49-15");
     terminal_taper(ecran, "y");
     if (colonnes >= 80)
         terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 2 erreurs");
@@ -82,7 +82,7 @@ static void verifier_present(void)
     terminal_attendre_texte(ecran, "a2??");
     verifier_absences(MOTS, 2);
     terminal_taper(ecran, "l"); /* Escape and messages are over */
-    terminal_attendre_texte(ecran, "Victoire de BLANC, 49-15");
+    terminal_attendre_texte(ecran, " 49-15");
 }
 
 /* ---- What is told ---- */

@@ -22,7 +22,7 @@ static void finir(const char *noir, const char *blanc)
     terminal_taper(ecran, " "); /* White passes: seen */
     ecran_attendre_curseur("h2");
     terminal_taper(ecran, "82\r");
-    terminal_attendre_texte(ecran, "Victoire de NOIR, 64-0");
+    terminal_attendre_texte(ecran, " 64-0");
 }
 
 static void en_gras(const char *texte)
@@ -57,8 +57,9 @@ static void l_ordinateur_gagne(void **etat)
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "b7\r");
-    en_gras("L'ordinateur gagne ");
-    assert_true(terminal_montre(ecran, "niveau 1)")); /* on two rows */
+    en_gras("Vous perdez 15-49 contre l'IA,");
+    assert_true(terminal_montre(ecran, "niveau 1")); /* on two rows */
+    assert_false(terminal_montre(ecran, "Victoire")); /* said once */
     ecran_quitter_proprement();
 }
 
@@ -72,6 +73,55 @@ static void les_cases_vides_vont_au_gagnant(void **etat)
     int x, y;
     assert_true(terminal_chercher(ecran, "Noir gagne 13-0", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y + 1), "51 vides au gagnant : 64-0"));
+    ecran_quitter_proprement();
+}
+
+/* With the moves shown step by step, a while after the last one: its marks go, then the discs are
+ * counted, then it is told who won. */
+static void la_fin_se_compte(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ecran_sauvegarde("clavier", "ia:1", 58, PERDUE);
+    ecran_ouvrir(80, 24, "--reprendre", "--animation=oui", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "b7\r");
+    terminal_attendre_texte(ecran, "→ a8");
+    assert_false(terminal_montre(ecran, "Vous perdez"));
+    terminal_attendre_texte(ecran, " 49");
+    terminal_attendre_texte(ecran, "Vous perdez 15-49");
+    assert_true(terminal_chercher(ecran, "Vous perdez", &x, &y));
+    assert_non_null(strstr(terminal_ligne(ecran, y - 1), "15 ●●●"));
+    assert_int_equal(ecran_case("b7").gauche, '>'); /* the cursor: it is not marked as turned */
+    terminal_taper(ecran, "l");
+    ecran_attendre_curseur("c7");
+    assert_int_equal(ecran_case("b7").gauche, ' ');
+    ecran_sauvegarde("clavier", "ia:1", 58, PERDUE);
+    ecran_ouvrir(80, 24, "--reprendre", "--animation=oui", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "b7\r");
+    terminal_attendre_texte(ecran, "→ a8");
+    terminal_attendre_texte(ecran, "n nouvelle partie");
+    terminal_taper(ecran, " "); /* at once */
+    terminal_attendre_texte(ecran, "Vous perdez 15-49");
+    assert_false(terminal_montre(ecran, "La partie est finie"));
+    ecran_quitter_proprement();
+}
+
+/* After a win the next level is a key away, after a defeat the one before. */
+static void une_revanche_au_niveau_suivant(void **etat)
+{
+    (void)etat;
+    finir("clavier", "ia:1");
+    terminal_attendre_texte(ecran, "+  revanche au niveau 2");
+    terminal_taper(ecran, "+");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "IA, niveau 2");
+    ecran_sauvegarde("clavier", "ia:3", 58, PERDUE);
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "b7\r");
+    terminal_attendre_texte(ecran, "-  revanche au niveau 2");
     ecran_quitter_proprement();
 }
 
@@ -296,7 +346,8 @@ int main(int argc, char **argv)
         TEST(une_ligne_trop_longue_est_abregee),
         TEST(une_partie_contre_un_programme_dit_qui_joue),
         TEST(la_liste_quittee_ne_retient_rien),
-        TEST(une_revanche_couleurs_echangees),
+        TEST(une_revanche_couleurs_echangees), TEST(la_fin_se_compte),
+        TEST(une_revanche_au_niveau_suivant),
         TEST(une_revanche_ne_change_pas_les_reglages),
         TEST(mes_parties_en_mode_texte),
         TEST(une_inachevee_se_reprend),

@@ -60,7 +60,7 @@ static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
     ecran_deux_personnes(80, 24);
     ecran_jouer_suite(ECRAN_COURTE);
     terminal_taper(ecran, "e3\r");
-    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_attendre_texte(ecran, "Noir gagne ");
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
     ecran_menu("Noir", NULL); /* clavier to aleatoire */

@@ -24,7 +24,7 @@ static void ouvrir_shell(void)
 
 static bool fini(void)
 {
-    return terminal_montre(ecran, "Victoire") || terminal_montre(ecran, "Partie nulle");
+    return terminal_montre(ecran, "n nouvelle partie");
 }
 
 /* Legal moves are marked for a person only. A space, once, acknowledges a pass. */

@@ -55,7 +55,7 @@ static void elle_tombe(void **etat)
     (void)etat;
     ouvrir(80, 24, "clavier", "ia:1", "0.3");
     terminal_attendre_texte(ecran, "Noir n'a plus de temps : Blanc gagne.");
-    terminal_attendre_texte(ecran, "L'ordinateur gagne au temps");
+    terminal_attendre_texte(ecran, "Vous perdez au temps");
     terminal_attendre_texte(ecran, "u  reprendre le temps");
     assert_false(terminal_montre(ecran, "revoir vos erreurs"));
     terminal_taper(ecran, "o");
@@ -78,7 +78,7 @@ static void elle_tombe_pendant_une_relecture(void **etat)
     terminal_attendre_texte(ecran, "Trait à Blanc");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_attendre_texte(ecran, "Blanc n'a plus de temps : Noir gagne.");
-    terminal_attendre_texte(ecran, "L'ordinateur gagne au temps");
+    terminal_attendre_texte(ecran, "Vous perdez au temps");
     terminal_attendre_texte(ecran, "Bilan : 0 gagnée, 0 nulle, 1");
     ecran_quitter_proprement();
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);

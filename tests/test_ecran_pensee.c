@@ -277,7 +277,7 @@ static void apres_la_fin_aussi(void **etat)
     ecran_deux_personnes(80, 24);
     ecran_jouer_suite("f5d6c5f6e7f4g5e6");
     terminal_taper(ecran, "e3\r");
-    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_attendre_texte(ecran, "Noir gagne ");
     terminal_taper(ecran, "i");
     terminal_attendre_texte(ecran, "La partie est finie");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
@@ -286,7 +286,7 @@ static void apres_la_fin_aussi(void **etat)
     terminal_attendre_texte(ecran, "Avantage de 64 pions pour Noir");
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_absence(ecran, "Avantage");
-    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_attendre_texte(ecran, "Noir gagne ");
 }
 
 static void un_conseil_se_demande_et_s_abandonne(void **etat)

@@ -63,7 +63,7 @@ static void HIST_11_revoir_une_partie_finie(void **etat)
     ecran_deux_personnes(80, 24);
     ecran_jouer_suite(ECRAN_COURTE);
     terminal_taper(ecran, "e3\r");
-    terminal_attendre_texte(ecran, "Victoire de NOIR");
+    terminal_attendre_texte(ecran, "Noir gagne ");
     for (int i = 0; i < 3; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEUP);
     ecran_attendre_plateau(APRES_6);

@@ -3,15 +3,74 @@
 
 #include <stdlib.h>
 
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/plateau.h"
 #include "jeux/damier.h"
 
-enum { TEXTE_MAX = 512 };
+enum { TEXTE_MAX = 512, IMAGE = 50 }; /* milliseconds between two frames of the count */
+
+/* Seconds from the last move to the count, and that it takes. */
+static const double AVANT_COMPTE = 1.0, COMPTE = 1.5;
 
 bool bilan_a_montrer(const struct ecran *e)
 {
     return vue_trait(e) == 0;
+}
+
+/* ---- The count ---- */
+
+bool bilan_se_compte(const struct session *s)
+{
+    const struct position *fin = partie_position(&s->partie, s->partie.rang);
+    const int cases = s->jeu->colonnes * s->jeu->lignes;
+    const int pions = s->jeu->score(fin, 1) + s->jeu->score(fin, 2);
+    return !s->forfait && s->jeu->compter_etapes && pions > 0 && pions <= cases;
+}
+
+void bilan_commencer(struct ecran *e, bool par_un_coup, double attente)
+{
+    const struct session *s = e->session;
+    const bool compter = par_un_coup && s->reglages.animation && bilan_se_compte(s);
+    e->debut_bilan = compter ? horloge_secondes() + attente + AVANT_COMPTE : 0;
+}
+
+/* How much of the count is done: negative before it, 1 after it. */
+static double part(const struct ecran *e)
+{
+    const double fait = (horloge_secondes() - e->debut_bilan) / COMPTE;
+    return e->debut_bilan == 0 || fait > 1 ? 1 : fait;
+}
+
+bool bilan_compte(const struct ecran *e)
+{
+    return bilan_a_montrer(e) && part(e) >= 0;
+}
+
+bool bilan_compte_fini(const struct ecran *e)
+{
+    return bilan_a_montrer(e) && part(e) == 1;
+}
+
+bool bilan_passer(struct ecran *e)
+{
+    const bool comptait = bilan_a_montrer(e) && part(e) < 1;
+    e->debut_bilan = 0;
+    return comptait;
+}
+
+int bilan_delai(const struct ecran *e)
+{
+    const double fait = part(e);
+    return !bilan_a_montrer(e) || fait == 1 ? -1
+           : fait < 0                       ? (int)(-fait * COMPTE * 1000) + 1
+                                            : IMAGE;
+}
+
+int bilan_gagnant(const struct ecran *e)
+{
+    return bilan_compte_fini(e) && e->revu == PRESENT ? session_gagnant(e->session) : 0;
 }
 
 /* ---- In words ---- */
@@ -25,14 +84,15 @@ static void compter(const struct session *s, int *gagnant, int *perdant)
     *perdant = s->jeu->score(fin, 3 - premier);
 }
 
-static void dire_score(const struct session *s, struct tampon *sortie)
+/* The winner's count first, or that of who lost. */
+static void dire_score(const struct session *s, bool perdu, struct tampon *sortie)
 {
     int gagnant, perdant;
     compter(s, &gagnant, &perdant);
     if (s->forfait)
         tampon_ajouter(sortie, _("au temps"));
     else
-        tampon_ecrire(sortie, "%d-%d", gagnant, perdant);
+        tampon_ecrire(sortie, "%d-%d", perdu ? perdant : gagnant, perdu ? gagnant : perdant);
 }
 
 /* "4 vides au gagnant : 44-20", or nothing. The margin is that of the club's score: it tells what
@@ -54,22 +114,17 @@ static void dire_issue(const struct session *s, struct tampon *t)
     const int gagnant = session_gagnant(s), moi = session_personne(s);
     char score[32];
     struct tampon sc = tampon_sur(score, sizeof score);
-    dire_score(s, &sc);
+    dire_score(s, moi && gagnant == 3 - moi, &sc);
     if (gagnant == 0)
         tampon_ecrire(t, _("Partie nulle, %s"), score);
     else if (moi == 0)
         tampon_ecrire(t, _("%s gagne %s"), partie_nom(partie, gagnant), score);
-    else if (gagnant == moi)
-        tampon_ecrire(t, _("Vous gagnez %s"), score);
     else
-        tampon_ecrire(t, _("L'ordinateur gagne %s"), score);
+        tampon_ecrire(t, gagnant == moi ? _("Vous gagnez %s") : _("Vous perdez %s"), score);
     if (!moi)
         return;
-    const char *autre = s->joueurs[3 - moi].nom;
-    const bool perdu = gagnant == 3 - moi;
-    tampon_ajouter(t, perdu ? " (" : _(" contre "));
-    (perdu ? joueur_dire : joueur_dire_phrase)(autre, t);
-    tampon_ajouter(t, perdu ? ")" : "");
+    tampon_ajouter(t, _(" contre "));
+    joueur_dire_phrase(s->joueurs[3 - moi].nom, t);
 }
 
 void bilan_compter(struct ecran *e)
@@ -83,7 +138,37 @@ void bilan_compter(struct ecran *e)
 
 /* ---- In the panel ---- */
 
-int bilan_dessiner(const struct ecran *e, struct rectangle r)
+/* Columns of so many discs in a bar of this width. */
+static int colonnes(const struct ecran *e, int pions, int largeur)
+{
+    const struct jeu *jeu = e->session->jeu;
+    return (pions * largeur + jeu->colonnes * jeu->lignes / 2) / (jeu->colonnes * jeu->lignes);
+}
+
+/* The discs counted so far, each side's from its end: "15 ●●●      ●●●●● 49". */
+static void dessiner_barre(const struct ecran *e, struct rectangle r)
+{
+    enum { NOMBRE = 3 };
+    const struct pinceau *p = &e->pinceau;
+    const struct session *s = e->session;
+    const struct position *fin = vue_position(e);
+    const int largeur = r.largeur - 2 * NOMBRE;
+    const int jusque = (int)(part(e) * s->jeu->colonnes * s->jeu->lignes);
+    pinceau_remplir(p, (struct rectangle){r.x + NOMBRE, r.y, largeur, 1}, STYLE_CASE);
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        const int score = s->jeu->score(fin, joueur), vus = score < jusque ? score : jusque;
+        const int n = colonnes(e, vus, largeur);
+        const int x = joueur == 1 ? r.x + NOMBRE : r.x + NOMBRE + largeur - n;
+        for (int i = 0; i < n; i++)
+            pinceau_ecrire(p, x + i, r.y, 1, joueur == 1 ? STYLE_PION1 : STYLE_PION2,
+                           plateau_pion(p, s->jeu, e->pions, joueur));
+        pinceau_tracer(p, joueur == 1 ? r.x : r.x + NOMBRE + largeur, r.y, NOMBRE, STYLE_FORT,
+                       joueur == 1 ? "%-3d" : "%3d", vus);
+    }
+}
+
+/* Who won, in words, and how the person stands. Gives the rows used. */
+static int dessiner_issue(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
     char issue[TEXTE_MAX], vides[TEXTE_MAX], compte[TEXTE_MAX];
@@ -105,7 +190,18 @@ int bilan_dessiner(const struct ecran *e, struct rectangle r)
         utilisees +=
             pinceau_paragraphe(&e->pinceau, place, n ? STYLE_NORMAL : STYLE_FORT, textes[n]);
     }
-    return utilisees + 1;
+    return utilisees;
+}
+
+int bilan_dessiner(const struct ecran *e, struct rectangle r)
+{
+    const bool barre = bilan_compte(e) && bilan_se_compte(e->session) && r.hauteur > 1;
+    if (barre) {
+        dessiner_barre(e, r);
+        r.y++;
+        r.hauteur--;
+    }
+    return barre + (bilan_compte_fini(e) ? dessiner_issue(e, r) : 0) + 1;
 }
 
 /* What undo gives back in a game that was lost by the clock. */
@@ -117,22 +213,42 @@ static const char *dire_reprise(const struct session *s)
                                                         : _("reprendre le temps");
 }
 
+/* Appends the level of a rematch that would be more even: above the one that was beaten, below the
+ * one that won. Gives which way that is, 0: nowhere. */
+static int dire_niveau(const struct session *s, struct tampon *t)
+{
+    const int moi = session_personne(s), gagnant = session_gagnant(s);
+    const int pas = gagnant == moi ? 1 : -1;
+    const struct limites *l = &s->joueurs[3 - moi].limites;
+    const int niveau = l->niveau + pas;
+    if (!moi || !gagnant || !l->niveau || l->style || niveau < NIVEAU_MIN || niveau > NIVEAU_MAX)
+        return 0;
+    tampon_ecrire(t, _("revanche au niveau %d"), niveau);
+    return pas;
+}
+
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
     const bool analyse = s->partie.rang > 0 && !jugements_refus(e), sue = jugements_entier(e);
     const bool une = session_personne(s) != 0;
+    char niveau[TEXTE_MAX];
+    struct tampon n = tampon_sur(niveau, sizeof niveau);
+    const int pas = dire_niveau(s, &n);
     const struct {
         bool utile;
         const char *touche, *texte;
     } lignes[] = {
         {true, "n", s->ouverte ? _("nouvelle partie") : _("revanche")},
         {une, "w", _("revanche, couleurs échangées")},
+        {pas != 0, pas > 0 ? "+" : "-", niveau},
         {s->forfait && s->au_temps, "u", dire_reprise(s)},
         {analyse, "y", une ? _("revoir vos erreurs") : _("revoir les erreurs")},
         {analyse && sue, "z", une ? _("vous exercer sur elles") : _("s'exercer sur elles")},
     };
     int nb = 0;
+    if (!bilan_compte_fini(e))
+        return 0;
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0] && nb < r.hauteur; i++) {
         if (!lignes[i].utile)
             continue;

@@ -1,5 +1,6 @@
-/* The end of a game in the panel: who won as the person sees it, the club's score, and what can be
- * done now. It stays until the game goes on or another one begins. */
+/* The end of a game: a moment after the last move its discs are counted up in a bar, then the panel
+ * tells who won as the person sees it, the club's score, and what can be done now. It stays until
+ * the game goes on or another one begins. */
 #ifndef INTERFACES_ECRAN_BILAN_H
 #define INTERFACES_ECRAN_BILAN_H
 
@@ -7,6 +8,26 @@
 
 /* Is the moment on the screen the end of the game? */
 bool bilan_a_montrer(const struct ecran *e);
+
+/* Does the end count discs that lie on a board? */
+bool bilan_se_compte(const struct session *s);
+
+/* The game is over: by the move that was just shown, in `attente` seconds from now? Else, and where
+ * moves are not shown step by step, it is counted at once. */
+void bilan_commencer(struct ecran *e, bool par_un_coup, double attente);
+
+/* Has the count begun? Is it over? */
+bool bilan_compte(const struct ecran *e);
+bool bilan_compte_fini(const struct ecran *e);
+
+/* Ends the count at once. False: it was over. */
+bool bilan_passer(struct ecran *e);
+
+/* Milliseconds to its next frame, -1: there is none. */
+int bilan_delai(const struct ecran *e);
+
+/* Who won where it is to be seen, else 0. */
+int bilan_gagnant(const struct ecran *e);
 
 /* Takes down how the person stands against this player, the game that is over included. */
 void bilan_compter(struct ecran *e);

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/archives.h"
+#include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/coups.h"
@@ -250,6 +251,7 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     bool change[3];
+    const bool revanche = e->mode == MODE_FIN && e->revu == PRESENT && session_personne(s);
     coups_arreter_pensee(e);
     if (!session_changer_niveau(s, pas, change)) {
         dire_niveau_fixe(e, pas);
@@ -264,7 +266,8 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
         }
     }
     vue_message(e, memoire);
-    return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+    return revanche ? nouvelle_partie(e, NULL, reponse)
+                    : coups_reprendre(e, REPONSE_CONTINUER, reponse);
 }
 
 static bool faire_plus_fort(struct ecran *e, enum reponse *reponse)
@@ -487,12 +490,21 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
     return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
 }
 
+/* A key that shows the end at once, and does nothing more. */
+static bool passe_seulement(int touche)
+{
+    const enum commande commande = touche_commande(touche);
+    return commande == COMMANDE_JOUER || commande == COMMANDE_ECHAP;
+}
+
 bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
 {
     if (ev->genre != EVENEMENT_TOUCHE && ev->genre != EVENEMENT_COLLAGE)
         return false;
     vue_message(e, "");
     e->resultat_neuf = false;
+    if (bilan_passer(e) && ev->genre == EVENEMENT_TOUCHE && passe_seulement(ev->touche))
+        return false;
     if (ev->genre == EVENEMENT_TOUCHE)
         return servir_touche(e, ev, reponse);
     e->lettre = 0;

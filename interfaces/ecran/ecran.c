@@ -119,6 +119,8 @@ static int delai(const struct ecran *e, double pause)
     int etape = etapes_delai(e);
     if (etape >= 0)
         return etape;
+    if (bilan_delai(e) >= 0)
+        return bilan_delai(e);
     if (e->pensee_finie)
         return millisecondes(pause - ecoule);
     const int pendule = delai_pendule(e->session);
@@ -217,7 +219,9 @@ static void afficher_config(struct session *s)
     e->resultat[0] = 0;
     if (e->attente)
         vue_message(e, "");
+    const bool par_un_coup = s->partie.rang == e->rang_montre + 1;
     etapes_commencer(e);
+    bilan_commencer(e, par_un_coup, etapes_reste(e));
     vue_rafraichir(e);
 }
 

@@ -175,8 +175,9 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     const int pendule = dessiner_pendule(e, x + noms + 4, r.y, joueur);
     const int suite = x + noms + 5 + pendule, place = fin - suite;
     dire_qui(e, joueur, place, &t);
-    pinceau_ecrire(p, x, r.y, noms, style, _(s->jeu->joueurs[joueur]));
-    pinceau_tracer(p, x + noms, r.y, 4, STYLE_FORT, "%3d", score);
+    const bool gagne = bilan_gagnant(e) == joueur;
+    pinceau_ecrire(p, x, r.y, noms, gagne ? STYLE_CHOISI : style, _(s->jeu->joueurs[joueur]));
+    pinceau_tracer(p, x + noms, r.y, 4, gagne ? STYLE_CHOISI : STYLE_FORT, "%3d", score);
     pinceau_abreger(p, suite, r.y, place, STYLE_DISCRET, qui);
 }
 

@@ -284,8 +284,9 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
         return MARQUE_ERREUR;
     if (x == plateau->curseur_x && y == plateau->curseur_y)
         return MARQUE_CURSEUR;
-    bool gagne = plateau->jeu->cellule(plateau->position, x, y).gagne;
-    return gagne || retourne(plateau, x, y) ? MARQUE_RETOURNE : MARQUE_AUCUNE;
+    const bool gagne = plateau->jeu->cellule(plateau->position, x, y).gagne;
+    const bool marque = gagne || (!plateau->comptee && retourne(plateau, x, y));
+    return marque ? MARQUE_RETOURNE : MARQUE_AUCUNE;
 }
 
 static void dessiner_cellule(const struct pinceau *p, const struct disposition *d,

@@ -20,6 +20,7 @@ struct plateau {
     const struct jeu *jeu;
     const struct position *position;
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
+    bool comptee;                    /* the game is over: what that move turned is not marked */
     int trait;                       /* whose legal moves are marked, 0: nobody's */
     int conseil;                     /* the move advised, COUP_AUCUN: none */
     int erreur;                      /* the one that was played there and is an error, likewise */

@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
+#include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/etapes.h"
 #include "interfaces/ecran/exercice.h"
@@ -176,6 +177,7 @@ static void dessiner_plateau(const struct ecran *e)
         .jeu = s->jeu,
         .position = en_route ? &etape : vue_position(e),
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
+        .comptee = e->revu == PRESENT && bilan_compte(e),
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
         .conseil = coup_conseille(e),
         .erreur = jugements_erreur_jouee(e),
@@ -217,6 +219,13 @@ static void dessiner_composition(const struct ecran *e)
                      });
 }
 
+/* Is the result told in the line of state: nothing else there tells it, or why? */
+static bool resultat_en_bas(const struct ecran *e)
+{
+    return e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0] && bilan_compte_fini(e) &&
+           (!bilan_se_compte(e->session) || e->disposition.panneau.largeur < PANNEAU_MOTS);
+}
+
 /* The line of state: a message, or the last moves. */
 static void dessiner_etat(const struct ecran *e)
 {
@@ -225,7 +234,7 @@ static void dessiner_etat(const struct ecran *e)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     enum style style = !e->message[0] ? STYLE_NORMAL : e->alerte ? STYLE_ALERTE : STYLE_FORT;
     struct rectangle r = {d->bas_x, d->ligne_etat, d->bas_largeur, 1};
-    if (e->mode == MODE_FIN && e->revu == PRESENT && !e->message[0]) {
+    if (resultat_en_bas(e)) {
         style = STYLE_FORT;
         tampon_ajouter(&t, e->resultat);
         r.hauteur = e->resultat_neuf ? 2 : 1;

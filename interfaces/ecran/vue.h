@@ -69,6 +69,7 @@ struct ecran {
     bool attente;                /* or to wait, until the next move */
     bool accueilli;              /* the start is over: a message takes the place of the last one */
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
+    double debut_bilan;          /* when its discs begin to be counted, 0: they are (bilan.h) */
     struct palmares palmares;    /* then, against this player so far (bilan.h) */
     bool resultat_neuf;          /* no key came since: it may take two rows */
     struct reflexion *reflexion; /* the thought waited for: a player's, or advice */
