@@ -346,9 +346,10 @@ static void ecrire_cellule(int x, int y, struct tampon *sortie)
     tampon_ecrire(sortie, "%d", octet_de(x, y) + 1);
 }
 
-static void cellule_du_coup(int coup, int *x, int *y)
+static void cellule_du_coup(const struct position *avant, int coup, int *x, int *y)
 {
     int o = awale_octet(coup);
+    (void)avant;
     *y = o < COLONNES;
     *x = o < COLONNES ? o : AWALE_TROUS - 1 - o;
 }

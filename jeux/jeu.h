@@ -105,8 +105,10 @@ struct jeu {
     struct cellule (*cellule)(const struct position *p, int x, int y);
     /* Appends the name of a cell for the user; NULL: column letter and row number, "c4". */
     void (*ecrire_cellule)(int x, int y, struct tampon *sortie);
-    /* The cell that a move is made on. */
-    void (*cellule_du_coup)(int coup, int *x, int *y);
+    /* The cell to choose for this move, legal in `avant`; several moves may have the same. */
+    void (*cellule_du_coup)(const struct position *avant, int coup, int *x, int *y);
+    /* The cell where it ends, marked as the last move; NULL: where it is made. */
+    void (*cellule_arrivee)(const struct position *avant, int coup, int *x, int *y);
 
     /* ---- A move shown step by step (both NULL: at once) ---- */
 

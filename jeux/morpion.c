@@ -214,8 +214,9 @@ static struct cellule cellule(const struct position *p, int x, int y)
                             .gagne = l && memchr(l, 3 * y + x, 3)};
 }
 
-static void cellule_du_coup(int coup, int *x, int *y)
+static void cellule_du_coup(const struct position *avant, int coup, int *x, int *y)
 {
+    (void)avant;
     *x = coup % 3;
     *y = coup / 3;
 }

@@ -154,8 +154,9 @@ static struct cellule cellule(const struct position *p, int x, int y)
     return (struct cellule){.genre = contenu ? CELLULE_PION : CELLULE_VIDE, .joueur = contenu};
 }
 
-static void cellule_du_coup(int coup, int *x, int *y)
+static void cellule_du_coup(const struct position *avant, int coup, int *x, int *y)
 {
+    (void)avant;
     *x = coup % 10 - 1;
     *y = coup / 10 - 1;
 }

@@ -185,8 +185,9 @@ static struct cellule cellule(const struct position *p, int x, int y)
     return (struct cellule){.genre = joueur ? CELLULE_PION : CELLULE_VIDE, .joueur = joueur};
 }
 
-static void cellule_du_coup(int coup, int *x, int *y)
+static void cellule_du_coup(const struct position *avant, int coup, int *x, int *y)
 {
+    (void)avant;
     *x = coup % LARGEUR;
     *y = coup / LARGEUR;
 }

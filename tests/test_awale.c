@@ -500,10 +500,10 @@ static void coups_aller_retour(void **etat)
         jeu_awale.ecrire_coup(coup, &t);
         assert_int_equal(lire_coup(memoire), coup);
         int x, y;
-        jeu_awale.cellule_du_coup(coup, &x, &y);
+        struct position p = jeu_awale.creer_config_init();
+        jeu_awale.cellule_du_coup(&p, coup, &x, &y);
         assert_in_range(x, 0, 7);
         assert_in_range(y, 0, 1);
-        struct position p = jeu_awale.creer_config_init();
         assert_int_equal(jeu_awale.cellule(&p, x, y).joueur, awale_octet(coup) % 2 + 1);
     }
 }

@@ -32,7 +32,7 @@ static void verifier_depart(const struct jeu *jeu, const char *case_noire, const
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         int coup, x, y;
         assert_true(jeu->lire_coup(noms[i], &coup, &t));
-        jeu->cellule_du_coup(coup, &x, &y);
+        jeu->cellule_du_coup(&p, coup, &x, &y);
         struct cellule cellule = jeu->cellule(&p, x, y);
         assert_int_equal(cellule.genre, CELLULE_PION);
         assert_int_equal(cellule.joueur, i + 1);
@@ -72,7 +72,7 @@ static void jouer_et_comparer(const struct jeu *jeu, struct alea *alea)
             lent = plateau_passer(&lent);
         } else {
             int x, y, coup = coups[alea_entier(alea, (uint32_t)n)];
-            jeu->cellule_du_coup(coup, &x, &y);
+            jeu->cellule_du_coup(&p, coup, &x, &y);
             p = jeu->incrementer_config(&p, coup, joueur);
             lent = plateau_jouer(&lent, x, y);
         }
@@ -102,7 +102,7 @@ static void verifier_etapes(const struct jeu *jeu, const struct position *avant,
     const struct position apres = jeu->incrementer_config(avant, coup, joueur);
     const int nb = jeu->compter_etapes(avant, coup, joueur);
     int cx, cy, plus_loin = 0;
-    jeu->cellule_du_coup(coup, &cx, &cy);
+    jeu->cellule_du_coup(avant, coup, &cx, &cy);
     for (int n = 0; n <= nb; n++) {
         const struct position vue = jeu->etape(avant, coup, joueur, n);
         for (int y = 0; y < jeu->lignes; y++)

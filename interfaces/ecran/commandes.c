@@ -135,7 +135,7 @@ static bool faire_conseil(struct ecran *e, enum reponse *reponse)
     if (parti)
         *reponse = REPONSE_CONTINUER;
     if (vue_conseil(e) != COUP_AUCUN && e->curseur_x == x && e->curseur_y == y)
-        e->session->jeu->cellule_du_coup(e->conseil, &e->curseur_x, &e->curseur_y);
+        e->session->jeu->cellule_du_coup(vue_position(e), e->conseil, &e->curseur_x, &e->curseur_y);
     return parti || *reponse != REPONSE_CONTINUER;
 }
 

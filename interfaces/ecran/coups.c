@@ -121,7 +121,9 @@ static int choisir_coup(struct ecran *e, const int *coups, int nb)
         }
         textes[i] = noms[i];
     }
+    e->offerts = coups;
     int choisi = dialogue_choisir(e, _("Quel coup ?"), textes, nb);
+    e->offerts = NULL;
     return choisi < 0 ? COUP_AUCUN : coups[choisi];
 }
 
@@ -183,7 +185,7 @@ bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
         const char *refus = s->jeu->raison_refus(vue_position(e), coup, vue_trait(e));
         if (!refus) {
-            s->jeu->cellule_du_coup(coup, &e->curseur_x, &e->curseur_y);
+            s->jeu->cellule_du_coup(vue_position(e), coup, &e->curseur_x, &e->curseur_y);
             return jouer(e, coup, reponse);
         }
         tampon_ajouter(&t, refus);

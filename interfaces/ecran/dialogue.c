@@ -105,6 +105,7 @@ static void dessiner(struct ecran *e, struct choix *c)
     const bool lignes = strchr(c->titre, '\n') != NULL;
     const int textes = largeur_des_textes(e, c);
     vue_apercu(e, c->courant == e->apercu.choix);
+    e->offert = e->offerts ? e->offerts[c->courant] : COUP_AUCUN;
     vue_dessiner(e);
     if (e->disposition.trop_petit) {
         vue_montrer(0, 0);

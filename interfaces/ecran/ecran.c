@@ -82,12 +82,12 @@ static void fermer(struct session *s)
 static void placer_curseur(struct ecran *e)
 {
     const struct session *s = e->session;
+    const struct position *position = partie_position(&s->partie, s->partie.rang);
     int coups[COUPS_MAX], trait = session_trait(s);
     if (e->curseur_place || !trait)
         return;
-    int nb = s->jeu->lister_coups(partie_position(&s->partie, s->partie.rang), trait, coups);
-    if (nb > 0)
-        s->jeu->cellule_du_coup(coups[0], &e->curseur_x, &e->curseur_y);
+    if (s->jeu->lister_coups(position, trait, coups) > 0)
+        s->jeu->cellule_du_coup(position, coups[0], &e->curseur_x, &e->curseur_y);
     e->curseur_place = true;
 }
 

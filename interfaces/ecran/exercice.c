@@ -5,6 +5,7 @@
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/plateau.h"
 
 bool exercice_en_cours(const struct ecran *e)
 {
@@ -26,8 +27,10 @@ static void presenter(struct ecran *e)
     e->revu = exercices_rang(&e->exercices);
     jugements_montrer(e);
     e->curseur_x = e->curseur_y = 0;
-    if (e->revu > 0)
-        s->jeu->cellule_du_coup(s->partie.coups[e->revu - 1].coup, &e->curseur_x, &e->curseur_y);
+    if (e->revu == 0)
+        return;
+    const struct coup_joue *dernier = &s->partie.coups[e->revu - 1];
+    plateau_arrivee(s->jeu, &dernier->avant, dernier->coup, &e->curseur_x, &e->curseur_y);
 }
 
 /* Whose errors: in a game that was opened, where computers wait, only the person knows which moves

@@ -265,22 +265,33 @@ static bool retourne(const struct plateau *plateau, int x, int y)
            avant.joueur != apres.joueur;
 }
 
-static bool cellule_de(const struct jeu *jeu, int coup, int x, int y)
+static bool cellule_de(const struct jeu *jeu, const struct position *avant, int coup, int x, int y)
 {
     int cx, cy;
     if (coup == COUP_AUCUN)
         return false;
-    jeu->cellule_du_coup(coup, &cx, &cy);
+    jeu->cellule_du_coup(avant, coup, &cx, &cy);
+    return cx == x && cy == y;
+}
+
+/* Did the last move end there? */
+static bool dernier_en(const struct plateau *plateau, int x, int y)
+{
+    const struct coup_joue *dernier = plateau->dernier;
+    int cx, cy;
+    if (!dernier)
+        return false;
+    plateau_arrivee(plateau->jeu, &dernier->avant, dernier->coup, &cx, &cy);
     return cx == x && cy == y;
 }
 
 static enum marque marque_de(const struct plateau *plateau, int x, int y)
 {
-    if (plateau->dernier && cellule_de(plateau->jeu, plateau->dernier->coup, x, y))
+    if (dernier_en(plateau, x, y))
         return MARQUE_DERNIER;
-    if (cellule_de(plateau->jeu, plateau->conseil, x, y))
+    if (cellule_de(plateau->jeu, plateau->position, plateau->conseil, x, y))
         return MARQUE_CONSEIL;
-    if (cellule_de(plateau->jeu, plateau->erreur, x, y))
+    if (cellule_de(plateau->jeu, plateau->position, plateau->erreur, x, y))
         return MARQUE_ERREUR;
     if (x == plateau->curseur_x && y == plateau->curseur_y)
         return MARQUE_CURSEUR;
@@ -391,13 +402,14 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
     int nb = plateau->trait ? jeu->lister_coups(plateau->position, plateau->trait, coups) : 0;
     for (int i = 0; i < nb; i++) {
         int x, y;
-        jeu->cellule_du_coup(coups[i], &x, &y);
+        jeu->cellule_du_coup(plateau->position, coups[i], &x, &y);
         legaux[y & 15][x & 15] = true;
     }
     for (int i = plateau->estimation ? plateau->estimation->nb : 0; i-- > 0;) {
         int x, y; /* of a cell's several moves the best is written last */
-        jeu->cellule_du_coup(plateau->estimation->estimes[i].coup, &x, &y);
-        estimes[y & 15][x & 15] = &plateau->estimation->estimes[i];
+        const struct estime *estime = &plateau->estimation->estimes[i];
+        jeu->cellule_du_coup(plateau->position, estime->coup, &x, &y);
+        estimes[y & 15][x & 15] = estime;
     }
     if (d->format->traits)
         dessiner_quadrillage(p, d, jeu);
@@ -420,13 +432,18 @@ void plateau_nom_cellule(const struct jeu *jeu, int x, int y, struct tampon *sor
         tampon_ecrire(sortie, "%d", jeu->colonnes * y + x + 1);
 }
 
+void plateau_arrivee(const struct jeu *jeu, const struct position *avant, int coup, int *x, int *y)
+{
+    (jeu->cellule_arrivee ? jeu->cellule_arrivee : jeu->cellule_du_coup)(avant, coup, x, y);
+}
+
 int plateau_coups(const struct jeu *jeu, const struct position *position, int joueur, int x, int y,
                   int coups[COUPS_MAX])
 {
     int tous[COUPS_MAX], nb = 0;
     int total = joueur ? jeu->lister_coups(position, joueur, tous) : 0;
     for (int i = 0; i < total; i++)
-        if (cellule_de(jeu, tous[i], x, y))
+        if (cellule_de(jeu, position, tous[i], x, y))
             coups[nb++] = tous[i];
     return nb;
 }

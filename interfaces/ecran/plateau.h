@@ -43,6 +43,9 @@ const char *plateau_pion(const struct pinceau *p, const struct jeu *jeu, enum pi
 /* Appends the name of a cell: "c4". */
 void plateau_nom_cellule(const struct jeu *jeu, int x, int y, struct tampon *sortie);
 
+/* The cell where a move of the position `avant` ends. */
+void plateau_arrivee(const struct jeu *jeu, const struct position *avant, int coup, int *x, int *y);
+
 /* The legal moves made by choosing this cell. */
 int plateau_coups(const struct jeu *jeu, const struct position *position, int joueur, int x, int y,
                   int coups[COUPS_MAX]);

@@ -186,6 +186,9 @@ static void dessiner_plateau(const struct ecran *e)
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
     };
+    if (e->offerts && s->jeu->cellule_arrivee)
+        plateau_arrivee(s->jeu, plateau.position, e->offert, &plateau.curseur_x,
+                        &plateau.curseur_y);
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
 }
 

@@ -58,6 +58,8 @@ struct ecran {
     bool champ;               /* or one with a line to type */
     bool entree;              /* the questions of the start, with nothing behind them */
     struct apercu apercu;
+    const int *offerts;       /* the moves that a box asks to choose from, NULL: there is none, */
+    int offert;               /* and the one that it shows now */
     struct composition composition;
     int revu;                 /* the moment looked at when it is not the present one */
     int curseur_x, curseur_y; /* of the board */
