@@ -255,11 +255,26 @@ static bool regler(struct session *s, struct options *o, int argc, char **argv, 
     return bonnes;
 }
 
+/* A game whose author forgot a member would crash later. The exit status, 0: none did. */
+static int refuser_incomplets(void)
+{
+    for (const struct jeu *const *j = programme.jeux; *j; j++) {
+        const char *absent = jeu_membre_absent(*j);
+        if (absent)
+            return sortie_erreur(programme.nom, 2, _("struct jeu « %s » : il manque le membre %s"),
+                                 (*j)->nom ? (*j)->nom : "", absent);
+    }
+    return 0;
+}
+
 /* commencer(), the output not looked at. */
 static struct session *ouvrir(int argc, char **argv, int *statut)
 {
     i18n_init();
     signal(SIGXFSZ, SIG_IGN); /* a file too large is an error of write() like another */
+    *statut = refuser_incomplets();
+    if (*statut)
+        return NULL;
     const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
     if (commande) {
         *statut = commande->executer(argc - 1, argv + 1);

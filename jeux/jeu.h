@@ -7,6 +7,8 @@
  * jeux/morpion.c is the smallest complete example and docs/ajouter-un-jeu.md tells how to write
  * another.
  *
+ * A member is required where NULL is not spoken of.
+ *
  * Players are 1 (who usually starts) and 2. A move is an `int` of the game's own code, >= 0.
  * A position is a plain value: copying its bytes copies the game. The side to move is not part of
  * it, since the course's loop carries it beside: every verb that needs it takes `joueur`. */
@@ -80,7 +82,8 @@ struct jeu {
     /* ---- Words ---- */
 
     /* Reads a typed move. False when it is none: appends the reason, leaves `*coup`. It need not be
-     * legal: raison_refus() tells. */
+     * legal: raison_refus() tells. A letter alone may be a command of the text mode (a, i, l, n, q,
+     * r, u...) or a key of the screen (h, j, k, l move the cursor): digits, or two signs, never. */
     bool (*lire_coup)(const char *texte, int *coup, struct tampon *raison);
     /* Appends a move as files write it ("c4"). */
     void (*ecrire_coup)(int coup, struct tampon *sortie);
@@ -142,5 +145,8 @@ static inline int jeu_enjeu(const struct jeu *jeu)
 {
     return jeu->enjeu ? jeu->enjeu : jeu->colonnes * jeu->lignes;
 }
+
+/* The name of a required member that the game does not have; NULL: it has them all. */
+const char *jeu_membre_absent(const struct jeu *jeu);
 
 #endif

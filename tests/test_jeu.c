@@ -1,7 +1,42 @@
-/* What jeux/jeu.h asks of any game: the cells of a move. */
+/* What jeux/jeu.h asks of any game: the members that it requires, and the cells of a move. */
+#include <string.h>
+
 #include "interfaces/ecran/plateau.h"
+#include "jeux/awale.h"
 #include "jeux/morpion.h"
+#include "jeux/othello_8x8.h"
+#include "jeux/othello_tailles.h"
 #include "tests/aide.h"
+
+static void nos_jeux_ont_tout(void **etat)
+{
+    static const struct jeu *const JEUX[] = {
+        &jeu_othello_8x8, &jeu_othello_10x10, &jeu_othello_9x7, &jeu_othello_6x6,
+        &jeu_othello_4x4, &jeu_morpion,       &jeu_awale};
+    (void)etat;
+    for (size_t i = 0; i < sizeof JEUX / sizeof *JEUX; i++)
+        assert_null(jeu_membre_absent(JEUX[i]));
+}
+
+#define SANS(membre)                                                                               \
+    do {                                                                                           \
+        struct jeu oublieux = jeu_othello_8x8;                                                     \
+        memset(&oublieux.membre, 0, sizeof oublieux.membre);                                       \
+        assert_string_equal(jeu_membre_absent(&oublieux), #membre);                                \
+    } while (0)
+
+static void un_membre_oublie_est_nomme(void **etat)
+{
+    (void)etat;
+    SANS(nom);
+    SANS(lignes);
+    SANS(joueurs[2]);
+    SANS(raison_refus);
+    SANS(ecrire_invite);
+    SANS(cellule_du_coup);
+    SANS(etape);
+    SANS(compter_etapes);
+}
 
 /* A move is a column, where the pawn falls to the row that the position says... */
 static void tomber(const struct position *avant, int coup, int *x, int *y)
@@ -48,6 +83,8 @@ static void la_case_d_un_coup_depend_de_la_position(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nos_jeux_ont_tout),
+        cmocka_unit_test(un_membre_oublie_est_nomme),
         cmocka_unit_test(la_case_d_un_coup_depend_de_la_position),
     };
     return cmocka_run_group_tests_name("jeu", tests, NULL, NULL);
