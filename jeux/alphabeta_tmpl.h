@@ -12,7 +12,8 @@
  *   AB_POSITION             a plain value, seen by the side to move
  *   AB_CONTEXTE             type of what the evaluation reads besides (weights, a style); void: it
  *                           reads nothing
- *   AB_COUPS                moves are 0 to AB_COUPS - 1
+ *   AB_COUPS                moves are 0 to AB_COUPS - 1; this and the next two are checked in
+ *                           MODE=debug alone
  *   AB_COUPS_MAX            most moves in one position
  *   AB_LONGUEUR_MAX         most moves in a game, passes left out
  *   int AB_GENERER(&p, coups)     writes the moves in increasing order, gives how many; 0 when the
@@ -22,7 +23,9 @@
  *   bool AB_FINI(&p)              asked near the leaves only
  *   int AB_RESTANTS(&p)           upper bound of the moves left: searched so deep, it is exact
  *   int AB_EVALUER(contexte, &p)  for the side to move, strictly between -AB_GAIN and AB_GAIN
- *   uint64_t AB_CLE(&p)           the position's key
+ *   uint64_t AB_CLE(&p)           the position's key: two positions that share it are taken for
+ *                                 the same, so it has the side to move where the pieces do not tell
+ *                                 it. It need not be mixed: a number in base 3, or bits, will do
  *
  * A game where one may have to pass:
  *
@@ -163,7 +166,13 @@
 
 static inline int AB(jeu_generer)(const AB_POSITION *ab_p, int *ab_coups)
 {
-    return AB_GENERER(ab_p, ab_coups);
+    const int ab_nb = AB_GENERER(ab_p, ab_coups);
+#ifdef DEBUG /* what is out of bounds would be written elsewhere */
+    assert(ab_nb >= 0 && ab_nb <= AB_COUPS_MAX);
+    for (int ab_i = 0; ab_i < ab_nb; ab_i++)
+        assert(ab_coups[ab_i] >= 0 && ab_coups[ab_i] < AB_COUPS);
+#endif
+    return ab_nb;
 }
 
 static inline void AB(jeu_jouer)(const AB_POSITION *ab_p, int ab_coup, AB_POSITION *ab_apres)
@@ -248,6 +257,7 @@ struct AB(recherche) {
 
     struct AB(entree) *table; /* `masque` + 1 entries in pairs: the deepest, the latest */
     uint64_t masque;
+    int decalage; /* what is left of a mixed key after it is a place in the table */
     int16_t tueurs[AB_LONGUEUR_MAX + 1][2];
     int32_t historique[AB_COUPS];
     struct AB(ligne) lignes[AB_LONGUEUR_MAX + 1];
@@ -289,6 +299,7 @@ static inline bool AB(init)(struct AB(recherche) *r, const AB_CONTEXTE *contexte
     r->contexte = contexte;
     r->arret = arret;
     r->masque = (UINT64_C(1) << log2_table) - 1;
+    r->decalage = 64 - log2_table;
     /* Pages already zero: a short search pays only for those that it touches. */
     r->table = pages_prendre((r->masque + 1) * sizeof *r->table);
     return r->table != NULL;
@@ -304,7 +315,7 @@ static inline void AB(detruire)(struct AB(recherche) *r)
 
 static inline struct AB(entree) *AB(paire)(const struct AB(recherche) *r, uint64_t cle)
 {
-    return &r->table[cle & r->masque & ~UINT64_C(1)];
+    return &r->table[(cle * UINT64_C(0x9e3779b97f4a7c15)) >> r->decalage & ~UINT64_C(1)];
 }
 
 /* The entry of this position, NULL when there is none. */
@@ -611,6 +622,9 @@ static bool AB(sonder)(struct AB(recherche) *r, const AB_POSITION *p, int profon
 static int AB(negamax)(struct AB(recherche) *r, const AB_POSITION *p, int profondeur, int alpha,
                        int beta, int pli)
 {
+#ifdef DEBUG
+    assert(pli <= AB_LONGUEUR_MAX);
+#endif
     r->lignes[pli].longueur = 0;
     if (AB(compter)(r))
         return 0;

@@ -54,7 +54,7 @@ static int oter(const struct tas *tas, int pris, struct tas *laisse)
 #define AB_FINI(x)              PAR_TOUS((x)->reste == 0)
 #define AB_RESTANTS(x)          PAR_TOUS((x)->reste)
 #define AB_EVALUER(style, x)    PAR_TOUS(0)
-#define AB_CLE(x)               (uint64_t) PAR_TOUS((x)->reste)
+#define AB_CLE(x)               (uint64_t) PAR_TOUS((x)->reste) << 40 /* not mixed at all */
 #define AB_ORDRE(x, y)          PAR_TOUS(y)
 #include "jeux/alphabeta_tmpl.h"
 
@@ -76,10 +76,24 @@ static void aucun_nom_n_est_cache(void **etat)
     tas_detruire(&recherche);
 }
 
+static void une_cle_n_a_pas_a_etre_melangee(void **etat)
+{
+    (void)etat;
+    static struct tas_recherche recherche;
+    static atomic_bool jamais;
+    struct pensee trouve;
+    const struct tas tas = {24};
+    assert_true(tas_init(&recherche, NULL, 10, &jamais));
+    tas_chercher(&recherche, &tas, 24, 24, &trouve);
+    assert_in_range(trouve.noeuds, 1, 2000);
+    tas_detruire(&recherche);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(aucun_nom_n_est_cache),
+        cmocka_unit_test(une_cle_n_a_pas_a_etre_melangee),
     };
     return cmocka_run_group_tests_name("alphabeta", tests, NULL, NULL);
 }
