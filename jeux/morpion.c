@@ -9,7 +9,6 @@
 #include <assert.h>
 #include <string.h>
 
-#include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/pensee.h"
 #include "base/texte.h"
@@ -107,7 +106,7 @@ static const char *raison_refus(const struct position *p, int coup, int joueur)
     return est_jeu_fini(p) ? _("la partie est finie") : NULL;
 }
 
-/* The longest of a player's hopes is a line: 1 when he has it. */
+/* 1 for the player who has a line. */
 static int score(const struct position *p, int joueur)
 {
     struct morpion m = lire(p);
@@ -277,20 +276,21 @@ static uint64_t cle(const struct noeud *n)
 #define AB_EVALUER(contexte, n) 0
 #define AB_CLE(n)               cle(n)
 #include "jeux/alphabeta_tmpl.h"
+#include "jeux/niveaux_tmpl.h"
 
-/* The level is the number of moves that it sees ahead: from 9 on, it plays perfectly. */
+/* The levels of the other games, but that the end is not seen from afar: the first four make
+ * mistakes. */
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee)
 {
+    const struct niveau niveau = niveau_de(limites);
     struct noeud n = {lire(p), joueur};
     struct morpion_recherche r;
-    double debut = horloge_secondes();
     if (!morpion_init(&r, NULL, 15, limites->arret))
         return _("mémoire insuffisante");
-    morpion_chercher(&r, &n, limites->profondeur ? limites->profondeur : limites->niveau, 0,
-                     pensee);
+    r.echeance = niveau_echeance(niveau);
+    morpion_chercher(&r, &n, niveau.profondeur, 0, pensee);
     morpion_detruire(&r);
-    pensee->secondes = horloge_secondes() - debut;
     return NULL;
 }
 

@@ -13,6 +13,7 @@
  *     8      10         16               -           most often less than a second
  *     9       -         16               2           as deep as the time allows
  *    10       -         18               5                                              */
+#include "base/horloge.h"
 #include "base/pensee.h"
 
 enum { PROFONDEUR_LIBRE = 100 };
@@ -44,6 +45,12 @@ static inline struct niveau niveau_de(const struct limites *limites)
     if (limites->secondes > 0)
         return (struct niveau){PROFONDEUR_LIBRE, n.fin, limites->secondes};
     return n;
+}
+
+/* horloge_secondes() not to pass, for a search that begins now; 0: none. */
+static inline double niveau_echeance(struct niveau n)
+{
+    return n.secondes > 0 ? horloge_secondes() + n.secondes : 0;
 }
 
 /* Of the table, as a power of 2, at 16 bytes an entry: 4 MB, and 64 MB when seconds are given. */

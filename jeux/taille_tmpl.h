@@ -275,7 +275,7 @@ static const char *penser_niveau(const struct REGLES(position) *q, const struct 
         return NULL;
     if (!REGLES(ab_init)(&r, &POIDS, niveau_table(n), limites->arret))
         return _("mémoire insuffisante");
-    r.echeance = n.secondes > 0 ? horloge_secondes() + n.secondes : 0;
+    r.echeance = niveau_echeance(n);
     REGLES(ab_chercher)(&r, q, n.profondeur, n.fin, pensee);
     REGLES(ab_detruire)(&r);
     if (!pensee->en_points)
