@@ -7,6 +7,12 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 
+const char *ecriture_description(const struct session *s)
+{
+    return s->services->exporter ? _("écrire la partie dans un fichier, ou ses coups en une ligne")
+                                 : _("montrer les coups de la partie en une ligne");
+}
+
 const char *ecriture_refus(const struct session *s)
 {
     return s->partie.rang == 0 ? _("Aucun coup à écrire.") : NULL;

@@ -5,6 +5,9 @@
 
 #include "partie/session.h"
 
+/* What it does, for a help: a game whose program writes no file has its line of moves. */
+const char *ecriture_description(const struct session *s);
+
 /* Why there is nothing to write, in the user's language; NULL: there is something. */
 const char *ecriture_refus(const struct session *s);
 

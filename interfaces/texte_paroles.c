@@ -8,6 +8,7 @@
 #include "base/sortie.h"
 #include "base/texte.h"
 #include "interfaces/actions.h"
+#include "interfaces/ecriture.h"
 
 enum { TEXTE_MAX = 4096 };
 
@@ -244,6 +245,7 @@ void texte_dire_aide(const struct session *s, int rang)
     for (const struct description_action *a = table_actions; a->action; a++)
         if (sert(s, a->action))
             tampon_ecrire(&t, "  %c, %-*s %s\n", a->lettre, texte_largeur(_(a->mot), 10),
-                          _(a->mot), _(a->aide));
+                          _(a->mot),
+                          a->action == ACTION_ECRIRE ? ecriture_description(s) : _(a->aide));
     texte_dire(s, memoire);
 }

@@ -9,6 +9,7 @@
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
+#include "interfaces/ecriture.h"
 
 enum { LIGNES_MAX = 64, RANGEES_MAX = 4 * LIGNES_MAX, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
 
@@ -49,9 +50,7 @@ static void composer_saisie(const struct jeu *jeu, struct lignes_aide *l)
         tampon_ajouter(&t, ", ");
     }
     jeu->ecrire_coup(coup_exemple(jeu), &t);
-    ligne(l, exemple,
-          jeu->ecrire_coup_xy ? _("taper un coup, puis Entrée : x puis y, ou lettre et chiffre")
-                              : _("taper un coup, puis Entrée"));
+    ligne(l, exemple, _("taper un coup, puis Entrée"));
     if (jeu->noms_colonnes && strchr(jeu->noms_colonnes, 'i'))
         ligne(l, "I3", _("la colonne i se tape en majuscule"));
 }
@@ -91,7 +90,8 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
         if (t->aide && sujet_de(t->commande) == sujet && !touche_propre_a(t, MODE_COMPOSER) &&
             (base || t->commande != COMMANDE_ARCHIVES))
-            ligne(l, t->nom[0] ? _(t->nom) : "", _(t->aide));
+            ligne(l, t->nom[0] ? _(t->nom) : "",
+                  t->commande == COMMANDE_ECRIRE ? ecriture_description(e->session) : _(t->aide));
     if (sujet == SUJET_JOUER && composer_possible(e->session->jeu))
         ligne(l, _("menus"), _("composer une position : un diagramme, à jouer de là"));
 }
