@@ -291,24 +291,27 @@ static void montrer_progres(void *contexte, int faits, int nb)
 /* 0, or the exit status after a complaint. */
 static int examiner_partie(struct revue *x, struct partie_notee *p)
 {
-    static struct analyse a;
     if (p->depart.taille != 8)
         return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"),
                              p->numero);
     if (p->nb_coups == 0)
         return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), p->numero);
+    struct analyse *a = malloc(sizeof *a); /* too large for a small stack */
+    if (!a)
+        return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
     moteur_oublier(x->m); /* a game's values do not depend on the games before it */
-    const bool entiere = analyser(x->m, p, &x->effort, &a);
+    const bool entiere = analyser(x->m, p, &x->effort, a);
     effacer_progres(x);
-    if (a.inconnus < a.nb) {
+    if (a->inconnus < a->nb) {
         if (!x->muet)
-            (x->json ? montrer_json : montrer)(x, p, &a);
+            (x->json ? montrer_json : montrer)(x, p, a);
         if (x->annotees)
-            annoter(p, &a);
+            annoter(p, a);
         x->annote = true;
     }
     if (entiere)
-        bilan_ajouter(&x->bilan, p, &a, &x->joueurs);
+        bilan_ajouter(&x->bilan, p, a, &x->joueurs);
+    free(a);
     fflush(stdout); /* a filter: whoever reads may be waiting */
     return entiere ? 0 : sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
 }

@@ -371,17 +371,16 @@ static char demander_reprise(struct session *s, const struct partie *sauvee)
     }
 }
 
-/* Resumes on --reprendre; else asks a person. */
-static enum reponse offrir_reprise(struct session *s)
+/* Resumes on --reprendre; else asks a person. `sauvee`: room for the game. */
+static enum reponse offrir_reprise(struct session *s, struct partie *sauvee)
 {
-    static struct partie sauvee; /* too large for a small stack; only read here */
     struct reglages reglages;
     if (s->demandes.neuve || !(s->demandes.reprise || (s->terminal && s->sauvegarde)) ||
-        !session_lire_sauvegarde(s, &sauvee, &reglages))
+        !session_lire_sauvegarde(s, sauvee, &reglages))
         return REPONSE_CONTINUER;
-    char choix = s->demandes.reprise ? 'r' : demander_reprise(s, &sauvee);
+    char choix = s->demandes.reprise ? 'r' : demander_reprise(s, sauvee);
     if (choix == 'r') {
-        const char *refus = session_reprendre(s, &sauvee, &reglages);
+        const char *refus = session_reprendre(s, sauvee, &reglages);
         message(s, refus ? refus : _("Partie reprise."));
     }
     return choix == 'q' ? REPONSE_QUITTER : REPONSE_CONTINUER;
@@ -389,7 +388,11 @@ static enum reponse offrir_reprise(struct session *s)
 
 static enum reponse accueillir(struct session *s)
 {
-    const enum reponse reponse = offrir_reprise(s);
+    struct partie *sauvee = malloc(sizeof *sauvee); /* too large for a small stack */
+    if (!sauvee)
+        message(s, _("mémoire insuffisante"));
+    const enum reponse reponse = sauvee ? offrir_reprise(s, sauvee) : REPONSE_CONTINUER;
+    free(sauvee);
     if (reponse == REPONSE_CONTINUER && s->terminal && s->sauvegarde)
         message(s, _("Taper un coup, ou ? pour les autres commandes."));
     return reponse;

@@ -7,7 +7,6 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
-#include "base/octets.h"
 #include "partie/sauvegarde.h"
 
 static const char CONSEILLER[] = "ia:6"; /* strong, and quick to answer */
@@ -460,7 +459,6 @@ static enum reponse conseiller_sur(struct session *s, int rang, struct partie *m
     struct joueur conseiller;
     struct reflexion reflexion;
     struct pensee pensee;
-    *coup = COUP_AUCUN;
     const char *refus = lancer_conseil(s, rang, moment, &reflexion, &conseiller);
     if (refus) {
         dire(s, refus);
@@ -487,8 +485,12 @@ static enum reponse conseiller_sur(struct session *s, int rang, struct partie *m
 
 enum reponse session_conseil(struct session *s, int rang, int *coup)
 {
-    struct partie *moment = memoire_agrandir(NULL, 1, sizeof *moment); /* large for a stack */
-    const enum reponse reponse = conseiller_sur(s, rang, moment, coup);
+    struct partie *moment = malloc(sizeof *moment); /* too large for a small stack */
+    *coup = COUP_AUCUN;
+    if (!moment)
+        dire(s, _("mémoire insuffisante"));
+    const enum reponse reponse =
+        moment ? conseiller_sur(s, rang, moment, coup) : REPONSE_CONTINUER;
     free(moment);
     return reponse;
 }

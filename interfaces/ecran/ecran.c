@@ -400,27 +400,27 @@ static bool avertir(struct ecran *e)
     return dialogue_choisir(e, memoire, choix, 1) != DIALOGUE_QUITTER;
 }
 
-static enum reponse poser_questions(struct ecran *e)
+/* `sauvee`: room for the saved game. */
+static enum reponse poser_questions(struct ecran *e, struct partie *sauvee)
 {
     struct session *s = e->session;
-    static struct partie sauvee; /* too large for a small stack; only read here */
     struct reglages reglages;
     char memoire[256];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
-    bool lue = !s->demandes.neuve && session_lire_sauvegarde(s, &sauvee, &reglages);
+    bool lue = !s->demandes.neuve && session_lire_sauvegarde(s, sauvee, &reglages);
     if (!avertir(e))
         return REPONSE_QUITTER;
     if (s->demandes.neuve)
         return fichier_accueillir(e) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     if (lue)
-        decrire(s, &sauvee, &reglages, &detail);
+        decrire(s, sauvee, &reglages, &detail);
     if (s->demandes.reprise)
-        return lue ? reprendre(e, &sauvee, &reglages) : REPONSE_CONTINUER;
-    enum menu_issue issue = demander_partie(e, lue ? &sauvee : NULL, memoire);
+        return lue ? reprendre(e, sauvee, &reglages) : REPONSE_CONTINUER;
+    enum menu_issue issue = demander_partie(e, lue ? sauvee : NULL, memoire);
     e->apercu.partie = NULL;
     vue_preparer(e);
     if (issue == MENU_REPRENDRE)
-        return reprendre(e, &sauvee, &reglages);
+        return reprendre(e, sauvee, &reglages);
     if (issue == MENU_QUITTER || e->terminal.fini)
         return REPONSE_QUITTER;
     if (issue == MENU_OUVERTE)
@@ -437,9 +437,13 @@ static enum reponse poser_questions(struct ecran *e)
 static enum reponse accueillir(struct session *s)
 {
     struct ecran *e = ecran_de(s);
+    struct partie *sauvee = malloc(sizeof *sauvee); /* too large for a small stack */
+    if (!sauvee)
+        vue_message(e, _("mémoire insuffisante"));
     e->entree = true;
-    const enum reponse reponse = poser_questions(e);
+    const enum reponse reponse = sauvee ? poser_questions(e, sauvee) : REPONSE_CONTINUER;
     e->entree = false;
+    free(sauvee);
     return reponse;
 }
 
