@@ -29,7 +29,8 @@ enum { OCTETS_MAX = 1 << 28, POSITIONS_MAX = 10000000 };
 /* What the command line says, for every action. */
 struct demande {
     const char *commande;
-    long profondeur, positions, fils, coups;
+    long profondeur; /* 0: not said, the book's own */
+    long positions, fils, coups;
     const char *fichier;
     const char *operandes[OPERANDES_MAX + 1];
 };
@@ -42,12 +43,12 @@ static int refuser(const char *commande, const char *chemin, const char *raison)
 }
 
 /* The book of a file that is to be written again, on top of an empty one; a missing file is an
- * empty book. 0, or the exit status: said. */
-static int charger(const char *commande, const char *chemin, struct ouvrage *o)
+ * empty book. `*profondeur` is its own, 0 if it has none. 0, or the exit status: said. */
+static int charger(const char *commande, const char *chemin, struct ouvrage *o, int *profondeur)
 {
     char *octets;
     size_t taille;
-    struct livre l;
+    struct livre l = {0};
     const char *erreur = fichier_lire(chemin, OCTETS_MAX, &octets, &taille);
     if (!erreur)
         erreur = fichier_essayer(chemin);
@@ -58,6 +59,7 @@ static int charger(const char *commande, const char *chemin, struct ouvrage *o)
             erreur = ouvrage_lire(o, &l);
         statut = erreur ? refuser(commande, chemin, erreur) : 0;
     }
+    *profondeur = livre_profondeur(&l);
     free(octets);
     return statut;
 }
@@ -108,13 +110,30 @@ static bool avancer(struct chantier *c)
     return c->statut == 0;
 }
 
+/* The plies to search: those asked for, else those of the book, so that its values compare; less
+ * than those is told. */
+static int choisir_profondeur(const struct demande *d, int du_livre)
+{
+    if (d->profondeur == 0)
+        return du_livre > 0 ? du_livre : PROFONDEUR_USUELLE;
+    if (d->profondeur < du_livre)
+        sortie_erreur(d->commande, 0,
+                      _("attention : le livre est à %d demi-coups, ces valeurs à %ld seront moins "
+                        "sûres que les siennes"),
+                      du_livre, d->profondeur);
+    return (int)d->profondeur;
+}
+
 static bool ouvrir_chantier(struct chantier *c, const struct demande *d)
 {
+    int profondeur;
     *c = (struct chantier){.d = d, .chemin = d->operandes[0], .ecrit = horloge_secondes()};
     c->o = ouvrage_creer();
-    c->statut = charger(d->commande, c->chemin, c->o);
-    if (!c->statut && !livre_juge_init(&c->juge, (int)d->fils, (int)d->profondeur,
-                                       interruption_guetter()))
+    c->statut = charger(d->commande, c->chemin, c->o, &profondeur);
+    if (!c->statut)
+        profondeur = choisir_profondeur(d, profondeur);
+    if (!c->statut &&
+        !livre_juge_init(&c->juge, (int)d->fils, profondeur, interruption_guetter()))
         c->statut = sortie_erreur(d->commande, 1, "%s", _("mémoire insuffisante"));
     return c->statut == 0;
 }
@@ -192,7 +211,8 @@ static int ajouter(const struct demande *d)
 static int importer(const struct demande *d)
 {
     struct ouvrage *o = ouvrage_creer();
-    int fautes = 0, notees = 0, statut = charger(d->commande, d->operandes[0], o);
+    int fautes = 0, notees = 0, profondeur;
+    int statut = charger(d->commande, d->operandes[0], o, &profondeur);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
         fautes += parties_lire_et_dire(d->commande, d->operandes[i], format_nomme("obf"),
@@ -274,6 +294,12 @@ static int dire_position(const struct demande *d, const struct livre *l, const s
     if (!livre_chercher(l, p, &v))
         return sortie_erreur(d->commande, 1, "%s", _("cette position n'est pas dans le livre"));
     sortie(stdout, _("Valeur : %+d\n"), v.valeur);
+    if (v.profondeur > 0)
+        sortie(stdout,
+               ngettext("Position non déployée : valeur d'une recherche de %d demi-coup\n",
+                        "Position non déployée : valeur d'une recherche de %d demi-coups\n",
+                        v.profondeur),
+               v.profondeur);
     for (int i = 0; i < n; i++)
         dire_coup(&coups[i]);
     return 0;
@@ -333,11 +359,10 @@ static void aide(void)
 
 static int lancer(const struct action *a, int argc, char **argv)
 {
-    struct demande d = {.profondeur = PROFONDEUR_USUELLE, .positions = POSITIONS_USUELLES,
-                        .fils = 1, .coups = COUPS_USUELS};
+    struct demande d = {.positions = POSITIONS_USUELLES, .fils = 1, .coups = COUPS_USUELS};
     struct argument table[] = {
         {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60, .valeur = "N",
-         .aide = N_("demi-coups de chaque recherche (12)"), .pour = CONSTRUIRE | AJOUTER},
+         .aide = N_("demi-coups de chaque recherche (ceux du livre, 12 d'un livre neuf)"), .pour = CONSTRUIRE | AJOUTER},
         {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
          .aide = N_("nombre de fils d'exécution"), .pour = CONSTRUIRE | AJOUTER},
         {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX,

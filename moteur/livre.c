@@ -80,6 +80,23 @@ const struct livre *livre_embarque(void)
     return &embarque;
 }
 
+int livre_profondeur(const struct livre *l)
+{
+    size_t nb[256 + 1] = {0}, plus = 0;
+    int profondeur = 0;
+    for (size_t i = 0; i < l->n; i++) {
+        struct livre_valeur v;
+        livre_entree(l, i, &v);
+        nb[v.profondeur]++;
+    }
+    for (int p = 1; p < 256; p++)
+        if (nb[p] && nb[p] + nb[p + 1] >= plus) {
+            plus = nb[p] + nb[p + 1];
+            profondeur = p;
+        }
+    return profondeur;
+}
+
 /* ---- Positions ---- */
 
 struct othellier livre_canonique(struct othellier p)

@@ -50,6 +50,10 @@ const char *livre_ouvrir(struct livre *l, const uint8_t *octets, size_t taille);
 /* The book embedded in the program, checked at the first call. */
 const struct livre *livre_embarque(void);
 
+/* The plies that most of its searches were asked for: they are N, or N + 1 (see
+ * interfaces/livre_juge.h). 0: there is none. */
+int livre_profondeur(const struct livre *l);
+
 /* The order of positions in the file: negative, 0 or positive, as for qsort(). */
 int livre_comparer(struct othellier a, struct othellier b);
 

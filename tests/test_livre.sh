@@ -99,6 +99,26 @@ vrai 'the other too' [ "$statut" = 0 ]
 livre montrer --fichier "$l" f5f4g3g4e3d2
 vrai 'and the end of the moves kept' [ "$statut" = 0 ]
 
+# Where no depth is asked for, the book's own: values of two depths do not compare.
+profondeurs() { # the depths of the leaves that the last `livre exporter` tells
+    "$othello" livre montrer --fichier "$1" "$2" | sed -n 's/.*profondeur \([0-9]*\)$/\1/p' | sort -u
+}
+"$othello" livre construire --profondeur 4 --positions 60 "$tmp/quatre.bin" 2> "$tmp/dit"
+livre ajouter --coups 6 "$tmp/quatre.bin" "$tmp/un.txt"
+vrai 'without --profondeur: added' [ "$statut" = 0 ]
+sans 'without a warning' "$erreur" attention
+vrai 'at the depth of the book' [ "$(profondeurs "$tmp/quatre.bin" f5f4g3g4e3 | grep -vcE '^[45]$')" = 0 ]
+livre ajouter --profondeur 2 --coups 2 "$tmp/quatre.bin" "$tmp/deux.txt"
+contient 'a shallower one is told' "$erreur" 'le livre est à 4 demi-coups, ces valeurs à 2'
+livre ajouter --profondeur 6 --coups 3 "$tmp/quatre.bin" "$tmp/deux.txt"
+sans 'a deeper one is not' "$erreur" attention
+
+# A position whose moves are not in the book.
+livre montrer f5f6e6f4g6c5g4g5
+sans 'a deployed position: nothing said' "$sortie" 'non déployée'
+livre montrer --fichier "$tmp/quatre.bin" f5f4g3g4e3d2
+contient 'a leaf: what its value is' "$sortie" "Position non déployée : valeur d'une recherche de 4"
+
 # Nothing to add: nothing is written, be there a book or not.
 printf '?\n' > "$tmp/rien.txt"
 cp "$l" "$tmp/garde.bin"
