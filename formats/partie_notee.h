@@ -45,7 +45,8 @@ struct coup_note {
     unsigned char case_;  /* a square of the board, or CASE_PASSE */
     unsigned char joueur; /* NOIR or BLANC */
     bool a_eval, a_secondes;
-    double eval;       /* in discs, for the player who moves */
+    double eval;       /* in discs, for the player who moves, */
+    int plis;          /* and the plies searched behind the move; 0: not known */
     double secondes;   /* time the move took */
     char *commentaire; /* NULL: none */
     unsigned char signes[SIGNES_MAX]; /* formats/signes.h, 0 where there is no more */

@@ -157,12 +157,23 @@ static bool prendre_commande(struct vue *v, const char *nom, struct vue *valeur)
     return true;
 }
 
+/* "4", or "4,26": what 26 plies found. */
+static void lire_eval(struct coup_note *c, struct vue v)
+{
+    const char *virgule = vue_vide(v) ? NULL : memchr(v.p, ',', vue_longueur(v));
+    long plis = 0;
+    c->a_eval = vue_reel((struct vue){v.p, virgule ? virgule : v.fin}, -1e6, 1e6, &c->eval);
+    if (virgule)
+        vue_entier(vue_sans_blancs((struct vue){virgule + 1, v.fin}), 0, 999, &plis);
+    c->plis = (int)plis;
+}
+
 static void ranger_commentaire(struct partie_notee *p, struct vue v)
 {
     struct coup_note *c = notee_dernier(p);
     struct vue valeur;
     if (c && prendre_commande(&v, "[%eval", &valeur))
-        c->a_eval = vue_reel(valeur, -1e6, 1e6, &c->eval);
+        lire_eval(c, valeur);
     if (c && prendre_commande(&v, "[%emt", &valeur))
         c->a_secondes = lire_duree(valeur, &c->secondes);
     if (c)

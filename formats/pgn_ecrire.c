@@ -71,6 +71,8 @@ static void ecrire_annotation(const struct coup_note *c, struct octets *mot)
     if (c->a_eval) {
         octets_texte(mot, "[%eval ");
         lecture_ecrire_nombre(c->eval, false, mot);
+        if (c->plis > 0)
+            octets_ecrire(mot, ",%d", c->plis);
         octets_texte(mot, "]");
     }
     if (c->a_secondes) {

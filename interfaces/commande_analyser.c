@@ -20,6 +20,7 @@
 #include "interfaces/bilan_joueurs.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/ressources.h"
+#include "interfaces/revue_notee.h"
 #include "partie/jugement.h"
 
 static_assert(ANALYSE_SECONDES == 1 && PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 && PERTE_GAFFE == 8,
@@ -245,16 +246,20 @@ static void montrer_json(const struct revue *x, const struct partie_notee *p,
 
 /* ---- Annotated games ---- */
 
-/* Appends to the comment of a move what was better. */
-static void commenter(struct coup_note *coup, const struct coup_analyse *c)
+static void annoter_coup(struct coup_note *coup, const struct coup_analyse *c)
 {
-    char memoire[256];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
     struct octets suite = {0};
-    ecrire_suite(c, JUGEMENT_SUITE_ECRITE, "", " ", &suite);
-    jugement_commenter(c->perte, suite.debut ? suite.debut : "", &t);
+    if (c->perte > 0)
+        ecrire_suite(c, JUGEMENT_SUITE_ECRITE, "", " ", &suite);
+    const int valeur = c->joueur == NOIR ? analyse_apres(c) : -analyse_apres(c);
+    revue_noter(coup, &(struct revue_coup){.valeur = valeur,
+                                           .vides = c->vides,
+                                           .exact = c->exact,
+                                           .livre = c->livre,
+                                           .profondeur = c->profondeur,
+                                           .perte = c->perte,
+                                           .suite = suite.debut});
     octets_detruire(&suite);
-    lecture_ajouter_texte(&coup->commentaire, vue_de(memoire));
 }
 
 static void annoter(struct partie_notee *p, const struct analyse *a)
@@ -264,10 +269,9 @@ static void annoter(struct partie_notee *p, const struct analyse *a)
         struct coup_note *coup = &p->coups[i];
         if (coup->case_ == CASE_PASSE)
             continue;
-        coup->a_eval = c - a->coups >= a->inconnus;
-        coup->eval = c->joueur == NOIR ? analyse_apres(c) : -analyse_apres(c);
-        if (coup->a_eval && c->perte >= PERTE_DOUTEUSE)
-            commenter(coup, c);
+        coup->a_eval = false; /* nor is another's value kept where ours is not known */
+        if (c - a->coups >= a->inconnus)
+            annoter_coup(coup, c);
         c++;
     }
 }

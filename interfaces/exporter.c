@@ -10,24 +10,11 @@
 #include "interfaces/notation.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/parties_fichier.h"
+#include "interfaces/revue_notee.h"
 
 static void remplir(struct partie_notee *p, enum champ champ, const char *texte)
 {
     texte_remplacer(&p->champs[champ], vue_de(texte));
-}
-
-/* The record that the game was opened from; NULL: none, or it is another game. */
-static const struct partie_notee *origine(const struct session *s)
-{
-    if (!s->ouverte || !s->fichier)
-        return NULL;
-    const struct partie *partie = s->variante ? &s->principale : &s->partie;
-    const struct partie_notee *ouverte = &s->fichier->recueil.parties[s->fichier->ici];
-    struct recueil r = {0};
-    struct partie_notee *p = recueil_nouvelle(&r);
-    const bool meme = !notation_noter(partie, partie->total, p) && notee_memes_coups(p, ouverte);
-    recueil_detruire(&r);
-    return meme ? ouverte : NULL;
 }
 
 /* Who plays, or who is named where the game comes from; the day is that of a game played here. */
@@ -52,20 +39,21 @@ static void dater_et_nommer(const struct session *s, struct partie_notee *p)
 static void annoter(const struct partie *partie, int rang, const struct jugement *j,
                     struct coup_note *coup)
 {
-    char memoire[256];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    coup->a_eval = true;
-    coup->eval = partie->coups[rang].joueur == 1 ? j->valeur : -j->valeur;
-    if (j->perte < PERTE_DOUTEUSE || j->suite_longueur == 0)
-        return;
+    const struct coup_joue *joue = &partie->coups[rang];
+    const struct grille avant = notation_grille(partie->jeu, &joue->avant);
     char suite[128];
     struct tampon s = tampon_sur(suite, sizeof suite);
     for (int i = 0; i < j->suite_longueur && i < JUGEMENT_SUITE_ECRITE; i++) {
         tampon_ajouter(&s, i ? " " : "");
         partie->jeu->ecrire_coup(j->suite[i], &s);
     }
-    jugement_commenter(j->perte, suite, &t);
-    lecture_ajouter_texte(&coup->commentaire, vue_de(memoire));
+    revue_noter(coup, &(struct revue_coup){.valeur = joue->joueur == 1 ? j->valeur : -j->valeur,
+                                           .vides = grille_compter(&avant, VIDE),
+                                           .exact = j->exact,
+                                           .livre = j->livre,
+                                           .profondeur = j->profondeur,
+                                           .perte = j->perte,
+                                           .suite = suite});
 }
 
 /* The clock as the format writes one: "300+5", "5:00/0:05" in GGF. */
@@ -108,9 +96,10 @@ static void chronometrer(const struct session *s, int rang, struct coup_note *co
     coup->secondes = round(100 * fmax(avant + p->increment - c->reste, 0)) / 100;
 }
 
-/* What is known of the moves; the record has the passes among them. */
+/* What is known of the moves; the record has the passes among them. What the file that the game is
+ * from says, `source`, is there already. */
 static void annoter_tout(const struct session *s, const struct examen *examen,
-                         struct partie_notee *p)
+                         const struct partie_notee *source, struct partie_notee *p)
 {
     const struct partie *partie = &s->partie;
     int rang = 0;
@@ -118,7 +107,7 @@ static void annoter_tout(const struct session *s, const struct examen *examen,
         if (p->coups[i].case_ == CASE_PASSE)
             continue;
         const struct jugement *j = examen_jugement(examen, partie, rang);
-        if (j)
+        if (j && !(j->lu && source))
             annoter(partie, rang, j, &p->coups[i]);
         chronometrer(s, rang, &p->coups[i]);
         rang++;
@@ -145,13 +134,13 @@ static const char *composer(const struct session *s, const struct examen *examen
     const char *erreur = notation_noter(&s->partie, s->partie.rang, p);
     if (erreur)
         return erreur;
-    const struct partie_notee *source = origine(s);
+    const struct partie_notee *source = ouvrir_origine(s);
     if (source)
         notee_reprendre(p, source);
     else
         dater_et_nommer(s, p);
     noter_pendule(s, f, p);
-    annoter_tout(s, examen, p);
+    annoter_tout(s, examen, source, p);
     struct recueil rapport = {0};
     f->ecrire(r, o, &rapport);
     erreur = refus_du_format(&rapport);

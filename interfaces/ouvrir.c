@@ -12,6 +12,7 @@
 #include "formats/transcription.h"
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
+#include "interfaces/revue_notee.h"
 
 /* The game with that board; NULL when the program has none. */
 static const struct jeu *chercher_jeu(const struct jeu *const *jeux, int taille)
@@ -133,6 +134,27 @@ static bool prendre_listee(struct fichier_ouvert *f, int i, const struct jeu *co
     return bonne;
 }
 
+const struct partie_notee *ouvrir_origine(const struct session *s)
+{
+    if (!s->ouverte || !s->fichier)
+        return NULL;
+    const struct partie *partie = s->variante ? &s->principale : &s->partie;
+    const struct partie_notee *ouverte = &s->fichier->recueil.parties[s->fichier->ici];
+    struct recueil r = {0};
+    struct partie_notee *p = recueil_nouvelle(&r);
+    const bool meme = !notation_noter(partie, partie->total, p) && notee_memes_coups(p, ouverte);
+    recueil_detruire(&r);
+    return meme ? ouverte : NULL;
+}
+
+static bool lire_revue(const struct session *s, struct examen *x)
+{
+    const struct examinateur *examinateur = s->services->examinateur;
+    const struct partie_notee *p = ouvrir_origine(s);
+    return p && !s->variante && !examen_refus(examinateur, s->jeu) &&
+           revue_lire(p, &s->partie, examinateur, x);
+}
+
 static void fermer(struct fichier_ouvert *f)
 {
     recueil_detruire(&f->recueil);
@@ -147,7 +169,8 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
     struct fichier_ouvert *f = *ouvert = memoire_agrandir(NULL, 1, sizeof *f);
     struct recueil *r = &f->recueil;
     long numero = PARTIES_TOUTES;
-    *f = (struct fichier_ouvert){.prendre = prendre_listee, .fermer = fermer};
+    *f = (struct fichier_ouvert){.prendre = prendre_listee, .lire_revue = lire_revue,
+                                 .fermer = fermer};
     const bool clavier = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO);
     if (clavier)
         f->chemin = memoire_copier(vue_de(valeur));

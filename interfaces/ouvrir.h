@@ -20,8 +20,15 @@ struct fichier_ouvert {
      * fault that it ends at, if any. */
     bool (*prendre)(struct fichier_ouvert *f, int i, const struct jeu *const *jeux,
                     struct partie *partie, struct tampon *dit);
+    /* Notes in `x` what the file says of the moves of the session's game, if it is the one taken,
+     * and `x` does not know. False: nothing. */
+    bool (*lire_revue)(const struct session *s, struct examen *x);
     void (*fermer)(struct fichier_ouvert *f);
 };
+
+/* The record of the game in progress, of the file that was opened; NULL: none, or it is another
+ * game. */
+const struct partie_notee *ouvrir_origine(const struct session *s);
 
 /* Reads the games of a file, of the standard input ("-") or in the value itself, `*f`, to be closed
  * with its member, and one into `*partie`, all its moves played, with the game of `jeux` (closed by

@@ -113,6 +113,9 @@ static void regarder(struct session *s, int *rang, int vers)
         tampon_ecrire(&t, _("Coup %d sur %d."), vers, present);
     message(s, memoire);
     texte_dire_moment(s, vers);
+    const struct jugement *j = examen_jugement(examen_de(s), &s->partie, vers - 1);
+    if (j) /* of the move that led there */
+        texte_dire_jugement(s, vers - 1, j);
 }
 
 /* Goes on from the moment looked at. */
@@ -393,6 +396,8 @@ static enum reponse accueillir(struct session *s)
         message(s, _("mémoire insuffisante"));
     const enum reponse reponse = sauvee ? offrir_reprise(s, sauvee) : REPONSE_CONTINUER;
     free(sauvee);
+    if (reponse == REPONSE_CONTINUER)
+        texte_lire_revue(s, examen_de(s));
     if (reponse == REPONSE_CONTINUER && s->terminal && s->sauvegarde)
         message(s, _("Taper un coup, ou ? pour les autres commandes."));
     return reponse;

@@ -6,6 +6,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "interfaces/ouvrir.h"
 #include "interfaces/texte_paroles.h"
 #include "partie/estimation.h"
 #include "partie/examen.h"
@@ -138,6 +139,17 @@ void texte_dire_jugement(struct session *s, int rang, const struct jugement *j)
     s->affichage->message(s, memoire);
 }
 
+/* What each player lost. */
+static void dire_bilan(struct session *s, const struct examen *x)
+{
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        char memoire[LIGNE_MAX];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        examen_dire_bilan(x, &s->partie, joueur, &t);
+        s->affichage->message(s, memoire);
+    }
+}
+
 static void suivre(struct session *s, struct examen *x)
 {
     for (int rang = s->partie.rang - 1; rang >= 0; rang--) {
@@ -148,12 +160,17 @@ static void suivre(struct session *s, struct examen *x)
             texte_dire_jugement(s, rang, j);
     }
     examen_arreter(x);
-    for (int joueur = 1; joueur <= 2 && !examen_erreur(x); joueur++) {
-        char memoire[LIGNE_MAX];
-        struct tampon t = tampon_sur(memoire, sizeof memoire);
-        examen_dire_bilan(x, &s->partie, joueur, &t);
-        s->affichage->message(s, memoire);
-    }
+    if (!examen_erreur(x))
+        dire_bilan(s, x);
+}
+
+void texte_lire_revue(struct session *s, struct examen *x)
+{
+    if (!s->ouverte || !s->fichier || !s->fichier->lire_revue(s, x))
+        return;
+    s->affichage->message(s, _("Analyse lue dans le fichier (y : la refaire)."));
+    if (examen_entier(x, &s->partie))
+        dire_bilan(s, x);
 }
 
 void texte_analyser(struct session *s, struct examen *x)

@@ -17,6 +17,10 @@ void texte_consulter(struct session *s, int rang);
  * kept in `x`. */
 void texte_analyser(struct session *s, struct examen *x);
 
+/* At the start: what the file that the game is from says of its moves, into `x`, and that it does,
+ * if it does. */
+void texte_lire_revue(struct session *s, struct examen *x);
+
 /* What it says of the move after `rang` moves: "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ;
  * mieux : c8" */
 void texte_dire_jugement(struct session *s, int rang, const struct jugement *j);

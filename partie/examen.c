@@ -21,6 +21,23 @@ const char *examen_refus(const struct examinateur *examinateur, const struct jeu
     return examinateur ? examinateur->refus(jeu) : _("Ce jeu ne s'analyse pas.");
 }
 
+void examen_preparer(struct examen *x, const struct examinateur *examinateur,
+                     const struct partie *partie)
+{
+    examen_arreter(x);
+    memset(x, 0, sizeof *x);
+    x->examinateur = examinateur;
+    x->partie = *partie;
+}
+
+void examen_noter(struct examen *x, int rang, const struct jugement *jugement)
+{
+    x->jugements[rang] = *jugement;
+    x->juges[rang] = true;
+    x->faits++;
+    x->lus += jugement->lu;
+}
+
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
                           const struct partie *partie, const struct limites *limites)
 {
@@ -30,9 +47,7 @@ const char *examen_lancer(struct examen *x, const struct examinateur *examinateu
         return refus;
     if (partie->rang == 0)
         return _("Aucun coup à analyser.");
-    memset(x, 0, sizeof *x);
-    x->examinateur = examinateur;
-    x->partie = *partie;
+    examen_preparer(x, examinateur, partie);
     x->limites = *limites;
     return fil_lancer(&x->fil, examiner, x);
 }
@@ -61,9 +76,7 @@ void examen_recevoir(struct examen *x)
     struct envoi envoi;
     if (!fil_entendre(&x->fil, &envoi, sizeof envoi))
         return;
-    x->jugements[envoi.rang] = envoi.jugement;
-    x->juges[envoi.rang] = true;
-    x->faits++;
+    examen_noter(x, envoi.rang, &envoi.jugement);
 }
 
 void examen_arreter(struct examen *x)

@@ -39,7 +39,8 @@ struct examen {
     struct partie partie; /* the record gone over */
     struct limites limites;
     struct fil fil;
-    int faits; /* moves judged so far, of partie.rang */
+    int faits; /* moves judged so far, of partie.rang, */
+    int lus;   /* and of them, those that a file judged */
     bool juges[PARTIE_COUPS_MAX];
     struct jugement jugements[PARTIE_COUPS_MAX];
 };
@@ -52,6 +53,11 @@ const char *examen_refus(const struct examinateur *examinateur, const struct jeu
  * those of `limites`, which is copied. NULL, or why not. */
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
                           const struct partie *partie, const struct limites *limites);
+
+/* Begins with what a file says: nobody examines, the judgements come by examen_noter(). */
+void examen_preparer(struct examen *x, const struct examinateur *examinateur,
+                     const struct partie *partie);
+void examen_noter(struct examen *x, int rang, const struct jugement *jugement);
 
 /* For the examiner: the judgement of the move after `rang` moves. */
 void examen_rendre(struct examen *x, int rang, const struct jugement *jugement);

@@ -29,6 +29,8 @@ void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
         tampon_ajouter(sortie, _("livre"));
     else if (confiance > 0)
         tampon_ecrire(sortie, _("%d %%"), confiance);
+    else if (profondeur == 0)
+        tampon_ajouter(sortie, _("fichier"));
     else
         tampon_ecrire(sortie, ngettext("%d pli", "%d plis", (unsigned long)profondeur), profondeur);
 }
@@ -72,12 +74,86 @@ void jugement_dire_sans_erreur(const struct jeu *jeu, int joueur, struct tampon 
         tampon_ecrire(sortie, _("Aucune erreur connue de %d %s et plus."), PERTE_DOUTEUSE, unite);
 }
 
+/* ---- Read again ---- */
+
+/* The next word, a lone sign of the sentence stepped over. */
+static struct vue mot_suivant(struct vue *v)
+{
+    struct vue mot = {0};
+    while (vue_mot(v, &mot) && (vue_egale(mot, ";") || vue_egale(mot, ":")))
+        continue;
+    return mot;
+}
+
+static bool est_chiffre(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* "c6", "j10", or a pass. */
+static bool est_coup(struct vue mot)
+{
+    if (vue_egale(mot, "pass"))
+        return true;
+    const bool case_ = vue_longueur(mot) >= 2 && vue_longueur(mot) <= 3 && *mot.p >= 'a' &&
+                       *mot.p <= 'z';
+    for (const char *p = mot.p + 1; case_ && p < mot.fin; p++)
+        if (!est_chiffre(*p))
+            return false;
+    return case_;
+}
+
+/* The moves at the front of `v`. */
+static struct vue prendre_coups(struct vue v)
+{
+    struct vue mot, coups = {0};
+    while (vue_mot(&v, &mot) && est_coup(mot))
+        coups = (struct vue){coups.p ? coups.p : mot.p, mot.fin};
+    return coups;
+}
+
+/* "?? perd 8 ; mieux : c6, suite c6 f7 e8" by the shape of it: the words are the language's. */
+static bool relire_ici(struct vue v, struct jugement_ecrit *lu)
+{
+    long perte;
+    const struct vue marque = mot_suivant(&v), verbe = mot_suivant(&v);
+    struct vue nombre = mot_suivant(&v);
+    const struct vue mieux = mot_suivant(&v);
+    struct vue coup = mot_suivant(&v);
+    const struct vue suite = mot_suivant(&v);
+    const char *p = nombre.p;
+    while (p < nombre.fin && est_chiffre(*p))
+        p++;
+    nombre.fin = p; /* "8;" */
+    coup.fin -= !vue_vide(coup) && coup.fin[-1] == ',';
+    if (vue_vide(verbe) || vue_vide(mieux) || vue_vide(suite) || !est_coup(coup) ||
+        !vue_entier(nombre, PERTE_DOUTEUSE, 999, &perte) ||
+        !vue_egale(marque, jugement_marque((int)perte)))
+        return false;
+    *lu = (struct jugement_ecrit){.perte = (int)perte, .suite = prendre_coups(v)};
+    lu->tout = (struct vue){marque.p, lu->suite.fin};
+    return !vue_vide(lu->suite);
+}
+
+bool jugement_relire(struct vue commentaire, struct jugement_ecrit *lu)
+{
+    struct vue reste = commentaire, mot;
+    while (vue_mot(&reste, &mot))
+        if (*mot.p == '?' && relire_ici((struct vue){mot.p, commentaire.fin}, lu))
+            return true;
+    return false;
+}
+
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie)
 {
     if (j->seul)
         tampon_ajouter(sortie, _("seul coup"));
     if (j->perte == 0)
         return;
+    if (j->suite_longueur == 0) {
+        tampon_ecrire(sortie, _("Perd %d"), j->perte);
+        return;
+    }
     tampon_ecrire(sortie, _("Perd %d ; mieux : "), j->perte);
     jeu->ecrire_coup(j->suite[0], sortie);
 }

@@ -22,7 +22,8 @@ struct jugement {
     bool exact;     /* proved */
     bool livre;     /* from the opening book */
     int confiance;  /* % of a search that saw the end of the game, 0: it did not */
-    int profondeur; /* its plies */
+    int profondeur; /* its plies, 0: not known */
+    bool lu;        /* it stands in the file of the game: nobody searched here */
     int suite[JUGEMENT_SUITE_MAX]; /* where something was lost: the better move, in the game's own
                                       code, and how it goes on, passes left out */
     int suite_longueur;
@@ -48,11 +49,20 @@ void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct
  * what would have been better and how it goes on. */
 void jugement_commenter(int perte, const char *suite, struct tampon *sortie);
 
+/* The same where a comment holds it, whatever the language that it was written in. */
+struct jugement_ecrit {
+    struct vue tout; /* the words of it, in the comment */
+    int perte;
+    struct vue suite; /* moves and passes, blanks between */
+};
+bool jugement_relire(struct vue commentaire, struct jugement_ecrit *lu);
+
 /* Appends "Aucune erreur connue de 2 pions et plus.", or of one player "Noir : aucune erreur de 2
  * pions et plus."; `joueur` 0: of both. */
 void jugement_dire_sans_erreur(const struct jeu *jeu, int joueur, struct tampon *sortie);
 
-/* Appends how sure a value is: "exact", "livre", "95 %", "26 plis". */
+/* Appends how sure a value is: "exact", "livre", "95 %", "26 plis"; "fichier" where only a file
+ * knows. */
 void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
                           struct tampon *sortie);
 

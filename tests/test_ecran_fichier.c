@@ -55,6 +55,46 @@ static void un_fichier_de_plusieurs_parties(void **etat)
     unlink(chemin);
 }
 
+/* What the file says of the moves is the review: marks, s and z are there at once; y makes it anew,
+ * which stays while one goes from a game to another. */
+static void une_revue_se_lit_dans_le_fichier(void **etat)
+{
+    (void)etat;
+    static const char PARTIES[] =
+        "[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 {[%eval 1,26]} d6 {[%eval -1]}\n"
+        "2. c5 {[%eval -7] mine ?? loses 8; better: c3, line c3 d3 c4} f4 {[%eval 7]} *\n\n"
+        "[Black \"Tastet\"]\n[White \"Shaman\"]\n\n1. f5 f6 *\n\n";
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("revue.pgn"));
+    ecrire_fichier(chemin, PARTIES, strlen(PARTIES));
+    ecran_ouvrir(100, 34, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "Quelle partie ?");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "Analyse lue dans le");
+    terminal_attendre_texte(ecran, "2. c5??");
+    terminal_attendre_texte(ecran, "Blanc f4 : Blanc +7, fichier");
+    terminal_attendre_texte(ecran, "Analyse du fichier, Noir en haut : -7");
+    terminal_attendre_texte(ecran, "Rose perd 8");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "Perd 8 ; mieux : c3");
+    terminal_attendre_texte(ecran, "Suite c3 d3 c4");
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_attendre_texte(ecran, "Noir f5 : Noir +1, 27 plis");
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "Partie 2 sur 2");
+    assert_false(terminal_montre(ecran, "fichier, Noir en haut"));
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis");
+    terminal_attendre_texte(ecran, "Tastet perd 0");
+    terminal_taper(ecran, "<");
+    terminal_attendre_texte(ecran, "Analyse lue dans le");
+    terminal_attendre_texte(ecran, "2. c5??");
+    terminal_taper(ecran, ">");
+    terminal_attendre_texte(ecran, "Analyse à 20 plis");
+    terminal_attendre_texte(ecran, "Tastet perd 0");
+    unlink(chemin);
+}
+
 /* One that ends at a fault says so in the list, and at which when it is opened. */
 static void une_partie_a_faute_le_dit(void **etat)
 {
@@ -223,6 +263,7 @@ int main(int argc, char **argv)
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
         TEST(une_partie_ouverte_dit_laquelle), TEST(un_fichier_de_plusieurs_parties),
+        TEST(une_revue_se_lit_dans_le_fichier),
         TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),
         TEST(un_refus_dit_sa_raison),

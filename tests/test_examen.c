@@ -6,10 +6,12 @@
 #include <unistd.h>
 
 #include "interfaces/examinateur.h"
+#include "interfaces/revue_notee.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 #include "partie/exercices.h"
 #include "tests/aide.h"
+#include "tests/aide_formats.h"
 
 static const char PARTIE[] = "f5d6c3d3c4f4f6f3";
 static const struct limites LIMITES = {.moyens = {.hachage = 1}, .sans_livre = true};
@@ -88,6 +90,70 @@ static const char *echouer(struct examen *x)
 static const struct examinateur COMPTEUR = {0, tous, compter},
                                 PATIENT = {0, tous, attendre_l_arret},
                                 MALADE = {0, tous, echouer};
+
+/* ---- Read in a file ---- */
+
+static void les_mots_se_relisent(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *texte, *avant, *suite;
+        int perte;
+    } CAS[] = {
+        {"?? perd 8\u00a0; mieux\u00a0: c6, suite c6 f7 e8", "", "c6 f7 e8", 8},
+        {"?? perd 8 ; mieux : c6, suite c6 pass e8 et", "", "c6 pass e8", 8},
+        {"is it? ?! loses 2; better: h2, line h2", "is it? ", "h2", 2},
+    };
+    static const char *const AUTRES[] = {"",
+                                         "??",
+                                         "?? perd",
+                                         "?? perd 8 ; mieux : c6",
+                                         "?? perd 8 ; mieux : c6, suite",
+                                         "?! perd 8 ; mieux : c6, suite c6",
+                                         "?? perd 8 ; mieux : la, suite c6",
+                                         "? ? ? ? ? ? ?"};
+    struct jugement_ecrit lu;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        const char *texte = CAS[i].texte;
+        assert_true(jugement_relire(vue_de(texte), &lu));
+        assert_int_equal(lu.perte, CAS[i].perte);
+        assert_int_equal(lu.tout.p - texte, strlen(CAS[i].avant));
+        assert_true(vue_egale(lu.suite, CAS[i].suite));
+    }
+    for (size_t i = 0; i < sizeof AUTRES / sizeof *AUTRES; i++)
+        assert_false(jugement_relire(vue_de(AUTRES[i]), &lu));
+}
+
+/* What is there fills the review; what is written again takes its place. */
+static void une_revue_incomplete_se_lit(void **etat)
+{
+    struct recueil r;
+    (void)etat;
+    aide_lire("pgn",
+              "1. f5 d6 {[%eval 2.4]} 2. c3 {[%eval -5] note} d3 {[%eval 70]} 3. c4 {[%eval 1]} "
+              "f4 {[%eval -1] ? perd 5 ; mieux : a1, suite a1 f6} f6 f3 *",
+              &r);
+    jouer(PARTIE);
+    assert_true(revue_lire(&r.parties[0], partie, &COMPTEUR, examen));
+    assert_int_equal(examen->faits, 4);
+    assert_null(examen_jugement(examen, partie, 0));
+    assert_null(examen_jugement(examen, partie, 3)); /* no margin */
+    assert_int_equal(examen_jugement(examen, partie, 1)->valeur, -2);
+    assert_int_equal(examen_jugement(examen, partie, 1)->perte, 0);
+    assert_int_equal(examen_jugement(examen, partie, 2)->perte, 1); /* 3, which nobody wrote */
+    assert_int_equal(examen_jugement(examen, partie, 5)->perte, 5);
+    assert_int_equal(examen_jugement(examen, partie, 5)->suite_longueur, 0); /* not legal */
+    struct coup_note *c = &r.parties[0].coups[5];
+    texte_remplacer(&c->commentaire, vue_de("avant ? perd 5 ; mieux : a1, suite a1 f6 puis"));
+    revue_noter(c, &(struct revue_coup){.valeur = 3, .vides = 55, .profondeur = 20});
+    assert_string_equal(c->commentaire, "avant puis");
+    assert_true(c->eval == 3 && c->plis == 19);
+    revue_noter(c, &(struct revue_coup){.vides = 12, .profondeur = 12});
+    assert_int_equal(c->plis, 10); /* not proved */
+    revue_noter(c, &(struct revue_coup){.vides = 12, .exact = true, .profondeur = 12});
+    assert_int_equal(c->plis, 11);
+    recueil_detruire(&r);
+}
 
 /* ---- The thread ---- */
 
@@ -394,6 +460,8 @@ static void les_mots(void **etat)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(les_mots_se_relisent),
+        TEST(une_revue_incomplete_se_lit),
         TEST(chaque_coup_est_juge),
         TEST(ce_qui_est_trouve_reste_apres_l_arret),
         TEST(un_echec_est_dit),

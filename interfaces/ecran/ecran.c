@@ -72,6 +72,7 @@ static void fermer(struct session *s)
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
     dire_au_revoir(s);
+    jugements_oublier(e);
     free(e);
     s->donnees_affichage = NULL;
 }

@@ -56,6 +56,18 @@ static bool ouvrir(struct ecran *e, int i, int pas, char raison[MESSAGE_MAX])
     return true;
 }
 
+/* The review that goes with the game that was taken; told where the file's is. */
+static void montrer_revue(struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!jugements_ouvrir(e))
+        return;
+    tampon_ecrire(&t, "%s%s%s", e->message, e->message[0] ? " " : "",
+                  _("Analyse lue dans le fichier (y : la refaire)."));
+    vue_message(e, memoire);
+}
+
 /* In a box: a line would not hold it. */
 static void montrer_faute(struct ecran *e, const char *faute)
 {
@@ -83,11 +95,14 @@ bool fichier_accueillir(struct ecran *e)
     const struct session *s = e->session;
     char faute[MESSAGE_MAX];
     e->fichier_pris = s->fichier != NULL;
-    if (!s->ouverte || !fichier_a_liste(e) || s->fichier->nommee)
+    if (!s->ouverte || !s->fichier)
         return true;
-    const int choisie = demander(e);
-    if (choisie >= 0 && choisie != s->fichier->ici && ouvrir(e, choisie, 0, faute))
-        montrer_faute(e, faute);
+    const int choisie = fichier_a_liste(e) && !s->fichier->nommee ? demander(e) : s->fichier->ici;
+    faute[0] = 0;
+    if (choisie >= 0 && choisie != s->fichier->ici)
+        ouvrir(e, choisie, 0, faute);
+    montrer_revue(e);
+    montrer_faute(e, faute);
     return choisie != DIALOGUE_QUITTER;
 }
 
@@ -99,7 +114,7 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
         vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
         return false;
     }
-    const int vers = e->session->fichier->ici + pas;
+    const int ici = e->session->fichier->ici, vers = ici + pas;
     if (vers < 0 || vers >= e->session->fichier->nb) {
         vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
                                : _("C'est la première partie du fichier."));
@@ -111,7 +126,8 @@ bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
     coups_arreter_pensee(e);
     if (!ouvrir(e, vers, pas, faute))
         return coups_reprendre(e, REPONSE_CONTINUER, reponse);
-    jugements_fermer(e);
+    jugements_ranger(e, ici);
+    montrer_revue(e);
     coups_reprendre(e, REPONSE_REPRENDRE, reponse);
     montrer_faute(e, faute);
     return true;

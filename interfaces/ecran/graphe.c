@@ -112,9 +112,12 @@ static void dire_titre(const struct ecran *e, bool court, struct tampon *t)
 {
     const struct jeu *jeu = e->session->jeu;
     const char *haut = _(jeu->joueurs[1]);
-    if (e->examen_montre)
+    const int plis = e->examen_montre ? jugements_profondeur(e) : 0;
+    if (e->examen_montre && !plis)
+        tampon_ecrire(t, court ? _("Lue, %s en haut") : _("Analyse du fichier, %s en haut"), haut);
+    else if (e->examen_montre)
         tampon_ecrire(t, court ? _("%d plis, %s en haut") : _("Analyse à %d plis, %s en haut"),
-                      jugements_profondeur(e), haut);
+                      plis, haut);
     else if (court)
         tampon_ajouter(t, _("Écart"));
     else

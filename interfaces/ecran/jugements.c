@@ -1,9 +1,12 @@
 /* See jugements.h. */
 #include "interfaces/ecran/jugements.h"
 
+#include <stdlib.h>
+
 #include "base/i18n.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/ouvrir.h"
 
 enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
 
@@ -39,7 +42,7 @@ bool jugements_valeur(const struct ecran *e, int rang, int *valeur)
 
 int jugements_profondeur(const struct ecran *e)
 {
-    return e->session->services->examinateur->profondeur;
+    return e->examen.lus ? 0 : e->session->services->examinateur->profondeur;
 }
 
 int jugements_mieux(const struct ecran *e)
@@ -174,7 +177,7 @@ void jugements_basculer(struct ecran *e)
 {
     if (examen_fd(&e->examen) >= 0)
         jugements_arreter(e);
-    else if (!jugements_entier(e))
+    else if (!jugements_entier(e) || (e->examen.lus && a_la_place(e)))
         commencer(e);
     else if (a_la_place(e))
         e->examen_montre = false;
@@ -186,7 +189,8 @@ const char *jugements_touche(const struct ecran *e)
 {
     if (examen_fd(&e->examen) >= 0)
         return _("arrêter");
-    return a_la_place(e) && jugements_entier(e) ? _("cacher") : _("analyser");
+    const bool cache = a_la_place(e) && jugements_entier(e) && !e->examen.lus;
+    return cache ? _("cacher") : _("analyser");
 }
 
 void jugements_arreter(struct ecran *e)
@@ -202,6 +206,51 @@ void jugements_fermer(struct ecran *e)
 {
     jugements_arreter(e);
     e->examen_a_rendre = false;
+}
+
+/* The review of the game itself, not of a variation. */
+static const struct examen *principal(const struct ecran *e)
+{
+    const bool garde = e->examen_a_rendre && e->examen_garde.faits > 0;
+    return garde ? &e->examen_garde : &e->examen;
+}
+
+void jugements_ranger(struct ecran *e, int i)
+{
+    const struct fichier_ouvert *f = e->session->fichier;
+    examen_arreter(&e->examen);
+    const struct examen *x = principal(e);
+    if (x->faits > x->lus) {
+        if (!e->examens)
+            e->examens = calloc((size_t)f->nb, sizeof *e->examens);
+        if (e->examens && !e->examens[i])
+            e->examens[i] = malloc(sizeof **e->examens);
+        if (e->examens && e->examens[i])
+            *e->examens[i] = *x;
+    }
+    jugements_fermer(e);
+}
+
+bool jugements_ouvrir(struct ecran *e)
+{
+    const struct fichier_ouvert *f = e->session->fichier;
+    const struct examen *garde = e->examens ? e->examens[f->ici] : NULL;
+    examen_arreter(&e->examen);
+    e->examen.faits = e->examen.lus = 0;
+    if (garde)
+        e->examen = *garde;
+    const bool lue = f->lire_revue(e->session, &e->examen);
+    if (lue || (e->examen.faits > 0 && sait_quelque_chose(e)))
+        jugements_montrer(e);
+    return lue && !garde;
+}
+
+void jugements_oublier(struct ecran *e)
+{
+    for (int i = 0; e->examens && i < e->session->fichier->nb; i++)
+        free(e->examens[i]);
+    free(e->examens);
+    e->examens = NULL;
 }
 
 void jugements_ceder(struct ecran *e)

@@ -42,6 +42,17 @@ void jugements_arreter(struct ecran *e);
 /* The same before another game, and whatever is kept of this one (jugements_rendre()). */
 void jugements_fermer(struct ecran *e);
 
+/* The same before another game of the file, `i` being this one: what was found is kept for when it
+ * is taken again. */
+void jugements_ranger(struct ecran *e, int i);
+
+/* A game of the file was taken: shows what was found of it before, else what the file says of its
+ * moves. Is that the file's? */
+bool jugements_ouvrir(struct ecran *e);
+
+/* Frees what jugements_ranger() kept. */
+void jugements_oublier(struct ecran *e);
+
 /* The computer must think: stops it, says so; what was found stays. */
 void jugements_ceder(struct ecran *e);
 
@@ -64,7 +75,7 @@ const struct jugement *jugements_de(const struct ecran *e, int rang);
 /* What the position after `rang` moves is worth for player 1; false: it is not known. */
 bool jugements_valeur(const struct ecran *e, int rang, int *valeur);
 
-/* Plies of its searches. */
+/* Plies of its searches, 0: it was read in the file. */
 int jugements_profondeur(const struct ecran *e);
 
 /* In a look back, a better move than the one played next; COUP_AUCUN: none is known. */

@@ -85,6 +85,7 @@ struct ecran {
     struct examen examen_garde;  /* of the whole game, while one of a variation takes its place */
     bool examen_a_rendre;        /* there is one */
     bool examen_montre;          /* shown */
+    struct examen **examens;     /* of the games of the file, those that y made (NULL: none) */
     struct exercices exercices;  /* made of it (exercice.h) */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */

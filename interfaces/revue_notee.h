@@ -1,0 +1,28 @@
+/* The review of a game as a file holds it: the values of the moves ([%eval], V[], GGF's) and, of
+ * those that lost, the words of partie/jugement.h. Read, they are judgements of an examination
+ * (partie/examen.h) that nobody has to make again; what the file does not say stays unknown. */
+#ifndef INTERFACES_REVUE_NOTEE_H
+#define INTERFACES_REVUE_NOTEE_H
+
+#include "formats/partie_notee.h"
+#include "partie/examen.h"
+
+/* Notes what `p` says of the moves of `partie`, its game, which `x` has not judged; one of another
+ * game is forgotten. False: nothing. */
+bool revue_lire(const struct partie_notee *p, const struct partie *partie,
+                const struct examinateur *examinateur, struct examen *x);
+
+/* What was found of a move. */
+struct revue_coup {
+    int valeur;     /* after it, for who played it */
+    int vides;      /* empty squares before it */
+    bool exact, livre;
+    int profondeur; /* plies from before it */
+    int perte;
+    const char *suite; /* "c6 f7 e8": what was better, and how it goes on */
+};
+
+/* Writes it to the move of a record, in place of what a review said of it before. */
+void revue_noter(struct coup_note *c, const struct revue_coup *trouve);
+
+#endif
