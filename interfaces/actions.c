@@ -22,6 +22,8 @@ const struct description_action table_actions[] = {
      N_("après une analyse : chercher soi-même mieux que ses erreurs")},
     {ACTION_ARCHIVES, 'p', N_("parties"), "games",
      N_("les coups joués ici dans la base de parties")},
+    {ACTION_REPERTOIRE, 'R', N_("répertoire"), "repertoire repertory",
+     N_("mettre le coup joué ici dans votre répertoire d'ouvertures, ou l'en retirer")},
     {ACTION_MIENNES, 'm', N_("miennes"), "mes mine historique history",
      N_("dire vos dernières parties, et en rouvrir une")},
     {ACTION_ECRIRE, 'w', N_("écrire"), "ecrire write",

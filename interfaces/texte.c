@@ -170,6 +170,9 @@ static void montrer(struct session *s, enum action action, int *rang)
     case ACTION_ARCHIVES:
         texte_consulter(s, *rang);
         break;
+    case ACTION_REPERTOIRE:
+        texte_noter_repertoire(s, *rang);
+        break;
     case ACTION_OPTIONS:
         texte_dire_options(s);
         break;

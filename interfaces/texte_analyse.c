@@ -6,6 +6,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "interfaces/mon_repertoire.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/texte_paroles.h"
 #include "partie/estimation.h"
@@ -139,7 +140,32 @@ void texte_dire_jugement(struct session *s, int rang, const struct jugement *j)
     s->affichage->message(s, memoire);
 }
 
-/* What each player lost. */
+/* Where the person left his repertoire; where it is not known which side is his, of both. */
+static void dire_repertoire(struct session *s)
+{
+    struct repertoire r;
+    const int personne = session_personne(s);
+    mon_repertoire_lire(&r); /* one that cannot be read says nothing here: the command tells why */
+    for (int joueur = 1; joueur <= 2; joueur++) {
+        char memoire[LIGNE_MAX];
+        struct tampon t = tampon_sur(memoire, sizeof memoire);
+        if (!personne || personne == joueur)
+            mon_repertoire_dire_sortie(&r, &s->partie, joueur, &t);
+        if (t.longueur > 0)
+            s->affichage->message(s, memoire);
+    }
+    repertoire_detruire(&r);
+}
+
+void texte_noter_repertoire(struct session *s, int rang)
+{
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    mon_repertoire_basculer(&s->partie, rang < s->partie.rang ? rang : s->partie.rang - 1, &t);
+    s->affichage->message(s, memoire);
+}
+
+/* What each player lost, and where the person left his repertoire. */
 static void dire_bilan(struct session *s, const struct examen *x)
 {
     for (int joueur = 1; joueur <= 2; joueur++) {
@@ -148,6 +174,7 @@ static void dire_bilan(struct session *s, const struct examen *x)
         examen_dire_bilan(x, &s->partie, joueur, &t);
         s->affichage->message(s, memoire);
     }
+    dire_repertoire(s);
 }
 
 static void suivre(struct session *s, struct examen *x)

@@ -25,4 +25,8 @@ void texte_lire_revue(struct session *s, struct examen *x);
  * mieux : c8" */
 void texte_dire_jugement(struct session *s, int rang, const struct jugement *j);
 
+/* Makes the move played after `rang` moves, or the last one, of the user's repertoire, or takes it
+ * out, and says which. */
+void texte_noter_repertoire(struct session *s, int rang);
+
 #endif

@@ -72,6 +72,7 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_ANALYSER:
     case COMMANDE_ERREUR:
     case COMMANDE_EXERCICE:
+    case COMMANDE_REPERTOIRE:
         return SUJET_ANALYSER;
     default:
         return SUJET_JOUER;

@@ -17,6 +17,7 @@
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
+#include "interfaces/mon_repertoire.h"
 
 /* ---- The commands ---- */
 
@@ -302,6 +303,19 @@ static bool faire_archives(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+/* The move played at the moment looked at, or the last one, is of the person's repertoire. */
+static bool faire_repertoire(struct ecran *e, enum reponse *reponse)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    (void)reponse;
+    mon_repertoire_basculer(&e->session->partie,
+                            e->revu == PRESENT ? e->session->partie.rang - 1 : e->revu, &t);
+    jugements_relire_repertoire(e);
+    vue_message(e, memoire);
+    return false;
+}
+
 static bool faire_ecrire(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
@@ -412,6 +426,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_THEME] = faire_theme,
     [COMMANDE_LEGAUX] = faire_legaux,
     [COMMANDE_ARCHIVES] = faire_archives,
+    [COMMANDE_REPERTOIRE] = faire_repertoire,
     [COMMANDE_ECRIRE] = faire_ecrire,
     [COMMANDE_PARTIE_AVANT] = faire_partie_avant,
     [COMMANDE_PARTIE_APRES] = faire_partie_apres,

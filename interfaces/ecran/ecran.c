@@ -69,6 +69,7 @@ static void fermer(struct session *s)
         return;
     examen_arreter(&e->examen);
     estimation_arreter(&e->estimation);
+    jugements_oublier_repertoire(e);
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
     dire_au_revoir(s);

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/mon_repertoire.h"
 #include "interfaces/ouvrir.h"
 
 enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
@@ -114,8 +115,26 @@ static bool a_la_place(const struct ecran *e)
     return e->examen_montre && !e->archives.ouvertes && vue_conseil(e) == COUP_AUCUN;
 }
 
+void jugements_oublier_repertoire(struct ecran *e)
+{
+    if (e->repertoire)
+        repertoire_detruire(e->repertoire);
+    free(e->repertoire);
+    e->repertoire = NULL;
+}
+
+/* One that cannot be read says nothing here; R and the command tell why. */
+void jugements_relire_repertoire(struct ecran *e)
+{
+    jugements_oublier_repertoire(e);
+    e->repertoire = memoire_agrandir(NULL, 1, sizeof *e->repertoire);
+    mon_repertoire_lire(e->repertoire);
+}
+
 void jugements_montrer(struct ecran *e)
 {
+    if (!e->examen_montre)
+        jugements_relire_repertoire(e);
     e->examen_montre = true;
     e->archives.ouvertes = false;
     e->conseil = COUP_AUCUN;
@@ -292,7 +311,21 @@ static void dire_suite(const struct ecran *e, const struct jugement *j, struct t
 
 /* ---- In the panel ---- */
 
-enum { SUITE = 3, PARAGRAPHES = 6 };
+enum { SUITE = 3, REPERTOIRE = 6, PARAGRAPHES = 7 };
+
+/* Where the person left his repertoire; where it is not known which side is his, of both. */
+static void dire_repertoire(const struct ecran *e, struct tampon *t)
+{
+    const int personne = session_personne(e->session);
+    for (int joueur = 1; joueur <= 2 && e->repertoire; joueur++) {
+        const size_t avant = t->longueur;
+        if (personne && personne != joueur)
+            continue;
+        mon_repertoire_dire_sortie(e->repertoire, &e->session->partie, joueur, t);
+        if (t->longueur > avant)
+            tampon_ajouter(t, ". ");
+    }
+}
 
 /* What is said, in the order of jugements.h; with all the words, or what ten columns can hold. */
 static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPHES])
@@ -312,6 +345,8 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
         dire_suite(e, j, &t[SUITE]);
     for (int joueur = 1; joueur <= 2 && mots && jugements_entier(e); joueur++)
         examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
+    if (mots && jugements_entier(e))
+        dire_repertoire(e, &t[REPERTOIRE]);
 }
 
 /* Rows for the line that would follow, which may be shorter: what the others leave. */

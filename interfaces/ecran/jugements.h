@@ -63,6 +63,11 @@ void jugements_rendre(struct ecran *e);
 /* Its descriptor is readable. */
 void jugements_recevoir(struct ecran *e);
 
+/* What the review says of the person's repertoire (interfaces/mon_repertoire.h) is looked for anew:
+ * the file changed, or may have. */
+void jugements_relire_repertoire(struct ecran *e);
+void jugements_oublier_repertoire(struct ecran *e);
+
 /* ---- What is shown ---- */
 
 /* The moves played before the one that is spoken of: in a look back the next one, where it is

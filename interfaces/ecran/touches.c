@@ -74,6 +74,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_ANNULER, {0}, FIN, "u", N_("annuler"), NULL},
     {COMMANDE_ARCHIVES, {'p'}, JEU | REVUE | FIN | OUVERTE, "p", N_("parties"),
      N_("les coups joués ici dans la base de parties, ou non")},
+    {COMMANDE_REPERTOIRE, {'R'}, REVUE | OUVERTE, "R", N_("répertoire"),
+     N_("mettre le coup joué ici dans votre répertoire d'ouvertures, ou l'en retirer")},
     {COMMANDE_ECRIRE, {'W'}, FIN, "W", N_("écrire"),
      N_("écrire la partie dans un fichier, ou ses coups en une ligne")},
     {COMMANDE_PARTIE_APRES, {'>'}, FIN | OUVERTE, ">", N_("partie suivante"),

@@ -338,6 +338,7 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_ARCHIVES:
         return e->archives.existent;
     case COMMANDE_ANALYSER:
+    case COMMANDE_REPERTOIRE:
         return partie->rang > 0 && !jugements_refus(e);
     case COMMANDE_ERREUR: /* in an exercise it is the next one */
         return exercice_en_cours(e) || jugements_a_erreur(e);

@@ -17,6 +17,8 @@
 
 enum { MESSAGE_MAX = 2048, PRESENT = -1 };
 
+struct repertoire; /* formats/repertoire.h */
+
 /* What the game base says of the position on the screen (archives.h). */
 struct archives_vues {
     bool ouvertes; /* they are shown in the panel */
@@ -86,6 +88,7 @@ struct ecran {
     bool examen_a_rendre;        /* there is one */
     bool examen_montre;          /* shown */
     struct examen **examens;     /* of the games of the file, those that y made (NULL: none) */
+    struct repertoire *repertoire; /* the person's, once a review was shown (jugements.h) */
     struct exercices exercices;  /* made of it (exercice.h) */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */

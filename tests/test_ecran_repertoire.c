@@ -1,0 +1,130 @@
+/* The opening repertoire on the screen: key R, and what a review says of it. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tests/ecran_vu.h"
+
+static char fichier[512]; /* of the repertoire */
+
+static bool garde(const char *ligne)
+{
+    char contenu[4096] = "\n", cherche[64];
+    FILE *f = fopen(fichier, "r");
+    const size_t n = f ? fread(contenu + 1, 1, sizeof contenu - 2, f) : 0;
+    contenu[n + 1] = 0;
+    if (f)
+        fclose(f);
+    snprintf(cherche, sizeof cherche, "\n%s\n", ligne);
+    return strstr(contenu, cherche) != NULL;
+}
+
+static int oublier(void **etat)
+{
+    unlink(fichier);
+    return ecran_fermer(etat);
+}
+
+static void ouvrir(const char *partie)
+{
+    char chemin[256];
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("partie.txt"));
+    ecrire_fichier(chemin, partie, strlen(partie));
+    ecran_ouvrir(100, 32, "--ouvrir", chemin, "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "reprendre d'ici");
+}
+
+/* At the end of the moves the last one, in a look back the one played there; again: no more. */
+static void r_marque_et_demarque(void **etat)
+{
+    (void)etat;
+    ouvrir("f5d6c3d3c4\n");
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "5.c4 est de votre répertoire");
+    assert_true(garde("f5d6c3d3 c4"));
+    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "1.f5 est de votre répertoire");
+    assert_true(garde("f5"));
+    assert_true(garde("f5d6c3d3 c4"));
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "1.f5 n'est plus de votre répertoire");
+    assert_false(garde("f5"));
+    ecran_quitter_proprement();
+}
+
+/* A move tried in a look back takes the place of another. */
+static void une_variante_remplace(void **etat)
+{
+    (void)etat;
+    ecrire_fichier(fichier, "f5d6 c3\n", 8);
+    ouvrir("f5d6c3d3c4\n");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_taper(ecran, "c4\r");
+    terminal_attendre_texte(ecran, "variante");
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "3.c4 est votre coup, à la place de c3.");
+    assert_true(garde("f5d6 c4"));
+    ecran_quitter_proprement();
+}
+
+/* A file that cannot be read is told, and stays. */
+static void un_fichier_illisible(void **etat)
+{
+    (void)etat;
+    ecrire_fichier(fichier, "f5\nf5x9\n", 8);
+    ouvrir("f5d6c3d3c4\n");
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "repertoire.txt:2");
+    assert_true(garde("f5x9"));
+    ecran_quitter_proprement();
+}
+
+/* The review says where the person left his repertoire. */
+static void l_analyse_dit_la_sortie(void **etat)
+{
+    (void)etat;
+    ecrire_fichier(fichier, "f5\nf5d6 c3\nf5d6c3d3 f6\n", 24);
+    ouvrir("f5d6c3d3c4\n");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Noir quitte votre");
+    terminal_attendre_texte(ecran, "coup 5 (f6)");
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "5.c4 est votre coup, à la place de f6.");
+    terminal_attendre_absence(ecran, "Noir quitte votre");
+    ecran_quitter_proprement();
+}
+
+static void les_autres_plateaux_n_en_ont_pas(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(100, 32, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier",
+                 "--nouvelle", NULL);
+    terminal_taper(ecran, "R");
+    terminal_attendre_texte(ecran, "aucun coup joué ici");
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, oublier)
+
+int main(int argc, char **argv)
+{
+    char dossier[256];
+    ecran_init(argc, argv);
+    snprintf(dossier, sizeof dossier, "%s", chemin_temporaire("donnees"));
+    setenv("XDG_DATA_HOME", dossier, 1);
+    snprintf(fichier, sizeof fichier, "%s/othello", dossier);
+    mkdir(dossier, 0700);
+    mkdir(fichier, 0700);
+    strcat(fichier, "/repertoire.txt");
+    const struct CMUnitTest tests[] = {
+        TEST(r_marque_et_demarque),    TEST(une_variante_remplace),
+        TEST(un_fichier_illisible),    TEST(l_analyse_dit_la_sortie),
+        TEST(les_autres_plateaux_n_en_ont_pas),
+    };
+    return cmocka_run_group_tests_name("écran, répertoire", tests, NULL, NULL);
+}
