@@ -15,9 +15,10 @@ _othello_mots()
     "othello livre ajouter") echo "--profondeur --fils --coups $aide" ;;
     "othello livre montrer" | "othello livre exporter") echo "--fichier $aide" ;;
     "othello livre "*) echo "$aide" ;;
-    "othello repertoire") echo "ajouter montrer exporter retirer trous $aide" ;;
+    "othello repertoire") echo "ajouter montrer exporter retirer travailler trous $aide" ;;
     "othello repertoire ajouter") echo "--couleur --jusqu-a $aide" ;;
     "othello repertoire exporter") echo "--couleur --format $aide" ;;
+    "othello repertoire travailler") echo "--couleur --ouverture --tout --texte $aide" ;;
     "othello repertoire trous") echo "--couleur --joueur --seuil --limite $aide" ;;
     "othello repertoire "*) echo "--couleur $aide" ;;
     "othello match"* | "awale match"*)

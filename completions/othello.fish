@@ -80,11 +80,14 @@ complete -c othello -n "$c; and __fish_seen_subcommand_from construire" -l posit
 complete -c othello -n "$c; and __fish_seen_subcommand_from ajouter" -l coups -x -d "coups retenus"
 
 set -l c "__fish_seen_subcommand_from repertoire"
-set -l actions ajouter montrer exporter retirer trous
+set -l actions ajouter montrer exporter retirer travailler trous
 complete -c othello -n "$c; and not __fish_seen_subcommand_from $actions" -a "$actions"
 complete -c othello -n $c -l couleur -x -a "noir blanc" -d "celle dont ce sont les coups"
 complete -c othello -n "$c; and __fish_seen_subcommand_from ajouter" -l jusqu-a -x -d "derniers coups"
 complete -c othello -n "$c; and __fish_seen_subcommand_from exporter" -l format -x -a "transcription ggf sgf pgn wthor obf script" -d "format de la sortie"
+complete -c othello -n "$c; and __fish_seen_subcommand_from travailler" -l ouverture -x -d "lignes qui commencent ainsi"
+complete -c othello -n "$c; and __fish_seen_subcommand_from travailler" -l tout -d "même ceux qui ne sont pas dus"
+complete -c othello -n "$c; and __fish_seen_subcommand_from travailler" -l texte -d "sans écran"
 complete -c othello -n "$c; and __fish_seen_subcommand_from trous" -l joueur -x -d "ses parties"
 complete -c othello -n "$c; and __fish_seen_subcommand_from trous" -l seuil -x -d "réponses fréquentes, en %"
 complete -c othello -n "$c; and __fish_seen_subcommand_from trous" -l limite -x -d "nombre de réponses"

@@ -1,5 +1,5 @@
-/* The actions of `othello repertoire`: ajouter, montrer, exporter, retirer; trous is in
- * repertoire_trous.c. */
+/* The actions of `othello repertoire`: ajouter, montrer, exporter, retirer, travailler;
+ * trous is in repertoire_trous.c. */
 #include "interfaces/commande_repertoire.h"
 
 #include <stdlib.h>
@@ -9,9 +9,11 @@
 #include "base/sortie.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/arguments.h"
+#include "interfaces/lancer.h"
 #include "interfaces/mon_repertoire.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/repertoire_trous.h"
+#include "interfaces/travail.h"
 
 /* What the command line says, for every action. */
 struct demande {
@@ -19,6 +21,8 @@ struct demande {
     struct trous trous;       /* the colour, 0: both; what else `trous` is told */
     long jusqu_a;             /* --jusqu-a: moves of a game */
     const struct format *format;
+    const char *ouverture;    /* --ouverture: the drill begins there */
+    bool tout, texte;
     const char **mots;        /* ours, NULL behind the last */
     struct repertoire r;
 };
@@ -271,6 +275,44 @@ static int retirer(struct demande *d)
     return statut;
 }
 
+/* ---- travailler ---- */
+
+static int travailler_sur(struct demande *d, struct session *s, const struct partie_notee *debut)
+{
+    const struct travail_demande t = {&d->r, couleur(d), debut, d->tout};
+    struct travail *x = calloc(1, sizeof *x);
+    char bilan[128] = "", refus[1024] = "";
+    struct tampon b = tampon_sur(bilan, sizeof bilan), r = tampon_sur(refus, sizeof refus);
+    const char *faute = x ? travail_ouvrir(x, s, &t) : _("mémoire insuffisante");
+    tampon_ajouter(&r, faute ? faute : "");
+    if (!faute) {
+        s->affichage->travailler(s, x);
+        travail_dire_bilan(x, &b);
+    }
+    if (x)
+        travail_fermer(x);
+    free(x);
+    lancer_fermer(s);
+    if (!faute)
+        sortie(stdout, "%s\n", bilan);
+    return faute ? refuser(d, refus) : 0;
+}
+
+static int travailler(struct demande *d)
+{
+    struct recueil debut = {0};
+    int statut = 2;
+    d->mots[0] = d->ouverture;
+    d->mots[1] = NULL;
+    if (lire_debut(d, &debut)) {
+        struct session *s = lancer_seance(d->commande, d->texte, &statut);
+        if (s)
+            statut = travailler_sur(d, s, &debut.parties[0]);
+    }
+    recueil_detruire(&debut);
+    return statut;
+}
+
 static int trous(struct demande *d)
 {
     return trous_dire(&d->trous, d->commande, &d->r, d->mots);
@@ -278,8 +320,8 @@ static int trous(struct demande *d)
 
 /* ---- The command line ---- */
 
-enum { AUCUN = 0, INFINI = 1 << 20 };
-enum options { OPTION_JUSQU_A = 1, OPTION_FORMAT = 2, OPTION_TROUS = 4 };
+enum { INFINI = 1 << 20 };
+enum { AJOUTER = 1, EXPORTER = 2, TROUS = 4, TRAVAILLER = 8, AUTRES = 16 };
 
 static const struct action {
     const char *nom;
@@ -287,18 +329,20 @@ static const struct action {
     const char *usage; /* marked N_() */
     bool couleur;      /* one is needed */
     int min, max;      /* words */
-    unsigned options;
+    unsigned bit;
     const char *aide; /* marked N_() */
 } ACTIONS[] = {
     {"ajouter", ajouter, N_("repertoire ajouter --couleur C PARTIES…"), true, 1, INFINI,
-     OPTION_JUSQU_A, N_("ses coups sont désormais les vôtres")},
-    {"montrer", montrer, N_("repertoire montrer [--couleur C] [COUPS]"), false, 0, INFINI, AUCUN,
+     AJOUTER, N_("ses coups sont désormais les vôtres")},
+    {"montrer", montrer, N_("repertoire montrer [--couleur C] [COUPS]"), false, 0, INFINI, AUTRES,
      N_("ses lignes")},
     {"exporter", exporter, N_("repertoire exporter [--couleur C] [SORTIE|-]"), false, 0, 1,
-     OPTION_FORMAT, N_("les écrit")},
-    {"retirer", retirer, N_("repertoire retirer --couleur C COUPS"), true, 1, INFINI, AUCUN,
+     EXPORTER, N_("les écrit")},
+    {"retirer", retirer, N_("repertoire retirer --couleur C COUPS"), true, 1, INFINI, AUTRES,
      N_("ce coup, et ceux auxquels lui seul menait")},
-    {"trous", trous, N_("repertoire trous --couleur C [PARTIES…]"), true, 0, INFINI, OPTION_TROUS,
+    {"travailler", travailler, N_("repertoire travailler --couleur C [--ouverture COUPS]"), true,
+     0, 0, TRAVAILLER, N_("s'y exercer, jour après jour")},
+    {"trous", trous, N_("repertoire trous --couleur C [PARTIES…]"), true, 0, INFINI, TROUS,
      N_("les coups adverses auxquels il ne répond pas")},
     {0},
 };
@@ -307,7 +351,7 @@ static void aide(void)
 {
     for (const struct action *a = ACTIONS; a->nom; a++)
         sortie(stdout, "%s othello %-*s %s\n", a == ACTIONS ? _("Usage :") : "       ",
-               texte_largeur(_(a->usage), 45), _(a->usage), _(a->aide));
+               texte_largeur(_(a->usage), 52), _(a->usage), _(a->aide));
     argument_aider_statut();
 }
 
@@ -322,29 +366,30 @@ static const char *poser_couleur(void *joueur, const char *valeur)
 static bool lire_arguments(struct demande *d, const struct action *a, int argc, char **argv,
                            int *statut)
 {
-    enum { OPTIONS_MAX = 6 };
-    const struct argument toutes[] = {
+    struct argument table[] = {
         {.nom = "--couleur", .poser = poser_couleur, .contexte = &d->trous.couleur,
          .valeur = "noir|blanc", .aide = N_("celle dont ce sont les coups")},
         {.nom = "--jusqu-a", .nombre = &d->jusqu_a, .min = 1, .max = REPERTOIRE_COUPS_MAX,
-         .valeur = "N", .aide = N_("seulement jusqu'au coup N de chaque partie")},
+         .valeur = "N", .aide = N_("seulement jusqu'au coup N de chaque partie"), .pour = AJOUTER},
         {.nom = "--format", .poser = parties_poser_format, .contexte = &d->format,
-         .valeur = N_("FORMAT"), .aide = N_("au lieu de celui de l'extension")},
+         .valeur = N_("FORMAT"), .aide = N_("au lieu de celui de l'extension"), .pour = EXPORTER},
         {.nom = "--joueur", .texte = &d->trous.joueur, .valeur = N_("NOM"),
-         .aide = N_("ses parties : une partie du nom ; sans PARTIES, dans la base")},
+         .aide = N_("ses parties : une partie du nom ; sans PARTIES, dans la base"),
+         .pour = TROUS},
         {.nom = "--seuil", .nombre = &d->trous.seuil, .min = 0, .max = 100, .valeur = "P",
-         .aide = N_("les réponses de P pour cent des parties de la base (2)")},
+         .aide = N_("les réponses de P pour cent des parties de la base (2)"), .pour = TROUS},
         {.nom = "--limite", .nombre = &d->trous.limite, .min = 1, .max = 1000000, .valeur = "N",
-         .aide = N_("nombre de réponses montrées (20)")},
+         .aide = N_("nombre de réponses montrées (20)"), .pour = TROUS},
+        {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
+         .aide = N_("seulement les lignes qui commencent ainsi"), .pour = TRAVAILLER},
+        {.nom = "--tout", .drapeau = &d->tout,
+         .aide = N_("tous ses coups, même ceux qui ne sont pas dus"), .pour = TRAVAILLER},
+        {.nom = "--texte", .drapeau = &d->texte, .aide = N_("sans écran"), .pour = TRAVAILLER},
+        {0},
     };
-    static const unsigned POUR[] = {0, OPTION_JUSQU_A, OPTION_FORMAT, OPTION_TROUS, OPTION_TROUS,
-                                    OPTION_TROUS};
-    struct argument table[OPTIONS_MAX + 1] = {{0}};
-    int n = 0, mots = 0;
-    for (int i = 0; i < OPTIONS_MAX; i++)
-        if (!POUR[i] || a->options & POUR[i])
-            table[n++] = toutes[i];
-    d->mots = memoire_agrandir(NULL, (size_t)argc + 1, sizeof *d->mots);
+    int mots = 0;
+    arguments_garder(table, a->bit);
+    d->mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *d->mots);
     if (!arguments_lire(d->commande, table, argc, argv, a->usage, d->mots,
                         a->max < argc ? a->max : argc, statut))
         return false;
@@ -385,5 +430,6 @@ int commande_repertoire(int argc, char **argv)
         if (strcmp(argv[1], a->nom) == 0)
             return lancer(a, argc - 1, argv + 1);
     return sortie_erreur("othello repertoire", 2, "%s",
-                         _("il faut ajouter, montrer, exporter, retirer ou trous (--aide)"));
+                         _("il faut ajouter, montrer, exporter, retirer, travailler ou trous "
+                           "(--aide)"));
 }

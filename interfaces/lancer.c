@@ -267,6 +267,31 @@ static int refuser_incomplets(void)
     return 0;
 }
 
+struct session *lancer_seance(const char *commande, bool texte, int *statut)
+{
+    struct options o = {.demandes = {.neuve = true}};
+    char dit[DIT_MAX];
+    struct tampon t = tampon_sur(dit, sizeof dit);
+    struct session *s = creer();
+    reglages_charger(&o.reglages, programme.nom, programme.jeux);
+    for (int joueur = 1; joueur <= 2; joueur++)
+        strcpy(o.reglages.joueurs[joueur], "clavier");
+    if (!preparer(s, &o, &t)) {
+        *statut = sortie_erreur(commande, 1, "%s", dit);
+        detruire(s);
+        return NULL;
+    }
+    s->sauvegarde = false;
+    ignorer_tuyau_casse();
+    ouvrir_affichage(s, texte);
+    return s;
+}
+
+void lancer_fermer(struct session *s)
+{
+    fermer(s);
+}
+
 /* commencer(), the output not looked at. */
 static struct session *ouvrir(int argc, char **argv, int *statut)
 {

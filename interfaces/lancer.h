@@ -2,6 +2,8 @@
 #ifndef INTERFACES_LANCER_H
 #define INTERFACES_LANCER_H
 
+#include <stdbool.h>
+
 struct session;
 
 /* Reads the command line, runs a sub-command or opens the display and greets the user. The sitting
@@ -12,5 +14,11 @@ struct session *commencer(int argc, char **argv, int *statut);
 /* Closes everything; gives the exit status. Does not come back from a sitting that a signal ended:
  * it ends the program too. */
 int terminer(struct session *session);
+
+/* Opens a sitting of two people at the first game of the program, which nothing is kept of, on the
+ * first display that works: for a command that asks something on a board. NULL: said, *statut is
+ * the exit status. lancer_fermer() closes it, and does not come back either from a signal. */
+struct session *lancer_seance(const char *commande, bool texte, int *statut);
+void lancer_fermer(struct session *s);
 
 #endif

@@ -40,7 +40,7 @@ static const struct commande commandes[] = {
     {"base", commande_base, "base …", N_("base de parties : import, statistiques, recherche")},
     {"livre", commande_livre, "livre …", N_("livre d'ouvertures : faire, montrer, étendre")},
     {"repertoire", commande_repertoire, "repertoire …",
-     N_("votre répertoire d'ouvertures : ses coups et ses trous")},
+     N_("votre répertoire d'ouvertures : ses coups, ses trous, s'y exercer")},
     {"match", commande_match, "match …", N_("tournoi de deux joueurs")},
     {"gtp", commande_gtp, "gtp", N_("moteur au protocole GTP (Quarry, GoGui)")},
     {"nboard", commande_nboard, "nboard", N_("moteur au protocole NBoard 2")},

@@ -20,6 +20,7 @@
 #include "interfaces/texte_parties.h"
 #include "interfaces/texte_saisie.h"
 #include "interfaces/texte_signaux.h"
+#include "interfaces/texte_travail.h"
 #include "interfaces/variante.h"
 #include "partie/session.h"
 
@@ -494,5 +495,6 @@ const struct affichage affichage_texte = {
     .attendre = attendre,
     .annoncer_passe = annoncer_passe,
     .afficher_fin = afficher_fin,
+    .travailler = texte_travailler,
     .message = message,
 };

@@ -9,6 +9,7 @@
 
 struct session;
 struct reflexion;
+struct travail;
 
 /* What the loop does next. */
 enum reponse {
@@ -39,6 +40,9 @@ struct affichage {
     enum reponse (*annoncer_passe)(struct session *session, int joueur);
     /* Shows the result of the finished game and what can be done then. */
     enum reponse (*afficher_fin)(struct session *session);
+    /* Asks the moves of a repertoire until there is none left, or the person stops
+     * (interfaces/travail.h); there is no game then. */
+    void (*travailler)(struct session *session, struct travail *travail);
     /* Tells something in one line, at once or beside the board. */
     void (*message)(struct session *session, const char *texte);
 };

@@ -21,6 +21,11 @@ static bool garde(const char *ligne)
     return strstr(contenu, cherche) != NULL;
 }
 
+static void garder(const char *repertoire)
+{
+    ecrire_fichier(fichier, repertoire, strlen(repertoire));
+}
+
 static int oublier(void **etat)
 {
     unlink(fichier);
@@ -59,7 +64,7 @@ static void r_marque_et_demarque(void **etat)
 static void une_variante_remplace(void **etat)
 {
     (void)etat;
-    ecrire_fichier(fichier, "f5d6 c3\n", 8);
+    garder("f5d6 c3\n");
     ouvrir("f5d6c3d3c4\n");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
@@ -76,7 +81,7 @@ static void une_variante_remplace(void **etat)
 static void un_fichier_illisible(void **etat)
 {
     (void)etat;
-    ecrire_fichier(fichier, "f5\nf5x9\n", 8);
+    garder("f5\nf5x9\n");
     ouvrir("f5d6c3d3c4\n");
     terminal_taper(ecran, "R");
     terminal_attendre_texte(ecran, "repertoire.txt:2");
@@ -88,13 +93,13 @@ static void un_fichier_illisible(void **etat)
 static void l_analyse_dit_la_sortie(void **etat)
 {
     (void)etat;
-    ecrire_fichier(fichier, "f5\nf5d6 c3\nf5d6c3d3 f6\n", 24);
+    garder("f5\nf5d6 c3\nf5d6c3d3 c6\n");
     ouvrir("f5d6c3d3c4\n");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Noir quitte votre");
-    terminal_attendre_texte(ecran, "coup 5 (f6)");
+    terminal_attendre_texte(ecran, "coup 5 (c6)");
     terminal_taper(ecran, "R");
-    terminal_attendre_texte(ecran, "5.c4 est votre coup, à la place de f6.");
+    terminal_attendre_texte(ecran, "5.c4 est votre coup, à la place de c6.");
     terminal_attendre_absence(ecran, "Noir quitte votre");
     ecran_quitter_proprement();
 }
@@ -107,6 +112,34 @@ static void les_autres_plateaux_n_en_ont_pas(void **etat)
     terminal_taper(ecran, "R");
     terminal_attendre_texte(ecran, "aucun coup joué ici");
     ecran_quitter_proprement();
+}
+
+/* The drill: an answer, a wrong one, the answer told, the end. */
+static void l_exercice(void **etat)
+{
+    (void)etat;
+    garder("f5\nf5f6 e6\nf5f6e6f4 g5\n");
+    const char *const argv[] = {ecran_programme("othello"), "repertoire", "travailler", "--couleur",
+                                "noir", NULL};
+    const char *const rien[] = {NULL};
+    ecran = terminal_ouvrir(argv, rien, 100, 32, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "Répertoire : 3 à revoir");
+    terminal_attendre_texte(ecran, "À Noir : votre coup ?");
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "Répertoire : 2 à revoir");
+    terminal_attendre_texte(ecran, "Juste : f5.");
+    terminal_taper(ecran, "c4\r");
+    terminal_attendre_texte(ecran, "Votre coup est e6 (+1). c4 perd 8 (livre)");
+    terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "i : la réponse, z : arrêter");
+    terminal_taper(ecran, "e6\r");
+    terminal_attendre_texte(ecran, "Répertoire : 1 à revoir");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Votre coup est g5.");
+    terminal_taper(ecran, "g5\r");
+    terminal_attendre_texte(ecran, "1 juste, 2 fausses");
+    terminal_taper(ecran, "\r");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
 }
 
 #define TEST(f) cmocka_unit_test_teardown(f, oublier)
@@ -124,7 +157,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(r_marque_et_demarque),    TEST(une_variante_remplace),
         TEST(un_fichier_illisible),    TEST(l_analyse_dit_la_sortie),
-        TEST(les_autres_plateaux_n_en_ont_pas),
+        TEST(les_autres_plateaux_n_en_ont_pas), TEST(l_exercice),
     };
     return cmocka_run_group_tests_name("écran, répertoire", tests, NULL, NULL);
 }

@@ -130,3 +130,31 @@ vrai 'an illegal game adds nothing' [ "$statut" = 1 ]
 echo '---------------------------XO------OX--------------------------- X;' > "$tmp/miroir.obf"
 repertoire ajouter --couleur noir "$tmp/miroir.obf"
 contient 'another start neither' "$erreur" 'un répertoire part de la position de départ usuelle'
+
+# The drill, in text mode: the moves that are due, the others played.
+travailler() { # travailler INPUT OPTIONS...
+    lancer "$1" "$othello" repertoire travailler --texte "${@:2}"
+}
+rm -f "$fichier" "$XDG_DATA_HOME/othello/rappels.txt" "$XDG_DATA_HOME"/othello/parties.sqlite*
+travailler '' --couleur noir
+vrai 'nothing to ask' [ "$statut" = 1 ]
+contient 'told' "$erreur" 'aucun coup de votre répertoire ici'
+repertoire ajouter --couleur noir f5f6e6f4g5
+travailler 'c4\na1\n' --couleur noir
+contient 'any first move is the same one' "$sortie" 'Juste : c4.'
+contient 'a line is played on' "$sortie" 'Répertoire : 2 à revoir. À Noir : votre coup ?'
+contient 'an illegal answer is none' "$sortie" 'Coup refusé'
+contient 'the end of the input ends it' "$sortie" '1 juste, 0 fausse, 2 à revoir'
+travailler 'c4\ne6\ng5\n' --couleur noir
+sans 'what is known is played' "$sortie" 'Trait à Noir, 4 coups légaux : d3 c4 f5 e6.'
+contient 'a wrong move: mine, what it costs' "$sortie" 'Votre coup est e6 (+1). c4 perd 8 (livre).'
+contient 'asked again; then the end' "$sortie" '1 juste, 1 fausse'
+sans 'nothing is left' "$sortie" 'fausse, '
+travailler '' --couleur noir
+contient 'nothing is due, but a day is' "$erreur" "rien n'est dû aujourd'hui ; le prochain coup : 20"
+travailler 'f5\nz\n' --couleur noir --tout
+contient 'all of them' "$sortie" 'Répertoire : 3 à revoir'
+contient 'stopped' "$sortie" '1 juste, 0 fausse, 2 à revoir'
+travailler 'i\ne6\n' --couleur noir --tout --ouverture f5f6
+contient 'from an opening' "$sortie" 'Répertoire : 2 à revoir'
+contient 'the answer told is a wrong one' "$sortie" '1 à revoir'

@@ -103,6 +103,8 @@ bool collage_servir(struct ecran *e, const struct evenement *ev, enum reponse *r
         return false;
     }
     saisie_fermer(&e->saisie);
+    if (e->travail) /* nothing takes the place of what is asked */
+        return false;
     struct partie *lue = ev->coupe ? NULL : malloc(sizeof *lue);
     if (!lue) {
         vue_alerter(e, ev->coupe ? _("Collage trop long.") : _("mémoire insuffisante"));

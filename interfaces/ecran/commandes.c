@@ -17,6 +17,7 @@
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
+#include "interfaces/ecran/travail.h"
 #include "interfaces/mon_repertoire.h"
 
 /* ---- The commands ---- */
@@ -501,6 +502,8 @@ static bool servir_touche(struct ecran *e, const struct evenement *ev, enum repo
         return false;
     }
     if (exercice_en_cours(e) && exercice_servir(e, commande))
+        return false;
+    if (e->travail && travail_servir(e, commande))
         return false;
     return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
 }

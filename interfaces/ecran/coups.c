@@ -8,6 +8,7 @@
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
+#include "interfaces/ecran/travail.h"
 
 /* ---- Changing the game ---- */
 
@@ -74,6 +75,10 @@ static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
         exercice_repondre(e, coup);
         return false;
     }
+    if (e->travail) {
+        travail_jouer(e, coup);
+        return false;
+    }
     e->conseil = COUP_AUCUN;
     if (e->revu == PRESENT && (e->mode == MODE_JEU || e->mode == MODE_OUVERTE)) {
         e->coup = coup;
@@ -92,7 +97,7 @@ bool coups_peut_jouer(struct ecran *e)
     int trait = vue_trait(e);
     const bool son_tour = trait && (session_libre(s) || joueur_humain(&s->joueurs[trait])) &&
                           (e->mode == MODE_JEU || e->mode == MODE_PASSE);
-    if (exercice_en_cours(e) || son_tour || (trait && vue_relit(e)))
+    if (exercice_en_cours(e) || e->travail || son_tour || (trait && vue_relit(e)))
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));

@@ -17,6 +17,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/travail.h"
 #include "interfaces/variante.h"
 
 /* Seconds that a move or a pass stays on the screen before the next one, so that a person can
@@ -293,6 +294,12 @@ static enum reponse afficher_fin(struct session *s)
     return attendre_moment(e, MODE_FIN, NULL, -1);
 }
 
+static void travailler(struct session *s, struct travail *travail)
+{
+    ecran_de(s)->accueilli = true;
+    travail_mener(ecran_de(s), travail);
+}
+
 static void message(struct session *s, const char *texte)
 {
     struct ecran *e = ecran_de(s);
@@ -458,5 +465,6 @@ const struct affichage affichage_ecran = {
     .attendre = attendre,
     .annoncer_passe = annoncer_passe,
     .afficher_fin = afficher_fin,
+    .travailler = travailler,
     .message = message,
 };

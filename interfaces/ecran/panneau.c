@@ -14,6 +14,7 @@
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
+#include "interfaces/ecran/travail.h"
 
 enum { DERNIERS = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
 
@@ -352,6 +353,8 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     const int rang = vue_rang(e);
     if (e->composition.ouverte)
         tampon_ajouter(&t, _(", composition"));
+    else if (e->travail)
+        tampon_ajouter(&t, _(", répertoire"));
     else if (e->revu != PRESENT)
         tampon_ecrire(&t, s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
                       s->partie.rang);
@@ -391,6 +394,8 @@ static int dessiner_moment(const struct ecran *e, struct rectangle r)
     int rang = vue_rang(e), coups[COUPS_MAX], trait = vue_trait(e);
     if (exercice_en_cours(e))
         return exercice_dessiner(e, r);
+    if (e->travail)
+        return travail_dessiner(e, r);
     if (e->revu != PRESENT)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
                        s->partie.rang);
@@ -447,7 +452,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
     if (e->archives.ouvertes)
         return archives_dessiner(e, r) + 1;
     const bool conseil = vue_conseil(e) != COUP_AUCUN;
-    const int exercice = exercice_dessiner(e, r);
+    const int exercice = e->travail ? travail_dessiner(e, r) : exercice_dessiner(e, r);
     descendre(&r, exercice);
     const int analyse = conseil ? 0 : jugements_dessiner(e, r);
     if (exercice || analyse)
@@ -461,7 +466,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
 static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 {
     const int libre = r.hauteur / 4 * 2; /* half for the moves */
-    if (exercice_en_cours(e) || !graphe_existe(e) || r.hauteur < GRAPHE_SERRE)
+    if (exercice_en_cours(e) || e->travail || !graphe_existe(e) || r.hauteur < GRAPHE_SERRE)
         return 0;
     if (r.hauteur < GRAPHE_MIN * 3 / 2) {
         const bool blanc = r.hauteur > GRAPHE_SERRE;

@@ -61,6 +61,8 @@ static enum mode mode_de(const struct ecran *e)
         return MODE_SAISIE;
     if (e->conseil_attendu)
         return MODE_CONSEIL;
+    if (e->travail)
+        return MODE_EXERCICE;
     if (exercice_en_cours(e))
         return exercice_cache(e) ? MODE_EXERCICE : MODE_SOLUTION;
     return e->revu != PRESENT ? MODE_REVUE : e->mode;
@@ -343,7 +345,7 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_ERREUR: /* in an exercise it is the next one */
         return exercice_en_cours(e) || jugements_a_erreur(e);
     case COMMANDE_EXERCICE:
-        return exercice_en_cours(e) ||
+        return exercice_en_cours(e) || e->travail ||
                (jugements_entier(e) && (!e->examen_montre || jugements_a_erreur(e)));
     default:
         return true;
