@@ -65,7 +65,7 @@ void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char 
 /* ---- The board ---- */
 
 /* The classic board among 256 colours, and every other square of one without lines. */
-enum { ECRAN_VERT = 29, ECRAN_SOMBRE = 65 };
+enum { ECRAN_VERT = 28, ECRAN_SOMBRE = 22 };
 
 struct ecran_case {
     char contenu;        /* 'X' black, 'O' white, '-' nothing */

@@ -1,5 +1,6 @@
-/* See graphe.h. Drawn as a piece of the board, so that the first player's lead is in the colour of
- * his discs, above the axis, and the other's in that of theirs, below:
+/* See graphe.h. Drawn as a piece of the board, as long as the game is by now, so that the first
+ * player's lead is in the colour of his discs, above the axis, and the other's in that of theirs,
+ * below:
  *
  *      Écart en pions : Noir +12
  *                        ▂▅█
@@ -98,12 +99,16 @@ static void dessiner_barre(const struct ecran *e, int x, int axe, int huitiemes)
 /* The axis at a moment: an error was played there, or not; reversed or crossed where one looks. */
 static void dessiner_axe(const struct ecran *e, int x, int axe, int rang, bool ici)
 {
-    const enum style trait = e->pinceau.couleurs.actives ? STYLE_LIGNE : STYLE_DISCRET;
+    const bool fond = e->pinceau.couleurs.actives && rang <= e->session->partie.total;
     if (jugements_erreur(e, rang))
         pinceau_marquer(&e->pinceau, x, axe, 1, STYLE_MARQUE, ici ? EFFET_INVERSE : EFFET_AUCUN,
                         "?");
     else
-        pinceau_ecrire(&e->pinceau, x, axe, 1, ici ? STYLE_MARQUE : trait, ici ? "┼" : "─");
+        pinceau_ecrire(&e->pinceau, x, axe, 1,
+                       ici    ? STYLE_MARQUE
+                       : fond ? STYLE_LIGNE
+                              : STYLE_DISCRET,
+                       ici ? "┼" : "─");
 }
 
 /* Whose positions a review values is said; in play who leads is. In fewer words where the panel is
@@ -158,8 +163,9 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
     const int premiere = premiere_colonne(e, largeur);
     const int moitie = (r.hauteur - 2) / 2, axe = r.y + 1 + moitie;
     const int ici = colonne_de(e, vue_rang(e));
+    const int jouees = colonne_de(e, e->session->partie.total) - premiere + 1;
     dessiner_titre(e, r);
-    pinceau_remplir(&e->pinceau, (struct rectangle){r.x, r.y + 1, largeur, 2 * moitie + 1},
+    pinceau_remplir(&e->pinceau, (struct rectangle){r.x, r.y + 1, jouees, 2 * moitie + 1},
                     STYLE_CASE);
     for (int x = 0; x < largeur; x++) {
         const int rang = rang_de(e, premiere + x);
