@@ -122,25 +122,3 @@ const char *choix_conseiller(const struct reglages *reglages, const struct regla
     return joueur ? joueur_decrire(reglages->joueurs[joueur], reglages->secondes)
                   : _(r->conseil ? r->conseil : r->aide);
 }
-
-void choix_retenir(struct ecran *e, const char *nom)
-{
-    const struct session *s = e->session;
-    const char *erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux);
-    if (erreur)
-        vue_message(e, erreur);
-}
-
-void choix_theme_suivant(struct ecran *e)
-{
-    const struct reglage *theme = reglage_chercher(vue_de("theme"));
-    char memoire[MESSAGE_MAX], valeur[VALEUR_OCTETS];
-    struct tampon t = tampon_sur(memoire, sizeof memoire), v = tampon_sur(valeur, sizeof valeur);
-    e->session->reglages.theme = (e->session->reglages.theme + 1) % THEMES_NB;
-    vue_preparer(e);
-    tampon_ajouter(&t, _("Thème : "));
-    reglage_lire(&e->session->reglages, theme, &v);
-    choix_dire(e->session->jeu, theme, valeur, &t);
-    vue_message(e, memoire);
-    choix_retenir(e, "theme");
-}

@@ -1,9 +1,10 @@
 /* Settings as a person chooses them on the screen: a list of values for each, those that --NAME
- * accepts on the command line; and keeping what was chosen for the next time. */
+ * accepts on the command line. */
 #ifndef INTERFACES_ECRAN_CHOIX_H
 #define INTERFACES_ECRAN_CHOIX_H
 
-#include "interfaces/ecran/vue.h"
+#include "partie/joueur.h"
+#include "partie/reglages.h"
 
 enum { VALEURS_MAX = 32, VALEUR_OCTETS = JOUEUR_NOM_MAX };
 
@@ -22,12 +23,5 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
 
 /* What to tell a person who chooses this setting, in the user's language. */
 const char *choix_conseiller(const struct reglages *reglages, const struct reglage *r);
-
-/* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it
- * is. A failure is told as a message. */
-void choix_retenir(struct ecran *e, const char *nom);
-
-/* The next theme, kept. */
-void choix_theme_suivant(struct ecran *e);
 
 #endif

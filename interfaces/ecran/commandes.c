@@ -261,7 +261,7 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
     }
     for (int joueur = 1; joueur <= 2; joueur++) {
         if (change[joueur] && !s->demandes.joueurs[joueur])
-            choix_retenir(e, joueur == 1 ? "noir" : "blanc");
+            menu_retenir(e, joueur == 1 ? "noir" : "blanc");
         if (!joueur_humain(&s->joueurs[joueur])) {
             tampon_ecrire(&t, _("%s%s : "), t.longueur ? ", " : "", _(s->jeu->joueurs[joueur]));
             joueur_dire(s->joueurs[joueur].nom, &t);
@@ -285,7 +285,16 @@ static bool faire_moins_fort(struct ecran *e, enum reponse *reponse)
 static bool faire_theme(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
-    choix_theme_suivant(e);
+    const struct reglage *theme = reglage_chercher(vue_de("theme"));
+    char memoire[MESSAGE_MAX], valeur[VALEUR_OCTETS];
+    struct tampon t = tampon_sur(memoire, sizeof memoire), v = tampon_sur(valeur, sizeof valeur);
+    e->session->reglages.theme = (e->session->reglages.theme + 1) % THEMES_NB;
+    vue_preparer(e);
+    tampon_ajouter(&t, _("Thème : "));
+    reglage_lire(&e->session->reglages, theme, &v);
+    choix_dire(e->session->jeu, theme, valeur, &t);
+    vue_message(e, memoire);
+    menu_retenir(e, "theme");
     return false;
 }
 
@@ -293,7 +302,7 @@ static bool faire_legaux(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
     e->session->reglages.legaux = !e->session->reglages.legaux;
-    choix_retenir(e, "legaux");
+    menu_retenir(e, "legaux");
     return false;
 }
 

@@ -90,12 +90,20 @@ static bool a_change(const struct menu *m, const struct reglage *r)
     return strcmp(avant, apres) != 0;
 }
 
+void menu_retenir(struct ecran *e, const char *nom)
+{
+    const struct session *s = e->session;
+    const char *erreur = reglages_retenir(&s->reglages, nom, s->programme, s->jeux);
+    if (erreur)
+        vue_message(e, erreur);
+}
+
 /* Settings of the screen that were changed are kept for the next time. */
 static void retenir(const struct menu *m)
 {
     for (const struct reglage *r = table_reglages; r->nom; r++)
         if (!reglage_joueur(r) && a_change(m, r))
-            choix_retenir(m->e, r->nom);
+            menu_retenir(m->e, r->nom);
 }
 
 static void abandonner(const struct menu *m)
@@ -120,12 +128,12 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
         if (refus)
             vue_message(m->e, refus);
         else
-            choix_retenir(m->e, joueur == 1 ? "noir" : "blanc");
+            menu_retenir(m->e, joueur == 1 ? "noir" : "blanc");
         s->demandes.joueurs[joueur] &= refus != NULL;
         change = change || !refus;
     }
     for (int joueur = 1; joueur <= 2 && change && m->e->couleurs_echangees; joueur++)
-        choix_retenir(m->e, joueur == 1 ? "noir" : "blanc"); /* one alone would go with the other */
+        menu_retenir(m->e, joueur == 1 ? "noir" : "blanc"); /* one alone would go with the other */
     return change;
 }
 

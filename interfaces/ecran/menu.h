@@ -26,4 +26,8 @@ enum menu_issue menu_nouvelle(struct ecran *e);
 /* The menu during a game. `avant_joueurs` is called before players are changed under a thought. */
 enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran *e));
 
+/* Keeps one setting of the sitting for the next time; the rest of the user's file is left as it
+ * is. A failure is told as a message. */
+void menu_retenir(struct ecran *e, const char *nom);
+
 #endif
