@@ -158,3 +158,15 @@ contient 'stopped' "$sortie" '1 juste, 0 fausse, 2 à revoir'
 travailler 'i\ne6\n' --couleur noir --tout --ouverture f5f6
 contient 'from an opening' "$sortie" 'Répertoire : 2 à revoir'
 contient 'the answer told is a wrong one' "$sortie" '1 à revoir'
+
+# In a game in text mode: R, and what the review says.
+rm -f "$fichier"
+jouer 'f5\nd6\nR\n<\n<\nR\nR\n' --noir clavier --blanc clavier
+contient 'R takes the last move' "$sortie" '2.d6 est de votre répertoire'
+contient 'in a look back the one played there' "$sortie" '1.f5 est de votre répertoire'
+contient 'and takes it out' "$sortie" "1.f5 n'est plus de votre répertoire."
+vrai 'the file has the one left' [ "$(coups_gardes)" = 'f5 d6' ]
+jouer 'f5\nf6\ny\n' --noir clavier --blanc clavier
+contient 'the review says where it was left' "$sortie" 'Blanc quitte votre répertoire au coup 2 (d6)'
+lancer '?\n' "$construction/morpion" --texte --noir clavier --blanc clavier
+sans 'where there is none the help has no R' "$sortie" 'R, '
