@@ -33,6 +33,7 @@ const struct description_action table_actions[] = {
     {ACTION_OPTIONS, 'o', N_("options"), "réglages reglages settings",
      N_("dire les réglages, et comment en changer (joueurs, temps…)")},
     {ACTION_NOUVELLE, 'n', N_("nouvelle"), "nouveau new", N_("recommencer une partie")},
+    {ACTION_REGLES, 'v', N_("règles"), "regles rules", N_("dire les règles du jeu")},
     {ACTION_AIDE, '?', N_("aide"), "help", N_("cette aide")},
     {ACTION_QUITTER, 'q', N_("quitter"), "quit", N_("quitter, la partie est sauvée")},
     {ACTION_AUCUNE, 0, "", "", ""},

@@ -180,6 +180,9 @@ static void montrer(struct session *s, enum action action, int *rang)
     case ACTION_LEGAUX:
         texte_dire_situation(s, *rang);
         break;
+    case ACTION_REGLES:
+        texte_dire_regles(s);
+        break;
     default:
         texte_dire_aide(s, *rang);
         break;

@@ -212,6 +212,15 @@ void texte_dire_joueurs(const struct session *s, const char *avant)
     texte_dire(s, memoire);
 }
 
+void texte_dire_regles(const struct session *s)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    for (int i = 0; s->jeu->regles && s->jeu->regles[i]; i++)
+        tampon_ecrire(&t, "%s\n", _(s->jeu->regles[i]));
+    texte_dire(s, memoire);
+}
+
 /* Does it do something in this game? */
 static bool sert(const struct session *s, enum action action)
 {
@@ -222,6 +231,8 @@ static bool sert(const struct session *s, enum action action)
         return !examen_refus(s->services->examinateur, s->jeu);
     case ACTION_ARCHIVES:
         return session_a_archives(s);
+    case ACTION_REGLES:
+        return s->jeu->regles != NULL;
     case ACTION_CONSEIL:
     case ACTION_ESTIMER:
     case ACTION_PLUS_FORT:

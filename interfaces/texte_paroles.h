@@ -31,6 +31,9 @@ void texte_dire_pensee(const struct session *s, const struct pensee *pensee);
 /* Who plays, after `avant`. */
 void texte_dire_joueurs(const struct session *s, const char *avant);
 
+/* How the game is played. */
+void texte_dire_regles(const struct session *s);
+
 /* What can be typed. */
 void texte_dire_aide(const struct session *s, int rang);
 

@@ -8,12 +8,55 @@
 
 const char *const DAMIER_REGLES[] = {
     N_("Posez un pion qui encadre des pions adverses, en ligne droite, entre lui et un autre des "
-       "vôtres : ils sont retournés, dans toutes les directions à la fois."),
-    N_("Un coup qui ne retourne rien est interdit. Qui n'a aucun coup légal passe."),
+       "vôtres : ils sont retournés. Un coup qui ne retourne rien est interdit."),
+    N_("Toutes les directions comptent à la fois : en ligne, en colonne et en diagonale."),
+    N_("Qui n'a aucun coup légal passe, et l'autre rejoue."),
     N_("Quand personne ne peut plus jouer, celui qui a le plus de pions gagne, et les cases vides "
        "sont pour lui."),
     NULL,
 };
+
+/* ---- Examples of the rules ---- */
+
+/* In the middle of the board. */
+static void placer_motif(struct damier *d, const char motif[16])
+{
+    const int x = (d->largeur - 4) / 2, y = (d->hauteur - 4) / 2;
+    memset(d->cases, 0, sizeof d->cases);
+    for (int i = 0; i < 16; i++)
+        d->cases[(y + i / 4) * d->largeur + x + i % 4] =
+            motif[i] == 'X' ? 1 : motif[i] == 'O' ? 2 : 0;
+}
+
+/* White has no move, Black one, in a corner, and after it nobody has; on 6x6:
+ *
+ *     O X O O O -      From `appui` to that corner is what Black turns, or has turned. The other
+ *     O O O O X X      corner stays empty: no line that begins there has a disc of the side to
+ *     O O O X X X      move behind discs of the other.
+ *     O O X X X X
+ *     O X X X X X
+ *     - X X X X X   */
+static void placer_fin(struct damier *d, bool finie)
+{
+    const int l = d->largeur, h = d->hauteur, appui = l > h ? h - 1 : 1;
+    for (int i = 0; i < l * h; i++)
+        d->cases[i] = i % l + i / l < h - 1 ? 2 : 1;
+    for (int x = 0; x < l; x++)
+        d->cases[x] = x == appui || (finie && x > appui) ? 1 : 2;
+    if (!finie)
+        d->cases[l - 1] = 0;
+    d->cases[(h - 1) * l] = 0;
+}
+
+int damier_exemple(int n, struct damier *d)
+{
+    static const int TRAITS[] = {1, 1, 2, 0};
+    if (n < 2)
+        placer_motif(d, n == 0 ? "-----OOX--------" : "-OOXOO--O-O-X--X");
+    else
+        placer_fin(d, n == 3);
+    return TRAITS[n];
+}
 
 /* ---- Squares ---- */
 

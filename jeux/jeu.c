@@ -18,6 +18,7 @@ const char *jeu_membre_absent(const struct jeu *jeu)
         MEMBRE(cellule_du_coup),
         {"compter_etapes", jeu->compter_etapes || !jeu->etape},
         {"etape", jeu->etape || !jeu->compter_etapes},
+        {"regles", jeu->regles || !jeu->exemple},
     };
     for (size_t i = 0; i < sizeof membres / sizeof *membres; i++)
         if (!membres[i].donne)

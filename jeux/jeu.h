@@ -120,6 +120,12 @@ struct jeu {
     /* The n-th of them, from 0: for the eye only, it need not be a position of the game. */
     struct position (*etape)(const struct position *p, int coup, int joueur, int n);
 
+    /* ---- The rules seen at work (NULL: they are only said) ---- */
+
+    /* A position that shows what `regles[n]` says, once the first of the legal moves of `*joueur`
+     * is made, or he passes and the other's is; `*joueur` 0: the game is over there. */
+    struct position (*exemple)(int n, int *joueur);
+
     /* ---- A thinking player (NULL: the game has none) ---- */
 
     /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the

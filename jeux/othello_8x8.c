@@ -124,15 +124,20 @@ static void ecrire_position(const struct position *p, struct tampon *sortie)
     damier_ecrire_position(&d, sortie);
 }
 
-static bool lire_position(const char *texte, struct position *p, struct tampon *raison)
+static struct position ranger_damier(const struct damier *d)
 {
     Config config = {{{0}}};
+    for (int i = 0; i < 64; i++)
+        config.grille[i / 8 + 1][i % 8 + 1] = d->cases[i];
+    return ranger(config);
+}
+
+static bool lire_position(const char *texte, struct position *p, struct tampon *raison)
+{
     struct damier d = {.largeur = 8, .hauteur = 8};
     if (!damier_lire_position(texte, &d, raison))
         return false;
-    for (int i = 0; i < 64; i++)
-        config.grille[i / 8 + 1][i % 8 + 1] = d.cases[i];
-    *p = ranger(config);
+    *p = ranger_damier(&d);
     return true;
 }
 
@@ -189,6 +194,13 @@ static struct position etape(const struct position *p, int coup, int joueur, int
     return ranger(apres);
 }
 
+static struct position exemple(int n, int *joueur)
+{
+    struct damier d = {.largeur = 8, .hauteur = 8};
+    *joueur = damier_exemple(n, &d);
+    return ranger_damier(&d);
+}
+
 /* ---- Thought ---- */
 
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
@@ -228,6 +240,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .cellule_du_coup = cellule_du_coup,                                                        \
         .compter_etapes = compter_etapes,                                                          \
         .etape = etape,                                                                            \
+        .exemple = exemple,                                                                        \
         .penser = penser,                                                                          \
         .preparer = ia_preparer,                                                                   \
         .oublier = ia_oublier,                                                                     \

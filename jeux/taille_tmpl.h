@@ -151,18 +151,30 @@ static void ecrire_position(const struct position *p, struct tampon *sortie)
     damier_ecrire_position(&d, sortie);
 }
 
+static struct position ranger_damier(const struct damier *d)
+{
+    struct REGLES(position) q = {0, 0};
+    for (int c = 0; c < REGLES(CASES); c++) {
+        q.joueur |= d->cases[c] == 1 ? REGLES(bit)(c) : 0;
+        q.adverse |= d->cases[c] == 2 ? REGLES(bit)(c) : 0;
+    }
+    return ranger(q, 1);
+}
+
 static bool lire_position(const char *texte, struct position *p, struct tampon *raison)
 {
     struct damier d = {.largeur = LARGEUR, .hauteur = HAUTEUR};
-    struct REGLES(position) q = {0, 0};
     if (!damier_lire_position(texte, &d, raison))
         return false;
-    for (int c = 0; c < REGLES(CASES); c++) {
-        q.joueur |= d.cases[c] == 1 ? REGLES(bit)(c) : 0;
-        q.adverse |= d.cases[c] == 2 ? REGLES(bit)(c) : 0;
-    }
-    *p = ranger(q, 1);
+    *p = ranger_damier(&d);
     return true;
+}
+
+static struct position exemple(int n, int *joueur)
+{
+    struct damier d = {.largeur = LARGEUR, .hauteur = HAUTEUR};
+    *joueur = damier_exemple(n, &d);
+    return ranger_damier(&d);
 }
 
 static void ecrire_config(const struct position *p, struct tampon *sortie)
@@ -345,6 +357,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .cellule_du_coup = cellule_du_coup,                                                        \
         .compter_etapes = compter_etapes,                                                          \
         .etape = etape,                                                                            \
+        .exemple = exemple,                                                                        \
         .penser = penser,                                                                          \
         .styles = STYLES,                                                                          \
     }

@@ -203,7 +203,7 @@ static void un_clic_sur_la_fleche_recule(void **etat)
     terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
     assert_true(terminal_chercher(ecran, "‹ classique ›", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
-    terminal_attendre_texte(ecran, "Thème        ‹ monochrome ›");
+    terminal_attendre_texte(ecran, "Thème        ‹ mer ›");
     terminal_cliquer(ecran, x + 13, y, 1);
     terminal_attendre_texte(ecran, "Thème        ‹ classique ›");
     terminal_cliquer(ecran, x - 10, y, 1);
@@ -276,6 +276,60 @@ static void le_menu_tient_sur_le_plus_petit_ecran(void **etat)
     assert_true(terminal_montre(ecran, "Quitter"));
 }
 
+static const char APRES_EXEMPLE[] = "-------- -------- -------- --XXXX-- "
+                                    "-------- -------- -------- --------";
+
+/* Each rule with an example that plays itself; what is behind comes back. */
+static void la_lecon_se_joue(void **etat)
+{
+    (void)etat;
+    ecran_environnement("XDG_STATE_HOME=/nulle/part", NULL);
+    ecran_ouvrir(80, 24, "--legaux=non", NULL);
+    ecran_menu("Comment jouer", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "1/4  Comment jouer");
+    terminal_attendre_texte(ecran, "Posez un pion");
+    terminal_attendre_texte(ecran, "c4, coup légal, retourne 2 pions");
+    assert_string_equal(ecran_legaux(), "c4");
+    ecran_attendre_plateau(APRES_EXEMPLE);
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "2/4");
+    terminal_attendre_texte(ecran, "c3, coup légal, retourne 6 pions");
+    terminal_taper(ecran, "?"); /* over it */
+    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "2/4");
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "Blanc n'a aucun coup légal et passe.");
+    terminal_attendre_texte(ecran, "h1, coup légal, retourne 5 pions");
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "Victoire de NOIR, 41-22");
+    terminal_touche(ecran, VTERM_KEY_LEFT);
+    terminal_attendre_texte(ecran, "3/4");
+    terminal_taper(ecran, "  ");
+    terminal_attendre_texte(ecran, "▸ Comment jouer");
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+/* Where nothing stands beside the board the rule is read first; at any moment Escape leaves. */
+static void la_lecon_en_petit(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(40, 12);
+    terminal_taper(ecran, "o");
+    ecran_menu("Comment jouer", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "retourne rien est interdit.");
+    terminal_taper(ecran, " ");
+    ecran_attendre_plateau(APRES_EXEMPLE);
+    terminal_attendre_texte(ecran, "Noir : c4, coup légal");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "▸ Comment jouer");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
 /* A menu that does not hold all its lines says so. */
 static void un_menu_trop_haut_le_dit(void **etat)
 {
@@ -307,6 +361,8 @@ int main(int argc, char **argv)
         TEST(le_menu_laisse_voir_le_plateau),
         TEST(les_noms_tiennent_dans_le_menu),
         TEST(le_menu_tient_sur_le_plus_petit_ecran),
+        TEST(la_lecon_se_joue),
+        TEST(la_lecon_en_petit),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),

@@ -213,6 +213,8 @@ jouer 'f5\nd6\nnouvelle\n34\n' "${DEUX[@]}"
 contient 'a new game can be asked for' "$sortie" "$APRES_C4"
 jouer 'aide\n' "${DEUX[@]}"
 contient 'help names the commands' "$sortie" 'annuler'
+jouer 'règles\n' "${DEUX[@]}"
+contient 'a word tells the rules' "$sortie" "Qui n'a aucun coup légal passe, et l'autre rejoue."
 jouer 'l\n' "${DEUX[@]}"
 vrai 'the legal moves are said on request' [ "$(combien 'd3 c4 f5 e6')" = 2 ]
 jouer 'q\n34\n' "${DEUX[@]}"

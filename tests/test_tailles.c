@@ -137,6 +137,39 @@ static void test_etapes(void **etat)
     }
 }
 
+/* What a rule says is what its example does, on each board. */
+static void verifier_exemples(const struct jeu *jeu)
+{
+    int joueur, coups[COUPS_MAX];
+    struct position p = jeu->exemple(0, &joueur);
+    assert_int_equal(jeu->lister_coups(&p, joueur, coups), 1);
+    p = jeu->incrementer_config(&p, coups[0], joueur);
+    assert_int_equal(jeu->score(&p, joueur), 4);
+    p = jeu->exemple(1, &joueur);
+    const int avant = jeu->score(&p, joueur);
+    assert_true(jeu->lister_coups(&p, joueur, coups) > 0);
+    p = jeu->incrementer_config(&p, coups[0], joueur);
+    assert_int_equal(jeu->score(&p, joueur), avant + 1 + 6); /* in three directions */
+    p = jeu->exemple(2, &joueur);
+    assert_false(jeu->est_coup_possible(&p, joueur));
+    assert_int_equal(jeu->lister_coups(&p, 3 - joueur, coups), 1);
+    p = jeu->incrementer_config(&p, coups[0], 3 - joueur);
+    const struct position fin = jeu->exemple(3, &joueur);
+    assert_int_equal(joueur, 0);
+    assert_true(jeu->est_jeu_fini(&fin));
+    assert_int_equal(jeu->score(&fin, 1) + jeu->score(&fin, 2) + 1, jeu->colonnes * jeu->lignes);
+    for (int i = 1; i <= 2; i++)
+        assert_int_equal(jeu->score(&p, i), jeu->score(&fin, i));
+    assert_null(jeu->regles[4]);
+}
+
+static void test_exemples(void **etat)
+{
+    (void)etat;
+    for (int j = 0; j < NB_JEUX; j++)
+        verifier_exemples(JEUX[j]);
+}
+
 static void test_refus(void **etat)
 {
     const struct jeu *jeu = &jeu_othello_10x10;
@@ -358,7 +391,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_departs),      cmocka_unit_test(test_parties),
-        cmocka_unit_test(test_etapes),
+        cmocka_unit_test(test_etapes),       cmocka_unit_test(test_exemples),
         cmocka_unit_test(test_refus),        cmocka_unit_test(test_lire),
         cmocka_unit_test(test_renversee),    cmocka_unit_test(test_aller_retour),
         cmocka_unit_test(test_config),       cmocka_unit_test(test_fin),

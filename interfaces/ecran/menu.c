@@ -9,6 +9,7 @@
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/lecon.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
 enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, NOM_LARGEUR = 13, CONSEIL_MAX = 2 };
@@ -24,6 +25,7 @@ enum genre_ligne {
     LIGNE_REGLAGE,
     LIGNE_PLUS,   /* the list of the other settings, */
     LIGNE_RETOUR, /* and back from it */
+    LIGNE_LECON,
     LIGNE_AIDE,
     LIGNE_QUITTER
 };
@@ -312,6 +314,9 @@ static bool valider(struct menu *m)
     case LIGNE_RETOUR:
         m->liste = &m->listes[LISTE_PREMIERE];
         return false;
+    case LIGNE_LECON:
+        lecon_montrer(m->e);
+        return false;
     case LIGNE_AIDE:
         aide_montrer(m->e);
         return false;
@@ -364,6 +369,15 @@ static struct ligne_menu *ajouter_a(struct liste *l, enum genre_ligne genre, con
 static struct ligne_menu *ajouter(struct menu *m, enum genre_ligne genre, const char *texte)
 {
     return ajouter_a(&m->listes[LISTE_PREMIERE], genre, texte, false);
+}
+
+/* How the game is played, shown where it can be. */
+static void ajouter_regles(struct menu *m)
+{
+    if (lecon_possible(m->e->session->jeu))
+        ajouter(m, LIGNE_LECON, _("Comment jouer"));
+    else
+        ajouter(m, LIGNE_AIDE, _("Aide"));
 }
 
 /* The settings of this game, those chosen before each on the first list. */
@@ -494,7 +508,7 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
         ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"))->detail = reprise;
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"))->detail =
         reprise ? _("La partie commencée est gardée dans l'historique") : NULL;
-    ajouter(&m, LIGNE_AIDE, _("Aide"));
+    ajouter_regles(&m);
     passees_lire(&m.passees, e->session->programme, e->session->jeux);
     if (m.passees.nb > 0)
         ajouter(&m, LIGNE_PARTIES, _("Mes parties"));
@@ -553,7 +567,7 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
     commencer(&m, e, _("Options"));
     ajouter(&m, LIGNE_CONTINUER, _("Continuer"));
     ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"));
-    ajouter(&m, LIGNE_AIDE, _("Aide"));
+    ajouter_regles(&m);
     completer(&m);
     enum genre_ligne choisie = tenir_options(&m);
     if (choisie == LIGNE_ABANDON) {

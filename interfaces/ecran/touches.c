@@ -18,10 +18,18 @@ enum {
     COMPOSER = EN(MODE_COMPOSER),
     SAISIE = EN(MODE_SAISIE),
     DIALOGUE = EN(MODE_DIALOGUE),
-    ACCUEIL = EN(MODE_ACCUEIL)
+    ACCUEIL = EN(MODE_ACCUEIL),
+    AIDE = EN(MODE_AIDE),
+    LECON = EN(MODE_LECON)
 };
 
 const struct touche_decrite table_touches[] = {
+    {COMMANDE_HAUT, {TOUCHE_HAUT, 'k'}, 0, N_("flèches"), "",
+     N_("déplacer le curseur (h j k l aussi)")},
+    {COMMANDE_BAS, {TOUCHE_BAS, 'j'}, 0, "", "", NULL},
+    {COMMANDE_GAUCHE, {TOUCHE_GAUCHE, 'h'}, 0, "", "", NULL},
+    {COMMANDE_DROITE, {TOUCHE_DROITE, 'l'}, 0, "", "", NULL},
+    {COMMANDE_CLIC, {TOUCHE_CLIC}, 0, N_("souris"), "", N_("clic : jouer sur la case")},
     {COMMANDE_JOUER, {TOUCHE_ENTREE, ' '}, JEU | OUVERTE | CONSEIL, N_("Espace"), N_("jouer"),
      N_("jouer sur la case du curseur (Entrée aussi)")},
     {COMMANDE_JOUER, {0}, PASSE, N_("Espace"), N_("continuer"), NULL},
@@ -85,12 +93,6 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_LEGAUX, {'v'}, 0, "v", N_("voir les coups"), N_("marquer ou non les coups légaux")},
     {COMMANDE_REDESSINER, {TOUCHE_CTRL('l')}, 0, "Ctrl-L", N_("redessiner"),
      N_("redessiner l'écran")},
-    {COMMANDE_HAUT, {TOUCHE_HAUT, 'k'}, 0, N_("flèches"), "",
-     N_("déplacer le curseur (h j k l aussi)")},
-    {COMMANDE_BAS, {TOUCHE_BAS, 'j'}, 0, "", "", NULL},
-    {COMMANDE_GAUCHE, {TOUCHE_GAUCHE, 'h'}, 0, "", "", NULL},
-    {COMMANDE_DROITE, {TOUCHE_DROITE, 'l'}, 0, "", "", NULL},
-    {COMMANDE_CLIC, {TOUCHE_CLIC}, 0, N_("souris"), "", N_("clic : jouer sur la case")},
     {COMMANDE_ECHAP, {TOUCHE_ECHAP}, 0, N_("Échap"), "", N_("annuler ce qu'on a commencé")},
     /* Their keys mean something else elsewhere: above. */
     {COMMANDE_COMMENCER, {TOUCHE_ENTREE}, COMPOSER, N_("Entrée"), N_("jouer"),
@@ -104,8 +106,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_JOUER, {' '}, COMPOSER, N_("Espace"), N_("changer"),
      N_("changer la case du curseur (clic aussi)")},
     {COMMANDE_AIDE, {'?', TOUCHE_F1},
-     JEU | PENSEE | PASSE | FIN | REVUE | OUVERTE | CONSEIL | EXERCICE | SOLUTION, "?", N_("aide"),
-     N_("cette aide")},
+     JEU | PENSEE | PASSE | FIN | REVUE | OUVERTE | CONSEIL | EXERCICE | SOLUTION | ACCUEIL | LECON,
+     "?", N_("aide"), N_("cette aide")},
     {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')},
      JEU | PENSEE | PASSE | FIN | OUVERTE | CONSEIL | ACCUEIL, "q", N_("quitter"),
      N_("fermer ce qui est ouvert, sinon quitter ; la partie est sauvée")},
@@ -115,6 +117,11 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_DROITE, {0}, ACCUEIL, "←→", N_("changer"), NULL},
     {COMMANDE_JOUER, {0}, DIALOGUE | ACCUEIL, N_("Entrée"), N_("valider"), NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE, N_("Échap"), N_("renoncer"), NULL},
+    {COMMANDE_JOUER, {0}, LECON, N_("Espace"), N_("suite"), NULL},
+    {COMMANDE_SECTION, {'\t'}, AIDE, "Tab", N_("section suivante"), NULL},
+    {COMMANDE_ECHAP, {0}, AIDE | LECON, N_("Échap"), N_("fermer"), NULL},
+    {COMMANDE_BAS, {0}, AIDE, "↑↓", N_("défiler"), NULL},
+    {COMMANDE_GAUCHE, {0}, LECON, "←", N_("revenir"), NULL},
     {0},
 };
 

@@ -46,6 +46,7 @@ enum commande {
     COMMANDE_VIDER,
     COMMANDE_DEPART,
     COMMANDE_COMMENCER,
+    COMMANDE_SECTION,
     COMMANDE_QUITTER,
     COMMANDE_ECHAP,
     COMMANDES
@@ -54,10 +55,11 @@ enum commande {
 /* What the screen is waiting for. MODE_OUVERTE: a move of either side, in a variation or in a game
  * that was opened, or that the person go on from there. MODE_CONSEIL: advice, or that the person
  * go on without it. An exercise is one that is asked, or whose answer is known. MODE_COMPOSER: a
- * position that is set up. */
+ * position that is set up. MODE_AIDE and MODE_LECON: a page that hides the board. */
 enum mode {
     MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_CONSEIL,
-    MODE_EXERCICE, MODE_SOLUTION, MODE_COMPOSER, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL
+    MODE_EXERCICE, MODE_SOLUTION, MODE_COMPOSER, MODE_SAISIE, MODE_DIALOGUE, MODE_ACCUEIL,
+    MODE_AIDE, MODE_LECON
 };
 
 struct touche_decrite {

@@ -53,6 +53,8 @@ bool vue_pense(const struct ecran *e)
 /* What the keys do now: e->mode, or what lies on top of it. */
 static enum mode mode_de(const struct ecran *e)
 {
+    if (e->page)
+        return e->page;
     if (e->dialogue)
         return e->accueil ? MODE_ACCUEIL : MODE_DIALOGUE;
     if (e->composition.ouverte)
@@ -326,9 +328,10 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_HAUT:
         return !e->reponse_unique && !e->champ;
     case COMMANDE_ECHAP:
-        return e->dialogue ? !e->reponse_unique
-                           : e->saisie.ouverte || e->composition.ouverte || e->session->variante ||
-                                 e->conseil_attendu;
+        return e->page       ? true
+               : e->dialogue ? !e->reponse_unique
+                             : e->saisie.ouverte || e->composition.ouverte ||
+                                   e->session->variante || e->conseil_attendu;
     case COMMANDE_ICI:
         return vue_relit(e) || e->session->variante;
     case COMMANDE_RECULER:
@@ -457,6 +460,10 @@ void vue_dessiner(struct ecran *e)
     estimes_suivre(e);
     if (d->trop_petit) {
         dessiner_trop_petit(e);
+        return;
+    }
+    if (e->page) { /* which draws itself */
+        dessiner_touches(e);
         return;
     }
     if (!e->composition.ouverte)

@@ -55,6 +55,7 @@ struct ecran {
     enum pions pions;         /* as this terminal can show them */
     enum mode mode;           /* what is waited for: none of those from MODE_REVUE on, which lie
                                      on top of it */
+    enum mode page;           /* what hides the board: MODE_AIDE or MODE_LECON; MODE_JEU: nothing */
     bool dialogue;            /* a box lies over the board and has the keys, */
     bool accueil;             /* the first one, which Escape does not close, */
     bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */

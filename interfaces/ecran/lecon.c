@@ -1,0 +1,271 @@
+/* See lecon.h. A rule is read beside the board, or in a box over it where there is no room beside:
+ * then its example is shown once the box is closed. */
+#include "interfaces/ecran/lecon.h"
+
+#include "base/horloge.h"
+#include "base/i18n.h"
+#include "interfaces/ecran/aide.h"
+#include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/plateau.h"
+
+/* Seconds that a position stands before its move, before that of the other after a pass, and that
+ * each step of a move takes. */
+static const double DUREE_AVANT = 1.8, DUREE_PASSE = 3, DUREE_ETAPE = 0.35;
+enum { AUTOUR = 6, TITRE = 2 }; /* rows of the panel: around the rule, above it */
+
+enum instant { INSTANT_LIRE, INSTANT_AVANT, INSTANT_ETAPES, INSTANT_APRES };
+
+/* One rule and its example. */
+struct lecon {
+    struct ecran *e;
+    int n, nb;
+    struct coup_joue coup; /* its move; `joueur` 0: the game is over */
+    int passe;             /* who passes before it, 0: nobody */
+    int nb_etapes, etape;
+    enum instant instant;
+    double echeance; /* of this instant, but for the first and the last */
+};
+
+bool lecon_possible(const struct jeu *jeu)
+{
+    return jeu->exemple != NULL;
+}
+
+static const struct jeu *jeu_de(const struct lecon *l)
+{
+    return l->e->session->jeu;
+}
+
+/* ---- The course of an example ---- */
+
+static void attendre(struct lecon *l, enum instant instant, double duree)
+{
+    l->instant = instant;
+    l->echeance = horloge_secondes() + duree;
+}
+
+static void jouer(struct lecon *l)
+{
+    if (l->coup.joueur)
+        attendre(l, INSTANT_AVANT, l->passe ? DUREE_PASSE : DUREE_AVANT);
+    else
+        l->instant = INSTANT_APRES;
+}
+
+/* The rule, and its example from the start. */
+static void commencer(struct lecon *l, int n)
+{
+    const struct jeu *jeu = jeu_de(l);
+    int coups[COUPS_MAX], trait;
+    l->n = n;
+    l->coup = (struct coup_joue){.avant = jeu->exemple(n, &trait)};
+    l->passe = trait && jeu->lister_coups(&l->coup.avant, trait, coups) == 0 ? trait : 0;
+    l->coup.joueur = l->passe ? 3 - trait : trait;
+    l->nb_etapes = l->etape = 0;
+    if (l->coup.joueur) {
+        jeu->lister_coups(&l->coup.avant, l->coup.joueur, coups);
+        l->coup.coup = coups[0];
+        if (jeu->compter_etapes && l->e->session->reglages.animation)
+            l->nb_etapes = jeu->compter_etapes(&l->coup.avant, coups[0], l->coup.joueur);
+    }
+    l->instant = INSTANT_LIRE; /* dessiner() goes on at once where the rule stands beside */
+}
+
+/* The time of this instant is over. */
+static void avancer(struct lecon *l)
+{
+    if (l->instant == INSTANT_AVANT && l->nb_etapes > 0) {
+        attendre(l, INSTANT_ETAPES, DUREE_ETAPE);
+        l->etape = 0;
+    } else if (l->instant == INSTANT_ETAPES && l->etape + 1 < l->nb_etapes) {
+        attendre(l, INSTANT_ETAPES, DUREE_ETAPE);
+        l->etape++;
+    } else {
+        l->instant = INSTANT_APRES;
+    }
+}
+
+/* ---- Drawing ---- */
+
+static struct position position_de(const struct lecon *l)
+{
+    const struct jeu *jeu = jeu_de(l);
+    const struct coup_joue *c = &l->coup;
+    return !c->joueur || l->instant < INSTANT_ETAPES ? c->avant
+           : l->instant == INSTANT_ETAPES ? jeu->etape(&c->avant, c->coup, c->joueur, l->etape)
+                                          : jeu->incrementer_config(&c->avant, c->coup, c->joueur);
+}
+
+/* What happens, in as many columns: who passes, what the move turns, the result. */
+static void dire(const struct lecon *l, int place, struct tampon *t)
+{
+    const struct jeu *jeu = jeu_de(l);
+    int x, y;
+    if (!l->coup.joueur) {
+        jeu->ecrire_fin(&l->coup.avant, t);
+    } else if (l->passe && l->instant < INSTANT_ETAPES) {
+        tampon_ecrire(t, _("%s n'a aucun coup légal et passe."), _(jeu->joueurs[l->passe]));
+    } else {
+        jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &x, &y);
+        tampon_ecrire(t, "%s%s", _(jeu->joueurs[l->coup.joueur]), _(" : "));
+        const struct tampon nom = *t;
+        int mots = MOTS_TOUS;
+        do {
+            *t = nom;
+            plateau_dire_cellule(jeu, &l->coup.avant, l->coup.joueur, x, y, --mots, t);
+        } while (mots > 0 && pinceau_largeur(&l->e->pinceau, t->debut) > place);
+    }
+}
+
+static void dessiner_plateau(const struct lecon *l, const struct position *p)
+{
+    const struct ecran *e = l->e;
+    const bool avant = l->coup.joueur && l->instant < INSTANT_ETAPES;
+    struct plateau plateau = {.jeu = jeu_de(l), .position = p, .conseil = COUP_AUCUN,
+                              .erreur = COUP_AUCUN, .curseur_x = -1, .curseur_y = -1,
+                              .pions = e->pions};
+    if (avant && !l->passe) {
+        plateau.trait = l->coup.joueur;
+        plateau.jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &plateau.curseur_x,
+                                     &plateau.curseur_y);
+    } else if (l->coup.joueur && !avant) {
+        plateau.dernier = &l->coup;
+    }
+    plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
+}
+
+/* Does the rule stand in the panel, the counts below it? */
+static bool a_cote(const struct lecon *l)
+{
+    const struct rectangle *r = &l->e->disposition.panneau;
+    return r->largeur > 0 && pinceau_rangees(&l->e->pinceau, r->largeur,
+                                             _(jeu_de(l)->regles[l->n])) + AUTOUR <= r->hauteur;
+}
+
+static void dessiner_panneau(const struct lecon *l, const struct position *p)
+{
+    const struct ecran *e = l->e;
+    const struct pinceau *pinceau = &e->pinceau;
+    struct rectangle r = e->disposition.panneau;
+    char titre[64];
+    struct tampon t = tampon_sur(titre, sizeof titre);
+    if (r.largeur == 0)
+        return;
+    tampon_ecrire(&t, "%d/%d", l->n + 1, l->nb);
+    if (a_cote(l))
+        tampon_ecrire(&t, "  %s", _("Comment jouer"));
+    pinceau_abreger(pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
+    r.y += TITRE;
+    r.hauteur -= TITRE;
+    if (a_cote(l))
+        r.y += pinceau_paragraphe(pinceau, r, STYLE_NORMAL, _(jeu_de(l)->regles[l->n])) + 1;
+    for (int joueur = 1; joueur <= 2; joueur++, r.y++) {
+        const int x = r.x + panneau_dessiner_pion(e, r.x, r.y, joueur);
+        pinceau_tracer(pinceau, x, r.y, r.x + r.largeur - x, STYLE_FORT, " %2d",
+                       jeu_de(l)->score(p, joueur));
+    }
+}
+
+static void dessiner_etat(const struct lecon *l)
+{
+    const struct disposition *d = &l->e->disposition;
+    const struct rectangle r = {d->bas_x, d->ligne_etat, d->bas_largeur,
+                                d->ligne_touches - d->ligne_etat};
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    dire(l, r.largeur, &t);
+    pinceau_paragraphe(&l->e->pinceau, r, STYLE_FORT, memoire);
+}
+
+static void dessiner_boite(const struct lecon *l)
+{
+    enum { LARGEUR = 44, BORDS = 4 };
+    const struct pinceau *p = &l->e->pinceau;
+    const char *regle = _(jeu_de(l)->regles[l->n]);
+    const int place = p->colonnes - BORDS, largeur = place < LARGEUR ? place : LARGEUR;
+    const struct rectangle r =
+        dialogue_cadre(l->e, largeur, pinceau_rangees(p, largeur, regle), _("Comment jouer"));
+    pinceau_paragraphe(p, r, STYLE_NORMAL, regle);
+}
+
+static void dessiner(struct lecon *l)
+{
+    const struct position p = position_de(l);
+    vue_dessiner(l->e);
+    if (!l->e->disposition.trop_petit) {
+        if (l->instant == INSTANT_LIRE && a_cote(l))
+            jouer(l);
+        dessiner_plateau(l, &p);
+        dessiner_panneau(l, &p);
+        if (l->instant == INSTANT_LIRE)
+            dessiner_boite(l);
+        else
+            dessiner_etat(l);
+    }
+    vue_montrer(0, 0);
+}
+
+/* ---- Keys ---- */
+
+static int delai(const struct lecon *l)
+{
+    const double reste = l->echeance - horloge_secondes();
+    return l->instant == INSTANT_LIRE || l->instant == INSTANT_APRES ? -1
+           : reste > 0                                               ? (int)(reste * 1000) + 1
+                                                                     : 0;
+}
+
+/* Serves a key. True when the lesson is over. */
+static bool servir(struct lecon *l, const struct evenement *ev)
+{
+    switch (vue_commande(l->e, ev)) {
+    case COMMANDE_ECHAP:
+    case COMMANDE_QUITTER:
+        return true;
+    case COMMANDE_AIDE:
+        aide_montrer(l->e);
+        return false;
+    case COMMANDE_HAUT:
+    case COMMANDE_GAUCHE:
+    case COMMANDE_RECULER:
+        commencer(l, l->n > 0 ? l->n - 1 : 0);
+        return false;
+    case COMMANDE_DEBUT:
+        commencer(l, 0);
+        return false;
+    case COMMANDE_JOUER:
+    case COMMANDE_CLIC:
+    case COMMANDE_BAS:
+    case COMMANDE_DROITE:
+    case COMMANDE_AVANCER:
+        if (l->instant == INSTANT_LIRE)
+            jouer(l);
+        else if (l->n + 1 < l->nb)
+            commencer(l, l->n + 1);
+        else
+            return true;
+        return false;
+    default:
+        return false;
+    }
+}
+
+void lecon_montrer(struct ecran *e)
+{
+    const enum mode avant = e->page;
+    struct lecon l = {.e = e};
+    bool finie = false;
+    while (jeu_de(&l)->regles[l.nb])
+        l.nb++;
+    e->page = MODE_LECON;
+    commencer(&l, 0);
+    while (!finie) {
+        dessiner(&l);
+        const struct evenement ev = vue_attendre(e, -1, delai(&l));
+        if (ev.genre == EVENEMENT_DELAI)
+            avancer(&l);
+        finie = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&l, &ev));
+    }
+    e->page = avant;
+}
