@@ -113,7 +113,7 @@ static void l_aide_est_celle_du_jeu(void **etat)
     assert_false(terminal_montre(ecran, "p parties"));
     terminal_taper(ecran, "?");
     terminal_attendre_texte(ecran, "1B       taper un coup, puis Entrée");
-    assert_true(terminal_montre(ecran, "règles   Les trous impairs sont au joueur 1"));
+    assert_true(terminal_montre(ecran, "Les trous impairs sont au joueur 1"));
     assert_true(terminal_montre(ecran, "[3]      le dernier coup"));
     assert_false(terminal_montre(ecran, "lettre et chiffre"));
     assert_false(terminal_montre(ecran, "base de parties"));
@@ -221,7 +221,7 @@ static void le_morpion_montre_l_alignement(void **etat)
     terminal_taper(ecran, "?");
     terminal_attendre_texte(ecran, "taper un coup");
     terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_attendre_texte(ecran, "règles   Chacun pose son signe");
+    terminal_attendre_texte(ecran, "Chacun pose son signe");
     assert_false(terminal_montre(ecran, "base de parties"));
 }
 

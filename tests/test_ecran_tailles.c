@@ -38,15 +38,15 @@ static void l_aide_va_a_la_ligne(void **etat)
     (void)etat;
     ecran_deux_personnes(40, 12);
     terminal_taper(ecran, "?");
-    terminal_attendre_texte(ecran, "règles   Posez un pion");
-    descendre("         lettre et chiffre");
-    assert_true(terminal_montre(ecran, "34, c4   taper un coup, puis"));
+    terminal_attendre_texte(ecran, "Posez un pion");
+    descendre("         l aussi)");
+    assert_true(terminal_montre(ecran, "flèches  déplacer le curseur (h j k"));
     descendre("clic : jouer sur la case");
     for (int i = 0; i < 12; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_attendre_texte(ecran, "règles   Posez un pion");
+    terminal_attendre_texte(ecran, "Posez un pion");
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_redimensionner(ecran, 80, 24);

@@ -6,13 +6,14 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/composer.h"
-#include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/plateau.h"
 #include "interfaces/ecriture.h"
 
-enum { LIGNES_MAX = 64, RANGEES_MAX = 4 * LIGNES_MAX, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
+enum { LIGNES_MAX = 80, RANGEES_MAX = 4 * LIGNES_MAX, NOM_LARGEUR = 9, AIDE_LARGEUR = 70 };
+enum { DEUX_COLONNES = 92, ECART = 2, TITRE = 1 }; /* columns for two of the page; rows above */
 
+/* A section's title has no text, a rule no name. */
 struct ligne_aide {
     char nom[32];
     const char *texte; /* in the user's language */
@@ -30,6 +31,14 @@ static void ligne(struct lignes_aide *l, const char *nom, const char *texte)
     struct tampon t = tampon_sur(l->lignes[l->nb].nom, sizeof l->lignes[0].nom);
     tampon_ajouter(&t, nom);
     l->lignes[l->nb++].texte = texte;
+}
+
+/* Begins a section; one that stays empty gives its place to the next. */
+static void section(struct lignes_aide *l, const char *titre)
+{
+    if (l->nb > 0 && !l->lignes[l->nb - 1].texte)
+        l->nb--;
+    ligne(l, titre, NULL);
 }
 
 /* A legal move of the start, the second where there are several. */
@@ -56,7 +65,7 @@ static void composer_saisie(const struct jeu *jeu, struct lignes_aide *l)
 }
 
 /* What a key is for. */
-enum sujet { SUJET_JOUER, SUJET_REVOIR, SUJET_ANALYSER };
+enum sujet { SUJET_JOUER, SUJET_REVOIR, SUJET_ANALYSER, SUJET_AFFICHER };
 
 static enum sujet sujet_de(enum commande commande)
 {
@@ -68,12 +77,19 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_ICI:
     case COMMANDE_ARCHIVES:
     case COMMANDE_ESTIMES:
+    case COMMANDE_ECRIRE:
+    case COMMANDE_PARTIE_APRES:
         return SUJET_REVOIR;
     case COMMANDE_ANALYSER:
     case COMMANDE_ERREUR:
     case COMMANDE_EXERCICE:
     case COMMANDE_REPERTOIRE:
         return SUJET_ANALYSER;
+    case COMMANDE_THEME:
+    case COMMANDE_LEGAUX:
+    case COMMANDE_REDESSINER:
+    case COMMANDE_AIDE:
+        return SUJET_AFFICHER;
     default:
         return SUJET_JOUER;
     }
@@ -86,8 +102,6 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
     bool analyse = !jugements_refus(e);
     if (sujet == SUJET_ANALYSER && !analyse)
         return;
-    if (sujet != SUJET_JOUER)
-        ligne(l, "", "");
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
         if (t->aide && sujet_de(t->commande) == sujet && !touche_propre_a(t, MODE_COMPOSER) &&
             (base || t->commande != COMMANDE_ARCHIVES))
@@ -100,9 +114,7 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
 static void composer_regles(const struct jeu *jeu, struct lignes_aide *l)
 {
     for (int i = 0; jeu->regles && jeu->regles[i]; i++)
-        ligne(l, i == 0 ? _("règles") : "", _(jeu->regles[i]));
-    if (l->nb > 0)
-        ligne(l, "", "");
+        ligne(l, "", _(jeu->regles[i]));
 }
 
 /* Of a review. */
@@ -136,7 +148,6 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
         {">", graines ? pion : "·", "<", ">  <", grand && damier ? NULL : _("le curseur")},
     };
-    ligne(l, "", "");
     for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {
         char nom[32];
         struct tampon t = tampon_sur(nom, sizeof nom);
@@ -151,24 +162,51 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
     ligne(l, "4 4= 4#", _("ce que vaut un coup : cherché, prouvé, dans le livre d'ouvertures"));
 }
 
-/* A row of the box: an entry, or what did not fit on its first row. */
+/* A row of the page: an entry, or what did not fit on its first row. */
 struct rangee {
     char nom[32];
     char texte[4 * AIDE_LARGEUR + 1]; /* a character may take four bytes */
+    bool titre, pleine;               /* of a section; a rule, which has the whole row */
 };
 
 struct page {
     struct rangee rangees[RANGEES_MAX];
-    int nb, premiere, largeur, hauteur;
+    int nb, premiere;
+    int colonnes, largeur, hauteur; /* how many columns, and of each */
 };
+
+static struct rangee *nouvelle_rangee(struct page *page)
+{
+    struct rangee *r = &page->rangees[page->nb++];
+    *r = (struct rangee){.nom = ""};
+    return r;
+}
+
+static void ajouter_titre(struct page *page, const char *titre)
+{
+    if (page->nb > 0)
+        nouvelle_rangee(page);
+    if (page->nb == RANGEES_MAX)
+        return;
+    struct rangee *r = nouvelle_rangee(page);
+    r->titre = true;
+    vue_copier(vue_de(titre), r->nom, sizeof r->nom);
+}
 
 /* Breaks one entry into rows. */
 static void ajouter(struct page *page, const struct pinceau *p, const struct ligne_aide *l)
 {
     const char *texte = l->texte, *nom = l->nom;
+    const bool pleine = !nom[0];
+    const int largeur = page->largeur - (pleine ? 0 : NOM_LARGEUR);
+    if (!texte) {
+        ajouter_titre(page, nom);
+        return;
+    }
     do {
-        struct rangee *r = &page->rangees[page->nb++];
-        size_t n = pinceau_couper(p, texte, page->largeur - NOM_LARGEUR);
+        struct rangee *r = nouvelle_rangee(page);
+        size_t n = pinceau_couper(p, texte, largeur);
+        r->pleine = pleine;
         vue_copier(vue_de(nom), r->nom, sizeof r->nom);
         vue_copier(vue_sur(texte, n), r->texte, sizeof r->texte);
         texte += n;
@@ -176,22 +214,85 @@ static void ajouter(struct page *page, const struct pinceau *p, const struct lig
     } while (*texte && page->nb < RANGEES_MAX);
 }
 
+static void composer(const struct ecran *e, struct lignes_aide *l)
+{
+    section(l, _("Règles"));
+    composer_regles(e->session->jeu, l);
+    section(l, _("Jouer"));
+    composer_saisie(e->session->jeu, l);
+    composer_touches(e, SUJET_JOUER, l);
+    section(l, _("Revoir la partie"));
+    composer_touches(e, SUJET_REVOIR, l);
+    section(l, _("Analyser"));
+    composer_touches(e, SUJET_ANALYSER, l);
+    section(l, _("Affichage"));
+    composer_touches(e, SUJET_AFFICHER, l);
+    section(l, _("Marques"));
+    composer_marques(e, l);
+    composer_jugements(e, l);
+}
+
 static void mettre_en_page(struct page *page, const struct ecran *e)
 {
     const struct pinceau *p = &e->pinceau;
     struct lignes_aide l = {.nb = 0};
-    int place = p->colonnes - 4;
-    composer_regles(e->session->jeu, &l);
-    composer_saisie(e->session->jeu, &l);
-    composer_touches(e, SUJET_JOUER, &l);
-    composer_marques(e, &l);
-    composer_touches(e, SUJET_REVOIR, &l);
-    composer_touches(e, SUJET_ANALYSER, &l);
-    composer_jugements(e, &l);
+    const int place = p->colonnes - 4;
+    composer(e, &l);
     page->nb = 0;
-    page->largeur = place < AIDE_LARGEUR ? place : AIDE_LARGEUR;
+    page->colonnes = place < DEUX_COLONNES ? 1 : 2;
+    page->largeur = (place - ECART * (page->colonnes - 1)) / page->colonnes;
+    page->largeur = page->largeur < AIDE_LARGEUR ? page->largeur : AIDE_LARGEUR;
+    page->hauteur = p->lignes - 2 - TITRE; /* the keys, and a blank row above them */
     for (int i = 0; i < l.nb && page->nb < RANGEES_MAX; i++)
         ajouter(page, p, &l.lignes[i]);
+}
+
+static int dernier_debut(const struct page *page)
+{
+    const int cachees = page->nb - page->colonnes * page->hauteur;
+    return cachees > 0 ? cachees : 0;
+}
+
+/* Rows of the first column: all of it, but where both have room for everything the second one
+ * begins with the section that makes them most alike. */
+static int couper(const struct page *page)
+{
+    int coupe = page->hauteur, pire = page->hauteur + 1;
+    for (int i = 1; i < page->nb && page->nb <= 2 * page->hauteur; i++) {
+        const int plus_long = i > page->nb - i ? i : page->nb - i;
+        if (page->rangees[i].titre && plus_long < pire) {
+            pire = plus_long;
+            coupe = i;
+        }
+    }
+    return coupe;
+}
+
+static void dessiner_rangee(const struct pinceau *p, const struct page *page, int i, int x, int y)
+{
+    const struct rangee *r = &page->rangees[i];
+    const int nom = r->pleine ? 0 : NOM_LARGEUR;
+    pinceau_marquer(p, x, y, r->titre ? page->largeur : nom, STYLE_FORT,
+                    r->titre ? EFFET_SOULIGNE : EFFET_AUCUN, r->nom);
+    pinceau_ecrire(p, x + nom, y, page->largeur - nom, STYLE_NORMAL, r->texte);
+}
+
+static void dessiner_page(const struct ecran *e, const struct page *page)
+{
+    const struct pinceau *p = &e->pinceau;
+    const int pas = page->largeur + ECART, coupe = couper(page);
+    const int x = (p->colonnes - page->colonnes * pas + ECART) / 2;
+    const int fin = page->premiere + (page->colonnes > 1 ? coupe : 0) + page->hauteur;
+    pinceau_ecrire(p, x, 0, page->largeur, STYLE_FORT, _("Aide"));
+    for (int i = page->premiere; i < page->nb && i < fin; i++) {
+        const int rang = i - page->premiere;
+        const bool seconde = page->colonnes > 1 && rang >= coupe;
+        dessiner_rangee(p, page, i, seconde ? x + pas : x, TITRE + rang - (seconde ? coupe : 0));
+    }
+    if (dernier_debut(page) > 0)
+        pinceau_tracer(p, x + NOM_LARGEUR, 0, page->largeur - NOM_LARGEUR, STYLE_DISCRET,
+                       _(" ↑ ↓ : %d/%d "), fin < page->nb ? fin : page->nb, page->nb);
+    vue_montrer(x, 0);
 }
 
 static void dessiner(struct ecran *e, struct page *page)
@@ -202,52 +303,61 @@ static void dessiner(struct ecran *e, struct page *page)
         return;
     }
     mettre_en_page(page, e);
-    struct rectangle r = dialogue_cadre(e, page->largeur, page->nb, _("Aide"));
-    page->hauteur = r.hauteur;
-    int max = page->nb > r.hauteur ? page->nb - r.hauteur : 0;
+    const int max = dernier_debut(page);
     page->premiere = page->premiere < 0 ? 0 : page->premiere > max ? max : page->premiere;
-    for (int i = 0; i < r.hauteur && page->premiere + i < page->nb; i++) {
-        const struct rangee *l = &page->rangees[page->premiere + i];
-        pinceau_ecrire(&e->pinceau, r.x, r.y + i, NOM_LARGEUR, STYLE_FORT, l->nom);
-        pinceau_ecrire(&e->pinceau, r.x + NOM_LARGEUR, r.y + i, r.largeur - NOM_LARGEUR,
-                       STYLE_NORMAL, l->texte);
+    dessiner_page(e, page);
+}
+
+/* The section after the first row that is seen; at the end, the first one. */
+static int section_suivante(const struct page *page)
+{
+    int i = page->premiere + 1;
+    while (i < page->nb && !page->rangees[i].titre)
+        i++;
+    return i < page->nb && page->premiere < dernier_debut(page) ? i : 0;
+}
+
+/* Serves a key. True when it closes the page. */
+static bool servir(const struct ecran *e, struct page *page, const struct evenement *ev)
+{
+    switch (vue_commande(e, ev)) {
+    case COMMANDE_HAUT:
+        page->premiere--;
+        return false;
+    case COMMANDE_BAS:
+        page->premiere++;
+        return false;
+    case COMMANDE_RECULER:
+        page->premiere -= page->hauteur - 1;
+        return false;
+    case COMMANDE_AVANCER:
+        page->premiere += page->hauteur - 1;
+        return false;
+    case COMMANDE_DEBUT:
+        page->premiere = 0;
+        return false;
+    case COMMANDE_FIN:
+        page->premiere = page->nb;
+        return false;
+    case COMMANDE_SECTION:
+        page->premiere = section_suivante(page);
+        return false;
+    default:
+        return true;
     }
-    if (max > 0)
-        dialogue_defilement(e, r, page->premiere + r.hauteur, page->nb);
-    vue_montrer(r.x, r.y);
 }
 
 void aide_montrer(struct ecran *e)
 {
+    const enum mode avant = e->page;
     struct page page = {.premiere = 0};
-    for (;;) {
+    bool fermee = false;
+    e->page = MODE_AIDE;
+    while (!fermee) {
         dessiner(e, &page);
-        struct evenement ev = vue_attendre(e, -1, -1);
-        if (ev.genre == EVENEMENT_FIN)
-            return;
-        if (ev.genre != EVENEMENT_TOUCHE)
-            continue;
-        switch (touche_commande(ev.touche)) {
-        case COMMANDE_HAUT:
-            page.premiere--;
-            break;
-        case COMMANDE_BAS:
-            page.premiere++;
-            break;
-        case COMMANDE_RECULER:
-            page.premiere -= page.hauteur - 1;
-            break;
-        case COMMANDE_AVANCER:
-            page.premiere += page.hauteur - 1;
-            break;
-        case COMMANDE_DEBUT:
-            page.premiere = 0;
-            break;
-        case COMMANDE_FIN:
-            page.premiere = page.nb;
-            break;
-        default:
-            return;
-        }
+        const struct evenement ev = vue_attendre(e, -1, -1);
+        fermee = ev.genre == EVENEMENT_FIN ||
+                 (ev.genre == EVENEMENT_TOUCHE && servir(e, &page, &ev));
     }
+    e->page = avant;
 }

@@ -392,11 +392,17 @@ static int placer_touches(const struct ecran *e, struct touche_placee placees[TO
     return nb;
 }
 
+/* The help, which has the whole screen, has them at its foot. */
+static int ligne_des_touches(const struct ecran *e)
+{
+    return e->page == MODE_AIDE ? e->pinceau.lignes - 1 : e->disposition.ligne_touches;
+}
+
 static void dessiner_touches(const struct ecran *e)
 {
     const struct pinceau *p = &e->pinceau;
     struct touche_placee placees[TOUCHES_MAX];
-    int y = e->disposition.ligne_touches, nb = placer_touches(e, placees);
+    int y = ligne_des_touches(e), nb = placer_touches(e, placees);
     for (int i = 0; i < nb; i++) {
         const struct touche_decrite *t = placees[i].touche;
         int x = placees[i].x;
@@ -409,7 +415,7 @@ static void dessiner_touches(const struct ecran *e)
 static enum commande touche_en(const struct ecran *e, int x, int y)
 {
     struct touche_placee placees[TOUCHES_MAX];
-    bool dessus = !e->disposition.trop_petit && y == e->disposition.ligne_touches;
+    bool dessus = !e->disposition.trop_petit && y == ligne_des_touches(e);
     int nb = dessus ? placer_touches(e, placees) : 0;
     for (int i = 0; i < nb; i++)
         if (x >= placees[i].x && x < placees[i].x + placees[i].largeur)
