@@ -123,7 +123,8 @@ static void le_damier(void **etat)
     static const struct {
         int colonnes, lignes, pas_x;
         bool dessous;
-    } CAS[] = {{68, 20, 3, false},  {69, 20, 5, false}, {69, 19, 3, false},  {80, 24, 5, false},
+    } CAS[] = {{54, 20, 3, false},  {55, 20, 5, false}, {69, 19, 3, false},  {80, 24, 5, false},
+               {60, 20, 5, false},  {60, 32, 5, true},  {69, 32, 5, false},
                {90, 27, 5, false},  {86, 28, 5, false}, {87, 28, 6, false},  {100, 29, 6, false},
                {100, 30, 6, false}, {43, 32, 5, true},  {42, 32, 3, false},  {80, 39, 5, false},
                {80, 40, 6, true},   {51, 40, 6, true},  {60, 42, 6, true},   {116, 36, 6, false},

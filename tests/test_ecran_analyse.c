@@ -265,7 +265,7 @@ static void a_toutes_les_tailles(void **etat)
     terminal_attendre_texte(ecran, "Blanc +34,");
     terminal_attendre_texte(ecran, "Perd 8 ;");
     terminal_attendre_texte(ecran, "mieux : b7");
-    terminal_redimensionner(ecran, 60, 20);
+    terminal_redimensionner(ecran, 60, 19);
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     terminal_attendre_texte(ecran, "Suite b7 ");
     terminal_attendre_texte(ecran, "a2??");

@@ -70,7 +70,7 @@ static void elle_suit_la_taille(void **etat)
     terminal_redimensionner(ecran, 40, 12);
     terminal_attendre_texte(ecran, "Blanc gagne");
     terminal_attendre_texte(ecran, "d6    0.0%");
-    terminal_redimensionner(ecran, 60, 20);
+    terminal_redimensionner(ecran, 60, 19);
     terminal_attendre_texte(ecran, "3 parties, vues par Blanc");
     terminal_attendre_texte(ecran, "coup gagné");
     terminal_redimensionner(ecran, 120, 50);

@@ -85,7 +85,7 @@ static void sur_toutes_les_tailles(void **etat)
     ouvrir_la_fin(40, 12);
     terminal_attendre_texte(ecran, "+2=");
     terminal_attendre_texte(ecran, ", vaut +24, exact"); /* fewer words, not the value */
-    ouvrir_la_fin(60, 20);
+    ouvrir_la_fin(60, 19);
     terminal_attendre_texte(ecran, "c1  +26  exact");
     terminal_redimensionner(ecran, 20, 5);
     terminal_redimensionner(ecran, 110, 36);

@@ -67,7 +67,7 @@ static void l_aide_montre_ce_qui_est_dessine(void **etat)
     terminal_taper(ecran, "?");
     descendre("█▫█      un pion qu'il a retourné");
     terminal_attendre_texte(ecran, "▌●▐      le dernier coup");
-    terminal_redimensionner(ecran, 60, 20);
+    terminal_redimensionner(ecran, 60, 19);
     terminal_touche(ecran, VTERM_KEY_HOME);
     descendre("[●]      le dernier coup");
     terminal_touche(ecran, VTERM_KEY_END);

@@ -26,7 +26,7 @@ static const struct format FORMATS[] = {
     {3, 1, false, false, 10, 2, GRANDS | SIGNES, {0}, {0}},
     {4, 2, true, false, 34, 3, GRANDS | SIGNES, {0}, {0}},
     {6, 4, true, false, 38, 3, SIGNES, {0}, {0}},
-    {5, 2, false, true, 24, 2, DAMIER, {"[676]"}, {"00200"}},
+    {5, 2, false, true, 10, 2, DAMIER, {"[676]"}, {"00200"}},
     {6, 3, false, true, 34, 2, DAMIER, {"046640", "(8888)"}, {"000000", "00[]00"}},
     {7, 3, true, true, 38, 3, GRAND, {0}, {0}},
     {8, 4, false, true, PANNEAU_MAX, 3, DAMIER, {"02566520", "(888888)"}, {"00000000", "00044000"}},
@@ -90,6 +90,14 @@ static bool tient_au_dessus(const struct format *f, const struct jeu *jeu, int c
 {
     return au_moins(largeur_voulue(f, jeu), f->panneau_min) <= colonnes &&
            hauteur_voulue(f, jeu) + 1 + PANNEAU_DESSOUS <= lignes;
+}
+
+/* Beside, unless the panel has no room for words there, and has it below. */
+static bool vaut_a_cote(const struct format *f, const struct jeu *jeu, int colonnes, int lignes)
+{
+    return tient_a_cote(f, jeu, colonnes, lignes) &&
+           (colonnes - largeur_voulue(f, jeu) - ECART >= PANNEAU_MOTS ||
+            !tient_au_dessus(f, jeu, colonnes, lignes));
 }
 
 /* The largest that fits; the smallest where none does. */
@@ -167,7 +175,7 @@ struct disposition disposition_calculer(const struct jeu *jeu, enum dessin dessi
     if (d.trop_petit)
         return d;
     d.format = choisir(dessin, jeu, colonnes, lignes);
-    if (d.format == petit || tient_a_cote(d.format, jeu, colonnes, lignes))
+    if (d.format == petit || vaut_a_cote(d.format, jeu, colonnes, lignes))
         placer_a_cote(&d, jeu, colonnes, lignes);
     else
         placer_dessus(&d, jeu, colonnes, lignes);

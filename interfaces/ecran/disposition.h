@@ -3,7 +3,8 @@
  *
  *     full     100x30 and more      cells of 7x3, 9x4 or 11x5, a panel that may hold the graph
  *     middle    87x28               squares of 6x3, of two shades and no lines
- *     standard  80x24               squares of 5x2, or cells of 4x2 with lines, panel
+ *     standard  80x24               squares of 5x2 (55x20 with a narrow panel), or cells of 4x2
+ *                                   with lines, panel
  *     compact   40x12               cells of 3x1, a narrow panel if it fits
  *
  * The panel stands beside the board, or under it where that leaves room for larger cells (80x40).
@@ -16,6 +17,10 @@
 
 #include "interfaces/ecran/pinceau.h"
 #include "jeux/jeu.h"
+
+/* Columns of a panel with words: a narrower one, ten beside a compact board, has numbers and
+ * marks. */
+enum { PANNEAU_MOTS = 24 };
 
 /* What the cells hold, as this terminal can draw it. */
 enum dessin {

@@ -6,9 +6,8 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Columns of a panel with words: a narrower one, ten beside a compact board, has numbers and marks.
- * Rows that what is said above the list of moves leaves to it. */
-enum { PANNEAU_MOTS = 24, PANNEAU_HISTORIQUE = 3 };
+/* Rows that what is said above the list of moves leaves to it. */
+enum { PANNEAU_HISTORIQUE = 3 };
 
 void panneau_dessiner(const struct ecran *e);
 
