@@ -1,25 +1,18 @@
-/* See commande_analyser.h. A filter of games: nothing is kept from one to the next, so that a file
- * may be cut into pieces. Progress goes to the standard error, and only on a terminal. */
+/* See commande_analyser.h. */
 #include "interfaces/commande_analyser.h"
 
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "base/fichier.h"
 #include "base/i18n.h"
-#include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/json.h"
-#include "formats/lecture.h"
 #include "formats/noms_ouvertures.h"
-#include "interfaces/analyse.h"
-#include "interfaces/arguments.h"
 #include "interfaces/bilan_joueurs.h"
 #include "interfaces/parties_fichier.h"
-#include "interfaces/ressources.h"
+#include "interfaces/revue.h"
 #include "interfaces/revue_notee.h"
 #include "partie/jugement.h"
 
@@ -29,21 +22,13 @@ static_assert(ANALYSE_SECONDES == 1 && PERTE_DOUTEUSE == 2 && PERTE_FAUTE == 4 &
 static const char COMMANDE[] = "othello analyser";
 
 /* A run of the command. */
-struct revue {
-    struct moyens moyens;
-    struct analyse_effort effort;
-    long seule; /* the only game wanted of each file, else PARTIES_TOUTES */
+struct compte_rendu {
     bool json;
-    struct joueurs_cherches joueurs; /* only their games */
     struct bilan_joueurs bilan;
     const char *annotees; /* the file that the games go to with what was found; NULL: none */
     const struct format *format; /* its */
-    struct moteur *m;
-    int rang, parties; /* the game, and how many there are */
-    const char **sources; /* the word of the command line that each of them came by */
-    bool plusieurs;       /* there are several words */
-    bool muet;            /* the standard output is for the annotated games */
-    bool annote;         /* one of them at least has its values */
+    bool muet;   /* the standard output is for the annotated games */
+    bool annote; /* one of them at least has its values */
 };
 
 /* ---- Words ---- */
@@ -278,135 +263,40 @@ static void annoter(struct partie_notee *p, const struct analyse *a)
 
 /* ---- Games ---- */
 
-static void effacer_progres(const struct revue *x)
+static void prendre(const struct revue *x, struct partie_notee *p, const struct analyse *a,
+                    bool entiere)
 {
-    if (x->effort.progres)
-        fputs("\r\033[K", stderr);
-}
-
-static void montrer_progres(void *contexte, int faits, int nb)
-{
-    const struct revue *x = contexte;
-    effacer_progres(x);
-    sortie(stderr, _("partie %d sur %d, position %d sur %d"), x->rang + 1, x->parties, faits, nb);
-    fflush(stderr);
-}
-
-/* 0, or the exit status after a complaint. */
-static int examiner_partie(struct revue *x, struct partie_notee *p)
-{
-    if (p->depart.taille != 8)
-        return sortie_erreur(COMMANDE, 1, _("partie %d : seul le plateau 8x8 s'analyse"),
-                             p->numero);
-    if (p->nb_coups == 0)
-        return sortie_erreur(COMMANDE, 1, _("partie %d : aucun coup à analyser"), p->numero);
-    struct analyse *a = malloc(sizeof *a); /* too large for a small stack */
-    if (!a)
-        return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
-    moteur_oublier(x->m); /* a game's values do not depend on the games before it */
-    const bool entiere = analyser(x->m, p, &x->effort, a);
-    effacer_progres(x);
-    if (a->inconnus < a->nb) {
-        if (!x->muet)
-            (x->json ? montrer_json : montrer)(x, p, a);
-        if (x->annotees)
-            annoter(p, a);
-        x->annote = true;
-    }
+    struct compte_rendu *c = x->contexte;
+    if (!c->muet)
+        (c->json ? montrer_json : montrer)(x, p, a);
+    if (c->annotees)
+        annoter(p, a);
+    c->annote = true;
     if (entiere)
-        bilan_ajouter(&x->bilan, p, a, &x->joueurs);
-    free(a);
-    fflush(stdout); /* a filter: whoever reads may be waiting */
-    return entiere ? 0 : sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
+        bilan_ajouter(&c->bilan, p, a, &x->joueurs);
 }
 
-/* Appends the games wanted to `*v`: copies, whose texts and moves stay the collection's. */
-static void choisir(struct revue *x, const struct recueil *r, const char *mot, struct recueil *v)
+static int finir(const struct revue *x, const struct recueil *r)
 {
-    const size_t place = (size_t)(v->nb_parties + r->nb_parties) + 1;
-    v->parties = memoire_agrandir(v->parties, place, sizeof *v->parties);
-    x->sources = memoire_agrandir(x->sources, place, sizeof *x->sources);
-    for (int i = 0; i < r->nb_parties; i++) {
-        const struct partie_notee *p = &r->parties[i];
-        if (!joueurs_repondent(&x->joueurs, p->champs[CHAMP_NOIR], p->champs[CHAMP_BLANC]))
-            continue;
-        x->sources[v->nb_parties] = mot;
-        v->parties[v->nb_parties++] = *p;
-    }
-}
-
-/* The games, one after the other. */
-static int examiner(struct revue *x, struct recueil *r)
-{
-    int statut = 0;
-    x->m = analyse_moteur(&x->moyens);
-    if (!x->m)
-        return sortie_erreur(COMMANDE, 1, "%s", _("mémoire insuffisante"));
-    x->effort.arret = interruption_guetter();
-    x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
-    x->effort.contexte = x;
-    x->parties = r->nb_parties;
-    for (x->rang = 0; x->rang < r->nb_parties && !atomic_load(x->effort.arret); x->rang++)
-        statut |= examiner_partie(x, &r->parties[x->rang]);
-    moteur_detruire(x->m);
-    if (x->bilan.parties > 1 && !x->muet)
-        (x->json ? bilan_montrer_json : bilan_montrer)(&x->bilan);
-    if (x->annotees && (x->annote || !atomic_load(x->effort.arret)))
-        statut |= parties_ecrire(COMMANDE, x->annotees, x->format, r);
-    return statut;
+    struct compte_rendu *c = x->contexte;
+    if (c->bilan.parties > 1 && !c->muet)
+        (c->json ? bilan_montrer_json : bilan_montrer)(&c->bilan);
+    return c->annotees && (c->annote || !revue_arretee(x))
+               ? parties_ecrire(COMMANDE, c->annotees, c->format, r)
+               : 0;
 }
 
 /* Is there a file for the annotated games? 0, or the exit status: said. */
-static int verifier_annotees(struct revue *x, const char *const *mots)
+static int verifier_annotees(struct compte_rendu *c, const char *const *mots)
 {
-    if (x->format && !x->annotees)
-        x->annotees = "-";
-    x->muet = x->annotees && strcmp(x->annotees, "-") == 0;
-    for (; *mots && x->annotees; mots++)
-        if (parties_du_fichier(*mots, x->annotees))
+    if (c->format && !c->annotees)
+        c->annotees = "-";
+    c->muet = c->annotees && strcmp(c->annotees, "-") == 0;
+    for (; *mots && c->annotees; mots++)
+        if (parties_du_fichier(*mots, c->annotees))
             return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "),
                                  _("l'entrée et la sortie sont le même fichier"));
-    return parties_verifier_sortie(COMMANDE, "--annoter", x->annotees, &x->format);
-}
-
-/* Goes over what was read. `statut`: was all of it? */
-static int examiner_lues(struct revue *x, const struct recueil *lues, const char *const *mots,
-                         int statut)
-{
-    struct recueil r = {0};
-    bool une = false;
-    for (int i = 0; mots[i]; i++) {
-        choisir(x, &lues[i], mots[i], &r);
-        une |= lues[i].nb_parties > 0;
-    }
-    if (r.nb_parties > 0)
-        statut |= examiner(x, &r);
-    else if (une)
-        statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie ne répond à cette recherche"));
-    else if (statut == 0)
-        statut = sortie_erreur(COMMANDE, 1, "%s", _("aucune partie lisible"));
-    free(r.parties);
-    return statut;
-}
-
-static int lire_et_examiner(struct revue *x, const char *const *mots)
-{
-    int nb = 0, statut = verifier_annotees(x, mots);
-    for (; !statut && mots[nb]; nb++)
-        statut = parties_verifier_mot(COMMANDE, mots[nb], NULL, x->seule);
-    if (statut)
-        return statut;
-    x->plusieurs = nb > 1;
-    struct recueil *lues = memoire_agrandir(NULL, (size_t)nb + 1, sizeof *lues);
-    for (int i = 0; i < nb; i++) {
-        lues[i] = (struct recueil){0};
-        statut |= parties_lire_et_dire(COMMANDE, mots[i], NULL, x->seule, &lues[i]) > 0;
-    }
-    statut = examiner_lues(x, lues, mots, statut);
-    for (int i = 0; i < nb; i++)
-        recueil_detruire(&lues[i]);
-    free(lues);
-    return statut;
+    return parties_verifier_sortie(COMMANDE, "--annoter", c->annotees, &c->format);
 }
 
 static void aide(void)
@@ -417,7 +307,7 @@ static void aide(void)
              "l'entrée standard, s'il n'y en a pas.\n\n"
              "Ce que chaque position valait après le coup joué (◉ : Noir mène, ◎ : Blanc "
              "mène), ce\n"
-             "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
+             "que le coup a perdu, et ce qui était mieux. ?! à partir de 2 pions, ? de 4, ?? "
              "de 8.\n"
              "sûreté : la valeur est prouvée, ou celle du livre d'ouvertures, ou la fin vue "
              "avec cette\n"
@@ -426,49 +316,32 @@ static void aide(void)
 
 int commande_analyser(int argc, char **argv)
 {
-    struct revue x = {.effort.secondes = ANALYSE_SECONDES, .seule = PARTIES_TOUTES};
-    long profondeur = 0;
-    bool sans_livre = false;
+    struct compte_rendu c = {0};
+    struct revue x = revue_de(COMMANDE, prendre, &c);
     struct argument table[] = {
-        {.nom = "--secondes", .poser = argument_secondes, .contexte = &x.effort.secondes,
-         .valeur = "S", .aide = N_("temps par position (1)")},
-        {.nom = "--profondeur", .nombre = &profondeur, .min = 1, .max = 60, .valeur = "N",
-         .aide = N_("profondeur, au lieu d'un temps")},
-        {.nom = "--partie", .nombre = &x.seule, .min = 1, .max = 100000000, .valeur = "N",
-         .aide = N_("seulement la N-ième partie du fichier")},
-        {.nom = "--joueur", .poser = argument_joueur, .contexte = x.joueurs.noms,
-         .valeur = N_("NOM"),
-         .aide = N_("ses parties et son bilan : une partie du nom ; deux fois : A et B")},
-        {.nom = "--sans-livre", .drapeau = &sans_livre,
-         .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
-        {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par partie")},
-        {.nom = "--annoter", .texte = &x.annotees, .valeur = N_("FICHIER"),
+        {.nom = "--json", .drapeau = &c.json, .aide = N_("un objet JSON par partie")},
+        {.nom = "--annoter", .texte = &c.annotees, .valeur = N_("FICHIER"),
          .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
-        {.nom = "--format", .poser = parties_poser_format, .contexte = &x.format,
+        {.nom = "--format", .poser = parties_poser_format, .contexte = &c.format,
          .valeur = N_("FORMAT"), .aide = N_("leur format ; - les écrit sur la sortie standard")},
-        {.nom = "--noir", .texte = &x.joueurs.noir, .valeur = N_("NOM"),
-         .aide = N_("seulement les parties où il est Noir")},
-        {.nom = "--blanc", .texte = &x.joueurs.blanc, .valeur = N_("NOM"),
-         .aide = N_("de même")},
-        [10 + RESSOURCES] = {0},
+        [3 + REVUE_ARGUMENTS] = {0},
     };
     const char **mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *mots);
     int statut;
-    ressources_arguments(&x.moyens, table + 10);
+    x.finir = finir;
+    revue_arguments(&x, table + 3);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [PARTIES…]"), mots,
                        argc + 1, &statut)) {
         if (!mots[0]) {
             mots[0] = "-";
             mots[1] = NULL;
         }
-        x.effort.profondeur = (int)profondeur;
-        x.effort.livre = !sans_livre && profondeur == 0; /* a depth asks for a search */
-        statut = lire_et_examiner(&x, mots);
+        statut = verifier_annotees(&c, mots);
+        statut = statut ? statut : revue_mener(&x, mots);
     } else if (statut == 0)
         aide();
     free(mots);
-    free(x.sources);
-    bilan_detruire(&x.bilan);
-    ressources_rendre(&x.moyens);
+    bilan_detruire(&c.bilan);
+    revue_detruire(&x);
     return statut;
 }
