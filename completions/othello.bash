@@ -28,6 +28,9 @@ _othello_mots()
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --sans-livre --reflexion $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
     "othello analyser"*) echo "--secondes --profondeur --partie --joueur --noir --blanc --sans-livre --json --annoter --format $moteur $aide" ;;
+    "othello exercices") echo "ajouter montrer --texte --taille-ecran --sans-livre $moteur $aide" ;;
+    "othello exercices ajouter") echo "--perte --phase --secondes --profondeur --partie --joueur --noir --blanc --sans-livre $moteur $aide" ;;
+    "othello exercices montrer") echo "--exporter $aide" ;;
     "othello resoudre"*) echo "--json --wld --tous-les-coups --secondes $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
     "othello banc"*) echo "$moteur $aide" ;;
@@ -49,36 +52,37 @@ _othello()
     local mot=${COMP_WORDS[COMP_CWORD]} avant=${COMP_WORDS[COMP_CWORD-1]}
     local programme=${COMP_WORDS[0]##*/} commandes="" commande="" verbe="" mots
     case $programme in
-    othello) commandes="convertir base livre repertoire match gtp nboard cassio perft banc resoudre analyser" ;;
+    othello) commandes="convertir base livre repertoire match gtp nboard cassio perft banc resoudre analyser exercices" ;;
     awale) commandes="arbitre JoueurA JoueurB match perft banc" ;;
     esac
     if [ "$COMP_CWORD" -gt 1 ] && [[ " $commandes " == *" ${COMP_WORDS[1]} "* ]]; then
         commande=${COMP_WORDS[1]} commandes=""
-        [ "$COMP_CWORD" -gt 2 ] && case $commande in base | livre | repertoire) verbe=${COMP_WORDS[2]} ;; esac
+        [ "$COMP_CWORD" -gt 2 ] && case $commande in base | livre | repertoire | exercices) verbe=${COMP_WORDS[2]} ;; esac
     elif [ "$COMP_CWORD" -gt 1 ]; then
         commandes=""
     fi
     # "ia:3" is one word for the program, three for bash
     case $commande$avant in
-    analyser--noir | analyser--blanc | base--noir | base--blanc) mots="" ;;
+    analyser--noir | analyser--blanc | exercices--noir | exercices--blanc | base--noir | base--blanc) mots="" ;;
     *--noir | *--blanc) mots="clavier aleatoire ia ia:1 ia:3 ia:5 ia:10" ;;
     *--premier | repertoire--couleur) mots="noir blanc" ;;
     *--taille) mots="8x8 10x10 9x7 6x6 4x4" ;;
     *--depart) mots="usuel miroir" ;;
+    *--phase) mots="ouverture milieu finale" ;;
     --theme) mots="classique contraste daltonien monochrome bois nuit mer" ;;
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
     convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script" ;;
-    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie)
+    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie | *--exporter)
         COMPREPLY=($(compgen -f -- "$mot"))
         return
         ;;
     *--temps | *--position | *--taille-ecran | *--fils | *--hachage | *--secondes | *--pendule | \
         *--profondeur | *--parties | *--partie | *--taches | *--sprt | *--niveau | *--positions | \
         *--coups | *--joueur | *--tournoi | *--annee | *--ouverture | *--limite | *--ia | \
-        *--noeuds | *--hasard | *--graine)
+        *--noeuds | *--hasard | *--graine | *--perte)
         COMPREPLY=()
         return
         ;;

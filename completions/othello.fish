@@ -1,5 +1,5 @@
 # fish completion for othello, morpion, awale
-set -l commandes_othello convertir base livre repertoire match gtp nboard cassio perft banc resoudre analyser
+set -l commandes_othello convertir base livre repertoire match gtp nboard cassio perft banc resoudre analyser exercices
 set -l commandes_awale arbitre JoueurA JoueurB match perft banc
 set -l joueurs "clavier aleatoire ia ia:1 ia:3 ia:5 ia:10"
 set -l plateaux "8x8 10x10 9x7 6x6 4x4"
@@ -128,6 +128,21 @@ complete -c othello -n $c -l annoter -r -d "écrire les parties annotées"
 complete -c othello -n $c -l format -x -a "transcription ggf sgf pgn wthor obf script" -d "format de la sortie"
 complete -c othello -n $c -l noir -x -d "qui est Noir"
 complete -c othello -n $c -l blanc -x -d "qui est Blanc"
+
+set -l c "__fish_seen_subcommand_from exercices"
+complete -c othello -n $c -a "ajouter montrer"
+complete -c othello -n $c -l texte -d "mode texte"
+complete -c othello -n "$c; and __fish_seen_subcommand_from montrer" -l exporter -r -d "écrire les positions"
+set -l c "$c; and __fish_seen_subcommand_from ajouter"
+complete -c othello -n $c -l perte -x -d "pions perdus au moins"
+complete -c othello -n $c -l phase -x -a "ouverture milieu finale" -d "de la partie"
+complete -c othello -n $c -l secondes -x -d "temps par position"
+complete -c othello -n $c -l profondeur -x -d "au lieu du temps"
+complete -c othello -n $c -l partie -x -d "une seule partie"
+complete -c othello -n $c -l joueur -x -d "ses erreurs"
+complete -c othello -n $c -l noir -x -d "qui est Noir"
+complete -c othello -n $c -l blanc -x -d "qui est Blanc"
+complete -c othello -n $c -l sans-livre -d "chercher dès le premier coup"
 
 set -l c "__fish_seen_subcommand_from resoudre"
 complete -c othello -n $c -l json -d "un objet JSON par ligne"

@@ -1,6 +1,8 @@
 /* See analyse.h. */
 #include "interfaces/analyse.h"
 
+#include <math.h>
+
 #include "base/bits.h"
 #include "interfaces/ressources.h"
 #include "moteur/livre.h"
@@ -186,6 +188,47 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
         a->inconnus = i;
         if (e->progres)
             e->progres(e->contexte, a->nb - i, a->nb);
+    }
+    return true;
+}
+
+/* Has each move that is no pass a margin for its value? */
+static bool toutes_valeurs(const struct partie_notee *p)
+{
+    int nb = 0;
+    for (int i = 0; i < p->nb_coups; i++) {
+        if (p->coups[i].case_ == CASE_PASSE)
+            continue;
+        if (!p->coups[i].a_eval || fabs(p->coups[i].eval) > SCORE_MAX)
+            return false;
+        nb++;
+    }
+    return nb > 0;
+}
+
+bool analyse_relire(const struct partie_notee *p, struct analyse *a)
+{
+    struct othellier avant[GRILLE_CASES];
+    if (!toutes_valeurs(p))
+        return false;
+    a->nb = a->inconnus = 0;
+    derouler(p, a, avant);
+    struct coup_analyse *c = a->coups;
+    for (int i = 0; i < p->nb_coups; i++) {
+        if (p->coups[i].case_ == CASE_PASSE)
+            continue;
+        const int eval = (int)lround(p->coups[i].eval);
+        const int apres = c->joueur == NOIR ? eval : -eval;
+        c->meilleur = c->case_;
+        c->vides = bits_compter(othellier_vides(&avant[c - a->coups]));
+        c->seul = bits_reste(othellier_coups(&avant[c - a->coups])) == 0;
+        c->valeur = c > a->coups && !c->seul ? analyse_apres(c - 1) : apres;
+        c->perte = c->joueur == NOIR ? c->valeur - apres : apres - c->valeur;
+        if (c->perte < 0) { /* the value before was a shallower one */
+            c->perte = 0;
+            c->valeur = apres;
+        }
+        c++;
     }
     return true;
 }

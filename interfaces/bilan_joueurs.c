@@ -11,6 +11,21 @@
 #include "formats/json.h"
 #include "partie/jugement.h"
 
+static const char *const NOMS_PHASES[PHASES] = {"ouverture", "milieu", "finale"};
+
+int phase_de(int vides)
+{
+    return vides > VIDES_OUVERTURE ? 0 : vides > VIDES_MILIEU ? 1 : 2;
+}
+
+int phase_nommee(const char *nom)
+{
+    int phase = PHASES - 1;
+    while (phase >= 0 && strcmp(NOMS_PHASES[phase], nom) != 0)
+        phase--;
+    return phase;
+}
+
 static const char *nom_de(const struct partie_notee *p, int couleur)
 {
     return p->champs[couleur == NOIR ? CHAMP_NOIR : CHAMP_BLANC];
@@ -44,7 +59,7 @@ static bool gachee(const struct partie_notee *p, const struct analyse *a, int co
 
 static void ajouter_coup(struct bilan_joueur *j, const struct coup_analyse *c)
 {
-    const int phase = c->vides > VIDES_OUVERTURE ? 0 : c->vides > VIDES_MILIEU ? 1 : 2;
+    const int phase = phase_de(c->vides);
     j->phases[phase].coups++;
     j->phases[phase].pertes += c->perte;
     if (c->perte >= PERTE_DOUTEUSE)
@@ -75,8 +90,8 @@ void bilan_montrer(const struct bilan_joueurs *b)
            _("joueur                parties  ouverture  milieu  finale    ?!    ?   ??  gâchées"));
     for (int i = 0; i < b->nb; i++) {
         const struct bilan_joueur *j = &b->joueurs[i];
-        double pertes[3];
-        for (int k = 0; k < 3; k++)
+        double pertes[PHASES];
+        for (int k = 0; k < PHASES; k++)
             pertes[k] = j->phases[k].coups ? (double)j->phases[k].pertes / j->phases[k].coups : 0;
         sortie(stdout, "%-*s %7d  %9.2f %7.2f %7.2f  %4d %4d %4d  %7d\n", texte_largeur(j->nom, 21),
                j->nom, j->parties, pertes[0], pertes[1], pertes[2], j->marques[0], j->marques[1],
@@ -90,15 +105,14 @@ void bilan_montrer(const struct bilan_joueurs *b)
 
 void bilan_montrer_json(const struct bilan_joueurs *b)
 {
-    static const char *const PHASES[3] = {"ouverture", "milieu", "finale"};
     for (int i = 0; i < b->nb; i++) {
         const struct bilan_joueur *j = &b->joueurs[i];
         struct octets o = {0};
         octets_texte(&o, "{\"joueur\":");
         json_ecrire_texte(j->nom, &o);
         octets_ecrire(&o, ",\"parties\":%d", j->parties);
-        for (int k = 0; k < 3; k++)
-            octets_ecrire(&o, ",\"%s\":{\"coups\":%d,\"perte\":%d}", PHASES[k], j->phases[k].coups,
+        for (int k = 0; k < PHASES; k++)
+            octets_ecrire(&o, ",\"%s\":{\"coups\":%d,\"perte\":%d}", NOMS_PHASES[k], j->phases[k].coups,
                           j->phases[k].pertes);
         printf("%s,\"douteux\":%d,\"fautes\":%d,\"gaffes\":%d,\"gachees\":%d}\n", o.debut,
                j->marques[0], j->marques[1], j->marques[2], j->gachees);

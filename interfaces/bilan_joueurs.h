@@ -9,6 +9,13 @@
 /* Empty squares before a move: more, and it is of the opening; of the middle; else of the
  * ending. */
 enum { VIDES_OUVERTURE = 40, VIDES_MILIEU = 20 };
+enum { PHASE_TOUTES = -1, PHASES = 3 };
+
+/* The phase of a move before which so many squares are empty, from 0; of a name, "ouverture",
+ * "milieu" or "finale", -1: it is none. */
+int phase_de(int vides);
+int phase_nommee(const char *nom);
+
 /* Discs ahead, before a move of his, that make a game his own to lose. */
 enum { AVANCE_GAGNANTE = 4 };
 
@@ -17,7 +24,7 @@ struct bilan_joueur {
     int parties;
     struct {
         int coups, pertes; /* in discs */
-    } phases[3];
+    } phases[PHASES];
     int marques[3]; /* ?! ? ?? */
     int gachees;    /* games lost from a won position */
 };

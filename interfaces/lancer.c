@@ -300,18 +300,19 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
     *statut = refuser_incomplets();
     if (*statut)
         return NULL;
-    const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
+    struct options options = {0};
+    const bool seance = programme.seance && programme.seance(argc, argv, &options.demandes);
+    const struct commande *commande = argc > 1 && !seance ? chercher_commande(argv[1]) : NULL;
     if (commande) {
         *statut = commande->executer(argc - 1, argv + 1);
         return NULL;
     }
-    struct options options = {0};
     char dit[DIT_MAX], avertissement[2 * CHEMIN_MAX];
     struct tampon t = tampon_sur(avertissement, sizeof avertissement);
     struct session *s = creer();
     const char *fautes = reglages_charger(&options.reglages, programme.nom, programme.jeux);
     tampon_ajouter(&t, fautes ? fautes : "");
-    if (!regler(s, &options, argc, argv, statut, dit)) {
+    if (!regler(s, &options, argc - seance, argv + seance, statut, dit)) {
         detruire(s);
         return NULL;
     }

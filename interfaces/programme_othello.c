@@ -9,6 +9,7 @@
 #include "interfaces/commande_analyser.h"
 #include "interfaces/commande_base.h"
 #include "interfaces/commande_convertir.h"
+#include "interfaces/commande_exercices.h"
 #include "interfaces/commande_livre.h"
 #include "interfaces/commande_match.h"
 #include "interfaces/commande_repertoire.h"
@@ -47,6 +48,8 @@ static const struct commande commandes[] = {
     {"cassio", commande_cassio, "cassio", N_("moteur au protocole de Cassio")},
     {"analyser", commande_analyser, N_("analyser [FICHIER]"),
      N_("ce que vaut et perd chaque coup d'une partie")},
+    {"exercices", commande_exercices, "exercices …",
+     N_("chercher mieux que ses erreurs, jour après jour")},
     {"resoudre", commande_resoudre, N_("resoudre [FICHIER]"), N_("score exact de positions")},
     {"perft", commande_perft, "perft N", N_("nombre de suites de coups")},
     {"banc", commande_banc, "banc", N_("signature et vitesse du moteur")},
@@ -58,6 +61,7 @@ const struct programme programme = {.nom = "othello",
                                     .commandes = commandes,
                                     .ouvertures = OUVERTURES,
                                     .ouvrir = ouvrir_partie,
+                                    .seance = exercices_demandes,
                                     .services = {.lire_collage = ouvrir_collage,
                                                  .exporter = exporter_partie,
                                                  .consulter = archives_consulter,

@@ -398,6 +398,10 @@ static enum reponse offrir_reprise(struct session *s, struct partie *sauvee)
 
 static enum reponse accueillir(struct session *s)
 {
+    if (s->demandes.exercices) {
+        texte_exercer_serie(s, examen_de(s));
+        return REPONSE_QUITTER;
+    }
     struct partie *sauvee = malloc(sizeof *sauvee); /* too large for a small stack */
     if (!sauvee)
         message(s, _("mémoire insuffisante"));

@@ -9,16 +9,27 @@
 #include "interfaces/texte_paroles.h"
 #include "interfaces/texte_saisie.h"
 #include "partie/exercices.h"
+#include "partie/serie.h"
 
 enum { MESSAGE_MAX = 512 };
 
 struct seance {
     struct session *s;
     const struct examen *examen;
+    struct serie *serie;    /* those that are due, NULL: those of the game; */
+    struct examen *attendu; /* then the review of the present one */
     struct exercices exercices;
     struct estimation estimation;
     bool finie, quitte; /* quitte: the whole program */
 };
+
+/* From which game one that is due is. */
+static void dire_provenance(const struct seance *x, struct tampon *t)
+{
+    const char *titre = x->serie ? serie_carte(x->serie)->titre : "";
+    if (titre[0])
+        tampon_ecrire(t, "%s. ", titre);
+}
 
 /* "Exercice 2 sur 6. À Noir : le meilleur coup ? (i : la réponse, s : suivant, z : arrêter)" */
 static void presenter(struct seance *x)
@@ -28,29 +39,55 @@ static void presenter(struct seance *x)
     texte_dire_position(x->s, exercices_rang(&x->exercices));
     exercices_dire_titre(&x->exercices, &t);
     tampon_ajouter(&t, ". ");
+    dire_provenance(x, &t);
     exercices_dire_question(&x->exercices, x->s, &t);
     tampon_ajouter(&t, _(" (i : la réponse, s : suivant, z : arrêter)"));
     x->s->affichage->message(x->s, memoire);
 }
 
-static void passer_au_suivant(struct seance *x)
+/* Of those that are due: false, there is none, or it cannot be asked, which is said. */
+static bool poser(struct seance *x)
+{
+    const char *refus = serie_poser(x->serie, x->s, x->attendu, &x->exercices);
+    if (refus)
+        x->s->affichage->message(x->s, refus);
+    else
+        presenter(x);
+    return !refus;
+}
+
+static void dire_bilan(struct seance *x)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    x->finie = !exercices_suivant(&x->exercices);
-    if (!x->finie) {
-        presenter(x);
+    if (x->serie)
+        serie_dire_bilan(x->serie, &x->exercices, &t);
+    else
+        exercices_dire_bilan(&x->exercices, &t);
+    if (memoire[0])
+        x->s->affichage->message(x->s, memoire);
+}
+
+static void passer_au_suivant(struct seance *x)
+{
+    if (x->serie) {
+        x->finie = !serie_suivante(x->serie, &x->exercices) || !poser(x);
         return;
     }
-    exercices_dire_bilan(&x->exercices, &t);
-    x->s->affichage->message(x->s, memoire);
+    x->finie = !exercices_suivant(&x->exercices);
+    if (x->finie)
+        dire_bilan(x);
+    else
+        presenter(x);
 }
 
 /* What the review says of the error, once its answer is known. */
 static void dire_solution(struct seance *x)
 {
     const int rang = exercices_rang(&x->exercices);
-    texte_dire_jugement(x->s, rang, examen_jugement(x->examen, &x->s->partie, rang));
+    const struct jugement *j = examen_jugement(x->examen, &x->s->partie, rang);
+    if (j)
+        texte_dire_jugement(x->s, rang, j);
     x->s->affichage->message(x->s, _("s : suivant, z : arrêter"));
 }
 
@@ -77,11 +114,25 @@ static const char *chercher(struct seance *x, struct tampon *verdict)
     return refus ? refus : _("Sa valeur reste inconnue.");
 }
 
+/* Waits for the review of one that is due: a game of one move. */
+static void finir_examen(struct seance *x)
+{
+    while (x->serie && examen_fd(x->attendu) >= 0)
+        examen_recevoir(x->attendu);
+}
+
+static void noter(struct seance *x, struct tampon *verdict)
+{
+    if (x->serie)
+        serie_noter(x->serie, &x->exercices, verdict);
+}
+
 static void repondre(struct seance *x, int coup)
 {
     char memoire[MESSAGE_MAX], attente[64];
     struct tampon t = tampon_sur(memoire, sizeof memoire), a = tampon_sur(attente, sizeof attente);
     struct session *s = x->s;
+    finir_examen(x);
     if (!exercices_repondre(&x->exercices, s, x->examen, &x->estimation, coup, &t)) {
         exercices_dire_attente(&x->exercices, s, &a);
         s->affichage->message(s, attente);
@@ -91,9 +142,22 @@ static void repondre(struct seance *x, int coup)
             return;
         }
     }
+    noter(x, &t);
     s->affichage->message(s, memoire);
     if (x->exercices.resolu)
         dire_solution(x);
+}
+
+static void reveler(struct seance *x)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    finir_examen(x);
+    exercices_reveler(&x->exercices);
+    noter(x, &t);
+    if (memoire[0])
+        x->s->affichage->message(x->s, memoire);
+    dire_solution(x);
 }
 
 /* ---- Lines ---- */
@@ -119,8 +183,7 @@ static void servir(struct seance *x, const char *ligne)
     if (vue_egale(mot, "s") || action == ACTION_AVANCER || (entree && x->exercices.resolu)) {
         passer_au_suivant(x);
     } else if (action == ACTION_CONSEIL && !x->exercices.resolu) {
-        exercices_reveler(&x->exercices);
-        dire_solution(x);
+        reveler(x);
     } else if (action == ACTION_LEGAUX) {
         texte_dire_situation(x->s, exercices_rang(&x->exercices));
     } else if (action == ACTION_EXERCER || action == ACTION_FIN || action == ACTION_QUITTER) {
@@ -162,4 +225,31 @@ bool texte_exercer(struct session *s, const struct examen *examen, int *rang)
     const bool quitte = x->quitte;
     free(x);
     return quitte;
+}
+
+static void mener_serie(struct seance *x)
+{
+    char ligne[TEXTE_LIGNE_MAX];
+    x->finie = !poser(x);
+    while (!x->finie && texte_lire_ligne(ligne))
+        servir(x, ligne);
+    examen_arreter(x->attendu);
+    dire_bilan(x);
+}
+
+void texte_exercer_serie(struct session *s, struct examen *examen)
+{
+    struct seance *x = calloc(1, sizeof *x);
+    struct serie *serie = calloc(1, sizeof *serie);
+    const char *refus =
+        x && serie ? serie_ouvrir(serie, s, rappels_aujourdhui()) : _("mémoire insuffisante");
+    if (refus) {
+        s->affichage->message(s, refus);
+    } else {
+        *x = (struct seance){.s = s, .examen = examen, .serie = serie, .attendu = examen};
+        mener_serie(x);
+        serie_fermer(serie, s);
+    }
+    free(serie);
+    free(x);
 }

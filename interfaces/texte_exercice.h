@@ -11,4 +11,8 @@
  * True: the user asks to leave the program. */
 bool texte_exercer(struct session *s, const struct examen *examen, int *rang);
 
+/* The exercises that are due (partie/serie.h), in the place of the game, until the last one, z or
+ * the end of the input; where there is none it says why. `examen` is for their reviews. */
+void texte_exercer_serie(struct session *s, struct examen *examen);
+
 #endif

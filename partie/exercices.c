@@ -50,6 +50,13 @@ bool exercices_etablir(struct exercices *x, const struct session *s, const struc
     return x->nb > 0;
 }
 
+void exercices_prevoir(struct exercices *x, int nb)
+{
+    memset(x, 0, sizeof *x);
+    x->nb = nb;
+    x->attendu = COUP_AUCUN;
+}
+
 int exercices_rang(const struct exercices *x)
 {
     return x->rangs[x->numero];
@@ -60,7 +67,7 @@ bool exercices_suivant(struct exercices *x)
     if (x->numero + 1 >= x->nb)
         return false;
     x->numero++;
-    x->resolu = x->rate = false;
+    x->resolu = x->rate = x->revele = false;
     x->attendu = COUP_AUCUN;
     return true;
 }
@@ -150,7 +157,7 @@ bool exercices_repondre(struct exercices *x, const struct session *s, const stru
 
 void exercices_reveler(struct exercices *x)
 {
-    x->resolu = true;
+    x->resolu = x->revele = true;
     x->attendu = COUP_AUCUN;
 }
 

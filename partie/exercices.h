@@ -23,7 +23,8 @@ struct exercices {
     int numero;                    /* the one that is asked, from 0 */
     short rangs[PARTIE_COUPS_MAX]; /* the moments before the errors, in order */
     bool resolu;                   /* the answer is known: found, or given */
-    bool rate;                     /* another one was tried before */
+    bool rate;                     /* another one was tried before, */
+    bool revele;                   /* or it was given */
     int attendu;                   /* an answer that cannot be judged yet, COUP_AUCUN: none */
     int trouves;                   /* found at the first attempt, so far */
     bool laisses;                  /* put aside by their owner: none is asked meanwhile */
@@ -34,6 +35,10 @@ struct exercices {
  * tells why. */
 bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
                        int joueur, struct tampon *raison);
+
+/* As many exercises, each of the first move of a game that their owner puts there; the first one is
+ * asked. What the review does not tell yet is awaited. */
+void exercices_prevoir(struct exercices *x, int nb);
 
 /* The moment of the one that is asked. */
 int exercices_rang(const struct exercices *x);

@@ -23,21 +23,29 @@ enum { NB_GENRES = sizeof GENRES / sizeof *GENRES };
 
 /* ---- Cards ---- */
 
-bool rappel_definir(struct rappel *c, struct vue plateau, int joueur)
+/* The board as the engine sees it. False: it is none, or this side cannot move. */
+static bool lire_plateau(struct vue plateau, int joueur, struct othellier *o)
 {
-    struct othellier o = {0};
+    *o = (struct othellier){0};
     if (vue_longueur(plateau) != 64 || (joueur != 1 && joueur != 2))
         return false;
     for (int i = 0; i < 64; i++) {
-        const char *pion = strchr("-XO", plateau.p[i]);
-        if (!pion || !*pion)
+        const char pion = plateau.p[i];
+        if (pion != '-' && pion != 'X' && pion != 'O')
             return false;
-        *(*pion == "-XO"[joueur] ? &o.joueur : &o.adverse) |= (uint64_t)(*pion != '-') << i;
+        *(pion == "-XO"[joueur] ? &o->joueur : &o->adverse) |= (uint64_t)(pion != '-') << i;
     }
+    return othellier_coups(o) != 0;
+}
+
+bool rappel_definir(struct rappel *c, struct vue plateau, int joueur)
+{
+    struct othellier o;
+    const bool bon = lire_plateau(plateau, joueur, &o);
     vue_copier(plateau, c->plateau, sizeof c->plateau);
     c->joueur = joueur;
     c->cle = livre_canonique(o);
-    return othellier_coups(&o) != 0;
+    return bon;
 }
 
 static int comparer(const struct rappel *a, const struct rappel *b)
@@ -146,12 +154,15 @@ static bool lire_position(struct vue v, struct rappel *c)
     return rappel_definir(c, (struct vue){v.p, v.p + 64}, v.p[65] == 'X' ? 1 : 2);
 }
 
-static bool lire_coup(struct vue v, char coup[3])
+/* A legal move of its position. */
+static bool lire_coup(struct vue v, struct rappel *c)
 {
+    struct othellier o;
     if (vue_longueur(v) != 2 || v.p[0] < 'a' || v.p[0] > 'h' || v.p[1] < '1' || v.p[1] > '8')
         return false;
-    vue_copier(v, coup, 3);
-    return true;
+    vue_copier(v, c->coup, sizeof c->coup);
+    return lire_plateau(vue_de(c->plateau), c->joueur, &o) &&
+           (othellier_coups(&o) >> (8 * (c->coup[1] - '1') + c->coup[0] - 'a') & 1);
 }
 
 /* NULL, or what is wrong. */
@@ -166,8 +177,8 @@ static const char *lire_carte(struct vue ligne, struct rappel *c)
         return _("« erreur » ou « repertoire » est attendu");
     if (!lire_position(vue_colonne(&ligne), c))
         return _("64 cases et le trait, à qui peut jouer, sont attendus");
-    if (!lire_coup(vue_colonne(&ligne), c->coup))
-        return _("un coup comme c4 est attendu");
+    if (!lire_coup(vue_colonne(&ligne), c))
+        return _("un coup légal, comme c4, est attendu");
     if (!lire_nombre(vue_colonne(&ligne), PERTE_MAX, &c->perte))
         return _("un nombre de pions perdus est attendu");
     ligne = vue_sans_blancs(ligne);

@@ -66,4 +66,4 @@ for ligne in 'othello' 'othello convertir' 'othello base chercher' 'othello livr
     done
     vrai "all options of $ligne are known: $manque" [ -z "$manque" ]
 done
-vrai 'zsh offers a second --joueur' [ "$(grep -c "'\*--joueur\[" completions/_othello)" = 2 ]
+vrai 'zsh offers a second --joueur' [ "$(grep -c "'\*--joueur\[" completions/_othello)" = 3 ]

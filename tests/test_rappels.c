@@ -35,7 +35,11 @@ static long jour(const char *texte)
 
 static struct rappel carte(const char *plateau, int joueur, int perte, const char *du)
 {
-    struct rappel c = {.genre = RAPPEL_ERREUR, .coup = "c4", .perte = perte, .jour = jour(du)};
+    const struct position p = position_de(plateau);
+    struct rappel c = {.genre = RAPPEL_ERREUR, .perte = perte, .jour = jour(du)};
+    char legaux[512];
+    legaux_de(&p, joueur, legaux);
+    memcpy(c.coup, legaux, 2);
     strcpy(c.titre, "2008, A – B, coup 2");
     assert_true(rappel_definir(&c, vue_de(plateau), joueur));
     return c;
@@ -144,7 +148,7 @@ static void ce_qui_est_ajoute_est_relu_tel_quel(void **etat)
     struct rappels r = lire();
     assert_int_equal(r.nb, 1);
     assert_string_equal(r.cartes[0].plateau, D3);
-    assert_string_equal(r.cartes[0].coup, "c4");
+    assert_string_equal(r.cartes[0].coup, "c3");
     assert_string_equal(r.cartes[0].titre, a.titre);
     assert_int_equal(r.cartes[0].joueur, 2);
     assert_int_equal(r.cartes[0].perte, 4);
@@ -156,7 +160,7 @@ static void ce_qui_est_ajoute_est_relu_tel_quel(void **etat)
     char *texte = lire_fichier(chemin(), &taille);
     assert_int_equal(texte[0], '#');
     assert_non_null(strstr(texte, "\n2026-12-01\t0\terreur\t------"));
-    assert_non_null(strstr(texte, "- O\tc4\t4\t2008, A – B, coup 2\n"));
+    assert_non_null(strstr(texte, "- O\tc3\t4\t2008, A – B, coup 2\n"));
     free(texte);
 }
 
@@ -216,6 +220,7 @@ static void un_fichier_faux_est_refuse_avec_sa_ligne_et_reste(void **etat)
                                        "2026-12-01\t0\terreur\t" PLATEAU " Z\tf5\t4\t",
                                        "2026-12-01\t0\terreur\t" PLATEAU "\tf5\t4\t",
                                        "2026-12-01\t0\terreur\t" PLATEAU " X\ti9\t4\t",
+        "2026-12-01\t0\terreur\t" PLATEAU " X\tf4\t4\t",
                                        "2026-12-01\t0\terreur\t" PLATEAU " X\tf5\t-\t",
                                        "n'importe quoi"};
     const struct rappel a = carte(D3, 2, 4, "2026-12-01");

@@ -103,7 +103,7 @@ bool collage_servir(struct ecran *e, const struct evenement *ev, enum reponse *r
         return false;
     }
     saisie_fermer(&e->saisie);
-    if (e->travail) /* nothing takes the place of what is asked */
+    if (e->travail || e->serie) /* nothing takes the place of what is asked */
         return false;
     struct partie *lue = ev->coupe ? NULL : malloc(sizeof *lue);
     if (!lue) {

@@ -17,6 +17,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/serie.h"
 #include "interfaces/ecran/travail.h"
 #include "interfaces/variante.h"
 
@@ -416,6 +417,11 @@ static enum reponse poser_questions(struct ecran *e, struct partie *sauvee)
     struct reglages reglages;
     char memoire[256];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
+    if (s->demandes.exercices) {
+        if (avertir(e))
+            serie_mener(e);
+        return REPONSE_QUITTER;
+    }
     bool lue = !s->demandes.neuve && session_lire_sauvegarde(s, sauvee, &reglages);
     if (!avertir(e))
         return REPONSE_QUITTER;

@@ -6,6 +6,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
+#include "partie/serie.h"
 
 bool exercice_en_cours(const struct ecran *e)
 {
@@ -61,14 +62,39 @@ void exercice_commencer(struct ecran *e)
     vue_message(e, memoire);
 }
 
+void exercice_poser(struct ecran *e)
+{
+    const char *refus = serie_poser(e->serie, e->session, &e->examen, &e->exercices);
+    if (refus) {
+        exercice_fermer(e);
+        vue_alerter(e, refus);
+        return;
+    }
+    estimation_arreter(&e->estimation);
+    presenter(e);
+    vue_preparer(e);
+}
+
 void exercice_fermer(struct ecran *e)
 {
     e->exercices.nb = 0;
 }
 
+static void passer_dans_la_serie(struct ecran *e)
+{
+    if (serie_suivante(e->serie, &e->exercices))
+        exercice_poser(e);
+    else
+        exercice_fermer(e);
+}
+
 /* After the last one, how many were found. */
 static void passer_au_suivant(struct ecran *e)
 {
+    if (e->serie) {
+        passer_dans_la_serie(e);
+        return;
+    }
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (exercices_suivant(&e->exercices)) {
@@ -103,11 +129,23 @@ static bool est_permise(enum commande commande)
     }
 }
 
+static void reveler(struct ecran *e)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (e->exercices.resolu)
+        return;
+    exercices_reveler(&e->exercices);
+    if (e->serie)
+        serie_noter(e->serie, &e->exercices, &t);
+    vue_message(e, memoire);
+}
+
 bool exercice_servir(struct ecran *e, enum commande commande)
 {
     switch (commande) {
     case COMMANDE_CONSEIL:
-        exercices_reveler(&e->exercices);
+        reveler(e);
         return true;
     case COMMANDE_ERREUR:
         passer_au_suivant(e);
@@ -124,19 +162,21 @@ bool exercice_servir(struct ecran *e, enum commande commande)
         e->revu = PRESENT;
         return true;
     case COMMANDE_FIN:
-        exercice_fermer(e);
-        return false;
+        if (!e->serie)
+            exercice_fermer(e);
+        return e->serie != NULL;
     case COMMANDE_RECULER:
     case COMMANDE_AVANCER:
     case COMMANDE_DEBUT:
-        e->exercices.laisses = true;
-        return false;
+        e->exercices.laisses = !e->serie;
+        return e->serie != NULL;
     case COMMANDE_ANNULER: /* it is of the game, and not of what is on the screen */
     case COMMANDE_REFAIRE:
         refuser(e);
         return true;
     default:
-        if (est_permise(commande) || !exercice_cache(e))
+        if (est_permise(commande) || (!exercice_cache(e) && !e->serie) ||
+            (!exercice_cache(e) && commande == COMMANDE_ESTIMES))
             return false;
         refuser(e);
         return true;
@@ -147,8 +187,11 @@ static void repondre(struct ecran *e, int coup)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (exercices_repondre(&e->exercices, e->session, &e->examen, &e->estimation, coup, &t))
-        vue_message(e, memoire);
+    if (!exercices_repondre(&e->exercices, e->session, &e->examen, &e->estimation, coup, &t))
+        return;
+    if (e->serie)
+        serie_noter(e->serie, &e->exercices, &t);
+    vue_message(e, memoire);
 }
 
 void exercice_repondre(struct ecran *e, int coup)
@@ -184,6 +227,12 @@ bool exercice_dire_attente(const struct ecran *e, struct tampon *sortie)
     return exercice_attend(e);
 }
 
+/* Of one that is due: from which game it is. */
+static int dessiner_provenance(const struct ecran *e, struct rectangle r)
+{
+    return pinceau_paragraphe(&e->pinceau, r, STYLE_DISCRET, serie_carte(e->serie)->titre);
+}
+
 int exercice_dessiner(const struct ecran *e, struct rectangle r)
 {
     const struct exercices *x = &e->exercices;
@@ -203,5 +252,8 @@ int exercice_dessiner(const struct ecran *e, struct rectangle r)
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
     r.y++;
     r.hauteur--;
-    return 1 + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, question);
+    const int dit = mots && e->serie ? dessiner_provenance(e, r) : 0;
+    r.y += dit;
+    r.hauteur -= dit;
+    return 1 + dit + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, question);
 }

@@ -4,6 +4,9 @@
  *     Exercice 2 sur 6
  *     À Noir : le meilleur coup ?            then what the review says of the error
  *
+ * Of those that are due (serie.h) the panel says whence each is, and no key but theirs does
+ * anything.
+ *
  * Everything that could tell asks exercice_cache(): verdicts, values, advice, the graph, the moves
  * that followed. */
 #ifndef INTERFACES_ECRAN_EXERCICE_H
@@ -15,6 +18,10 @@
 
 /* Asks the first one, or the one that a look back left; where there is none a message says why. */
 void exercice_commencer(struct ecran *e);
+
+/* Asks the present one of those that are due (serie.h); where it cannot be, ends them and says
+ * why. */
+void exercice_poser(struct ecran *e);
 
 /* Ends them; the moment looked at stays. Nothing where there are none. */
 void exercice_fermer(struct ecran *e);

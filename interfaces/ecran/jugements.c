@@ -343,7 +343,7 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
     }
     if (j && mots)
         dire_suite(e, j, &t[SUITE]);
-    for (int joueur = 1; joueur <= 2 && mots && jugements_entier(e); joueur++)
+    for (int joueur = 1; joueur <= 2 && mots && !e->serie && jugements_entier(e); joueur++)
         examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
     if (mots && jugements_entier(e))
         dire_repertoire(e, &t[REPERTOIRE]);

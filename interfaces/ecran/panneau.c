@@ -355,6 +355,8 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
         tampon_ajouter(&t, _(", composition"));
     else if (e->travail)
         tampon_ajouter(&t, _(", répertoire"));
+    else if (e->serie)
+        tampon_ajouter(&t, _(", exercices"));
     else if (e->revu != PRESENT)
         tampon_ecrire(&t, s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
                       s->partie.rang);

@@ -19,6 +19,7 @@ enum { MESSAGE_MAX = 2048, PRESENT = -1 };
 
 struct repertoire; /* formats/repertoire.h */
 struct travail;    /* interfaces/travail.h */
+struct serie;      /* partie/serie.h */
 
 /* What the game base says of the position on the screen (archives.h). */
 struct archives_vues {
@@ -92,7 +93,8 @@ struct ecran {
     struct examen **examens;     /* of the games of the file, those that y made (NULL: none) */
     struct repertoire *repertoire; /* the person's, once a review was shown (jugements.h) */
     struct travail *travail;      /* the drill that goes on (travail.h); NULL: none */
-    struct exercices exercices;  /* made of it (exercice.h) */
+    struct exercices exercices;  /* made of it (exercice.h), */
+    struct serie *serie;         /* or those that are due (serie.h); NULL: none are asked */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */
     bool estimes_montres;         /* here and now */

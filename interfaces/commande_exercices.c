@@ -1,0 +1,219 @@
+/* See commande_exercices.h. */
+#include "interfaces/commande_exercices.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/octets.h"
+#include "base/sortie.h"
+#include "interfaces/bilan_joueurs.h"
+#include "interfaces/parties_fichier.h"
+#include "interfaces/recolte.h"
+#include "interfaces/revue.h"
+#include "partie/jugement.h"
+#include "partie/rappels.h"
+
+static const char COMMANDE[] = "othello exercices";
+
+static_assert(PERTE_FAUTE == 4, "the help says so");
+
+/* ---- ajouter ---- */
+
+static void prendre(const struct revue *x, struct partie_notee *p, const struct analyse *a,
+                    bool entiere)
+{
+    (void)entiere;
+    recolte_prendre(x->contexte, p, a, &x->joueurs);
+}
+
+/* What was found before Ctrl-C is kept. */
+static int finir(const struct revue *x, const struct recueil *r)
+{
+    const struct recolte *recolte = x->contexte;
+    char chemin[CHEMIN_MAX];
+    int neuves = 0;
+    (void)r;
+    const char *faute = rappels_chemin(chemin);
+    if (!faute)
+        faute = rappels_ajouter(chemin, recolte->cartes, recolte->nb, &neuves);
+    if (faute)
+        return sortie_erreur(x->commande, 1, "%s", faute);
+    sortie(stdout, ngettext("%d exercice ajouté", "%d exercices ajoutés", (unsigned long)neuves),
+           neuves);
+    sortie(stdout, ngettext(" (%d erreur en ", " (%d erreurs en ", (unsigned long)recolte->nb),
+           recolte->nb);
+    sortie(stdout, ngettext("%d partie)\n", "%d parties)\n", (unsigned long)recolte->parties),
+           recolte->parties);
+    return 0;
+}
+
+static const char *poser_phase(void *phase, const char *valeur)
+{
+    const int lue = phase_nommee(valeur);
+    *(int *)phase = lue;
+    return lue < 0 ? _("ouverture, milieu ou finale attendu") : NULL;
+}
+
+static int ajouter(const char *commande, int argc, char **argv, const char *usage)
+{
+    struct recolte recolte = {.perte = PERTE_FAUTE, .phase = PHASE_TOUTES};
+    struct revue x = revue_de(commande, prendre, &recolte);
+    struct argument table[] = {
+        {.nom = "--perte", .nombre = &recolte.perte, .min = 1, .max = 64, .valeur = "N",
+         .aide = N_("seulement les coups qui ont perdu N pions ou plus (4)")},
+        {.nom = "--phase", .poser = poser_phase, .contexte = &recolte.phase, .valeur = N_("PHASE"),
+         .aide = N_("seulement ceux de l'ouverture, du milieu ou de la finale")},
+        [2 + REVUE_ARGUMENTS] = {0},
+    };
+    const char **mots = memoire_agrandir(NULL, (size_t)argc + 1, sizeof *mots);
+    int statut;
+    x.finir = finir;
+    x.savoir = analyse_relire;
+    revue_arguments(&x, table + 2);
+    if (arguments_lire(commande, table, argc, argv, usage, mots, argc + 1, &statut))
+        statut = mots[0] ? revue_mener(&x, mots)
+                         : sortie_erreur(commande, 2, _("usage : othello %s"), _(usage));
+    free(mots);
+    recolte_detruire(&recolte);
+    revue_detruire(&x);
+    return statut;
+}
+
+/* ---- montrer ---- */
+
+static void montrer_carte(const struct rappel *c)
+{
+    char jour[16];
+    struct tampon t = tampon_sur(jour, sizeof jour);
+    rappels_ecrire_jour(c->jour, &t);
+    sortie(stdout, "%s  %5d  %s %s  %5d  %s\n", jour, c->boite, c->joueur == 1 ? "◉" : "◎", c->coup,
+           c->perte, c->titre);
+}
+
+static void montrer_cartes(const struct rappels *r)
+{
+    int *rangs;
+    const int nb = rappels_dus(r, RAPPEL_ERREUR, LONG_MAX, &rangs);
+    const int dus = rappels_compter(r, RAPPEL_ERREUR, rappels_aujourdhui());
+    if (nb > 0)
+        sortie(stdout, "%s\n", _("dû le       boîte  coup  perte  partie"));
+    for (int i = 0; i < nb; i++)
+        montrer_carte(&r->cartes[rangs[i]]);
+    sortie(stdout, ngettext("%d exercice, ", "%d exercices, ", (unsigned long)nb), nb);
+    sortie(stdout, ngettext("%d dû aujourd'hui\n", "%d dus aujourd'hui\n", (unsigned long)dus),
+           dus);
+    free(rangs);
+}
+
+/* The positions, with whence they are. */
+static int exporter(const char *commande, const struct rappels *r, const char *chemin,
+                    const struct format *format)
+{
+    struct recueil recueil = {0};
+    for (int i = 0; i < r->nb; i++)
+        if (r->cartes[i].genre == RAPPEL_ERREUR)
+            recolte_ecrire(&r->cartes[i], recueil_nouvelle(&recueil));
+    const int statut = recueil.nb_parties > 0
+                           ? parties_ecrire(commande, chemin, format, &recueil)
+                           : sortie_erreur(commande, 1, "%s", _("aucun exercice"));
+    recueil_detruire(&recueil);
+    return statut;
+}
+
+static int montrer(const char *commande, int argc, char **argv, const char *usage)
+{
+    const char *sortie_voulue = NULL;
+    const struct format *format = NULL;
+    const struct argument table[] = {
+        {.nom = "--exporter", .texte = &sortie_voulue, .valeur = N_("FICHIER"),
+         .aide = N_("écrire les positions, au format de l'extension : obf, script")},
+        {0},
+    };
+    char chemin[CHEMIN_MAX];
+    struct rappels r;
+    int statut;
+    if (!arguments_lire(commande, table, argc, argv, usage, NULL, 0, &statut))
+        return statut;
+    statut = parties_verifier_sortie(commande, "--exporter", sortie_voulue, &format);
+    if (statut)
+        return statut;
+    const char *faute = rappels_chemin(chemin);
+    if (!faute)
+        faute = rappels_lire(&r, chemin);
+    if (faute)
+        return sortie_erreur(commande, 1, "%s", faute);
+    if (sortie_voulue)
+        statut = exporter(commande, &r, sortie_voulue, format);
+    else
+        montrer_cartes(&r);
+    rappels_detruire(&r);
+    return statut;
+}
+
+/* ---- The command line ---- */
+
+static const struct {
+    const char *nom;
+    int (*executer)(const char *commande, int argc, char **argv, const char *usage);
+    const char *usage, *aide; /* marked N_() */
+} ACTIONS[] = {
+    {"ajouter", ajouter, N_("exercices ajouter [OPTIONS] PARTIES…"),
+     N_("prend les erreurs de ces parties")},
+    {"montrer", montrer, N_("exercices montrer [--exporter FICHIER]"),
+     N_("les exercices et leur jour")},
+};
+enum { NB_ACTIONS = sizeof ACTIONS / sizeof *ACTIONS };
+
+static void aide(void)
+{
+    enum { LARGEUR = 42 };
+    sortie(stdout, "%s othello %-*s %s\n", _("Usage :"),
+           texte_largeur(_("exercices [OPTIONS]"), LARGEUR), _("exercices [OPTIONS]"),
+           _("répondre à ceux qui sont dus"));
+    for (int i = 0; i < NB_ACTIONS; i++)
+        sortie(stdout, "        othello %-*s %s\n", texte_largeur(_(ACTIONS[i].usage), LARGEUR),
+               _(ACTIONS[i].usage), _(ACTIONS[i].aide));
+    sortie(stdout, "\n%s",
+           _("Un exercice est une position de vos parties où vous avez perdu des pions ; le coup "
+             "qui perd\n"
+             "moins de 2 pions sur le meilleur est juste. Trouvé du premier coup, il revient après "
+             "3, 9,\n"
+             "27 puis 81 jours ; manqué, le lendemain.\n"));
+    argument_aider_statut();
+}
+
+static int chercher(int argc, char **argv)
+{
+    int i = 0;
+    while (i < NB_ACTIONS && (argc < 2 || strcmp(argv[1], ACTIONS[i].nom) != 0))
+        i++;
+    return i;
+}
+
+bool exercices_demandes(int argc, char **argv, struct demandes *demandes)
+{
+    demandes->exercices =
+        argc > 1 && strcmp(argv[1], "exercices") == 0 &&
+        (argc == 2 || (argv[2][0] == '-' && !argument_aide(argv[2])));
+    return demandes->exercices;
+}
+
+int commande_exercices(int argc, char **argv)
+{
+    const int i = chercher(argc, argv);
+    char commande[48];
+    struct tampon t = tampon_sur(commande, sizeof commande);
+    if (argc > 1 && argument_aide(argv[1])) {
+        aide();
+        return 0;
+    }
+    if (i == NB_ACTIONS)
+        return sortie_erreur(COMMANDE, 2, "%s",
+                             _("il faut ajouter, montrer, ou rien pour répondre (--aide)"));
+    tampon_ecrire(&t, "%s %s", COMMANDE, ACTIONS[i].nom);
+    return ACTIONS[i].executer(commande, argc - 1, argv + 1, ACTIONS[i].usage);
+}

@@ -1,0 +1,80 @@
+/* See serie.h. It has a loop of its own: nothing of the game goes on meanwhile. */
+#include "interfaces/ecran/serie.h"
+
+#include <stdlib.h>
+
+#include "base/i18n.h"
+#include "interfaces/ecran/commandes.h"
+#include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/jugements.h"
+#include "partie/serie.h"
+
+static void dire_en_boite(struct ecran *e, const char *texte)
+{
+    const char *const choix[] = {_("Continuer")};
+    vue_message(e, "");
+    dialogue_choisir(e, texte, choix, 1);
+}
+
+/* Serves the person until the last one is left. False: the terminal is gone. */
+static bool servir(struct ecran *e)
+{
+    enum reponse perdue;
+    while (exercice_en_cours(e)) {
+        vue_rafraichir(e);
+        const struct evenement ev = vue_attendre(e, -1, -1);
+        if (ev.genre == EVENEMENT_FIN)
+            return false;
+        commandes_servir(e, &ev, &perdue);
+    }
+    return true;
+}
+
+/* Asks them; what there is to tell then in `bilan`. False: the terminal is gone. */
+static bool mener(struct ecran *e, struct tampon *bilan)
+{
+    const enum mode mode = e->mode;
+    e->mode = MODE_OUVERTE;
+    exercice_poser(e);
+    const bool bon = servir(e);
+    tampon_ajouter(bilan, e->alerte ? e->message : ""); /* why one could not be asked */
+    serie_dire_bilan(e->serie, &e->exercices, bilan);
+    exercice_fermer(e);
+    jugements_fermer(e);
+    estimation_arreter(&e->estimation);
+    e->mode = mode;
+    e->revu = PRESENT;
+    return bon;
+}
+
+/* In the place of the game, which comes back. */
+static bool mener_a_sa_place(struct ecran *e, struct serie *serie, struct tampon *bilan)
+{
+    const bool entree = e->entree;
+    e->entree = false;
+    e->serie = serie;
+    vue_preparer(e);
+    const bool bon = mener(e, bilan);
+    serie_fermer(serie, e->session);
+    e->serie = NULL;
+    e->entree = entree;
+    e->curseur_place = false;
+    vue_preparer(e);
+    return bon;
+}
+
+bool serie_mener(struct ecran *e)
+{
+    char bilan[MESSAGE_MAX];
+    struct tampon t = tampon_sur(bilan, sizeof bilan);
+    struct serie *serie = calloc(1, sizeof *serie);
+    const char *refus = serie ? serie_ouvrir(serie, e->session, rappels_aujourdhui())
+                              : _("mémoire insuffisante");
+    tampon_ajouter(&t, refus ? refus : "");
+    const bool bon = refus || mener_a_sa_place(e, serie, &t);
+    free(serie);
+    if (bon && bilan[0])
+        dire_en_boite(e, bilan);
+    return bon;
+}

@@ -1,0 +1,11 @@
+/* The exercises that are due (partie/serie.h) on the screen, in the place of the game, from the
+ * first to the last or until the person stops; then how many were found, in a box. */
+#ifndef INTERFACES_ECRAN_SERIE_H
+#define INTERFACES_ECRAN_SERIE_H
+
+#include "interfaces/ecran/vue.h"
+
+/* Where nothing is due a box says why. False: the terminal is gone. */
+bool serie_mener(struct ecran *e);
+
+#endif
