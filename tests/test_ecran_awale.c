@@ -114,7 +114,8 @@ static void l_aide_est_celle_du_jeu(void **etat)
     terminal_taper(ecran, "?");
     terminal_attendre_texte(ecran, "1B       taper un coup, puis Entrée");
     assert_true(terminal_montre(ecran, "Les trous impairs sont au joueur 1"));
-    assert_true(terminal_montre(ecran, "[3]      le dernier coup"));
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "[3]      le dernier coup");
     assert_false(terminal_montre(ecran, "lettre et chiffre"));
     assert_false(terminal_montre(ecran, "base de parties"));
     assert_false(terminal_montre(ecran, "retourné"));
