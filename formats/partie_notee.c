@@ -73,32 +73,46 @@ static void liberer_partie(struct partie_notee *p)
     free(p->marques);
 }
 
-static void garder_problemes(struct recueil *r, int numero)
+/* Takes the `i`-th game out; the order of the others stays. */
+static void oter(struct recueil *r, int i)
+{
+    liberer_partie(&r->parties[i]);
+    r->nb_parties--;
+    memmove(&r->parties[i], &r->parties[i + 1],
+            (size_t)(r->nb_parties - i) * sizeof r->parties[0]);
+}
+
+/* Those of no game and of these; what they tell is counted again. */
+static void garder_problemes(struct recueil *r, long premiere, long derniere)
 {
     int n = 0;
-    r->nb_erreurs = 0;
+    r->nb_erreurs = r->nb_refusees = r->refusee = 0;
     for (int i = 0; i < r->nb_problemes; i++) {
         const struct remarque p = r->problemes[i];
-        if (p.lieu.partie == 0 || p.lieu.partie == numero) {
-            r->problemes[n++] = p;
-            r->nb_erreurs += p.gravite == ERREUR;
-        } else {
+        const int partie = p.lieu.partie;
+        if (partie != 0 && (partie < premiere || partie > derniere)) {
             free(p.texte);
+            continue;
+        }
+        r->problemes[n++] = p;
+        r->nb_erreurs += p.gravite == ERREUR;
+        if (p.gravite == ERREUR && partie != r->refusee && recueil_chercher(r, partie) < 0) {
+            r->refusee = partie;
+            r->nb_refusees++;
         }
     }
     r->nb_problemes = n;
 }
 
-void recueil_garder(struct recueil *r, int i)
+void recueil_garder(struct recueil *r, long premiere, long derniere)
 {
-    const struct partie_notee gardee = r->parties[i];
-    r->parties[i] = r->parties[r->nb_parties - 1];
-    while (--r->nb_parties > 0)
-        liberer_partie(&r->parties[r->nb_parties - 1]);
-    r->parties[r->nb_parties++] = gardee;
-    garder_problemes(r, gardee.numero);
-    r->nb_refusees = 0;
-    r->nb_tronquees = gardee.tronquee;
+    r->nb_tronquees = 0;
+    for (int i = r->nb_parties - 1; i >= 0; i--)
+        if (r->parties[i].numero < premiere || r->parties[i].numero > derniere)
+            oter(r, i);
+        else
+            r->nb_tronquees += r->parties[i].tronquee;
+    garder_problemes(r, premiere, derniere);
 }
 
 void recueil_retirer(struct recueil *r)
@@ -266,6 +280,63 @@ const char *notee_jouer_de(struct partie_notee *p, int c, int joueur)
     if (joueur == p->trait && !grille_coup_valide(&p->grille, c, joueur))
         return grille_sur(&p->grille, c) ? raison_illegal(p, c) : _("case hors du plateau");
     return notee_jouer(p, c);
+}
+
+/* The game up to its `n`-th entry, which ends before its last: nothing that was said of its end is
+ * true there. */
+static void abreger(struct partie_notee *p, int n)
+{
+    p->grille = p->depart;
+    p->trait = p->premier;
+    for (int i = 0; i < n; i++) {
+        if (p->coups[i].case_ != CASE_PASSE)
+            grille_jouer(&p->grille, p->coups[i].case_, p->coups[i].joueur);
+        p->trait = NOIR + BLANC - p->coups[i].joueur;
+    }
+    while (p->nb_coups > n)
+        free(p->coups[--p->nb_coups].commentaire);
+    liberer_coups(p->scores, p->nb_scores);
+    p->scores = NULL;
+    p->nb_scores = 0;
+    p->resultat = (struct resultat){0};
+    p->theorique = THEORIQUE_INCONNU;
+    p->tronquee = false;
+}
+
+/* The entries of the first moves, with the passes that follow; `*joues` is how many there are. */
+static int compter_entrees(const struct partie_notee *p, int nb_coups, int *joues)
+{
+    int n = 0;
+    for (*joues = 0; n < p->nb_coups; n++) {
+        const bool passe = p->coups[n].case_ == CASE_PASSE;
+        if (*joues == nb_coups && !passe)
+            break;
+        *joues += !passe;
+    }
+    return n;
+}
+
+void recueil_couper(struct recueil *r, int nb_coups)
+{
+    for (int i = 0; i < r->nb_parties;) {
+        struct partie_notee *p = &r->parties[i];
+        int joues;
+        const int n = compter_entrees(p, nb_coups, &joues);
+        if (joues < nb_coups) {
+            recueil_signaler(r, ERREUR, (struct lieu){.partie = p->numero},
+                             ngettext("elle n'a que %d coup", "elle n'a que %d coups",
+                                      (unsigned long)joues),
+                             joues);
+            r->nb_tronquees -= p->tronquee;
+            oter(r, i);
+            continue;
+        }
+        if (n < p->nb_coups) {
+            r->nb_tronquees -= p->tronquee;
+            abreger(p, n);
+        }
+        i++;
+    }
 }
 
 bool notee_finie(const struct partie_notee *p)

@@ -126,8 +126,12 @@ int recueil_chercher(const struct recueil *r, long numero);
 /* Appends which of the two, in the user's language. */
 void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *sortie);
 
-/* Drops all but the `i`-th of `parties`, and the problems that are of others. */
-void recueil_garder(struct recueil *r, int i);
+/* Drops all but the games that have these numbers, and the problems that are of others. */
+void recueil_garder(struct recueil *r, long premiere, long derniere);
+
+/* Takes the games back to where they stood after so many moves, passes not counted; those that have
+ * less are dropped, and told as an ERREUR. */
+void recueil_couper(struct recueil *r, int nb_coups);
 
 /* Drops the last game. */
 void recueil_retirer(struct recueil *r);

@@ -600,7 +600,8 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     static const char SQL[] =
         "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups, date FROM parties WHERE"
         " (?1 IS NULL OR substr(coups, 1, length(?1)) = ?1) AND (?2 = 0 OR annee BETWEEN ?2 AND ?4)"
-        " AND (?3 = 0 OR id = ?3) AND repond(noir, blanc, tournoi) ORDER BY annee DESC, id DESC";
+        " AND (?3 = 0 OR id BETWEEN ?3 AND ?5) AND repond(noir, blanc, tournoi)"
+        " ORDER BY annee DESC, id DESC";
     char coups[256];
     struct tampon t = tampon_sur(coups, sizeof coups);
     sqlite3_stmt *s;
@@ -616,6 +617,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     sqlite3_bind_int(s, 2, r->annee);
     sqlite3_bind_int64(s, 3, r->numero);
     sqlite3_bind_int(s, 4, r->annee_fin);
+    sqlite3_bind_int64(s, 5, r->numero_fin);
     while ((total || nb < r->limite) && (etat = sqlite3_step(s)) == SQLITE_ROW) {
         if (++nb > r->limite)
             continue;
@@ -699,6 +701,7 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 static void recueillir(void *contexte, const struct base_partie *p)
 {
     struct partie_notee *n = recueil_nouvelle(contexte);
+    n->numero = (int)p->numero;
     notee_champ(n, CHAMP_NOIR, vue_de(p->noir));
     notee_champ(n, CHAMP_BLANC, vue_de(p->blanc));
     notee_champ(n, CHAMP_EVENEMENT, vue_de(p->tournoi));

@@ -58,7 +58,7 @@ struct base_recherche {
     struct joueurs_cherches joueurs;
     const char *tournoi;              /* as nom_repond() takes it; NULL: any */
     const struct partie_notee *debut; /* its moves come first, turned or mirrored; NULL: any */
-    long numero;                      /* 0: any */
+    long numero, numero_fin;          /* from one to the other; 0: any */
     int annee, annee_fin;             /* from one to the other; 0: any */
     int limite;                       /* games told */
 };

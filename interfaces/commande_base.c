@@ -194,8 +194,11 @@ static void dire_partie(void *contexte, const struct base_partie *p)
            p->tournoi, p->coups);
 }
 
-static void dire_coups(const struct archives *r)
+static void dire_coups(const struct archives *r, int trait)
 {
+    sortie(stdout, "%s\n",
+           trait == BLANC ? _("gagné, perdu, scores : pour Blanc")
+                          : _("gagné, perdu, scores : pour Noir"));
     sortie(stdout, _("coup  parties  résultats   gagné   nul   perdu   score moyen   théorique\n"));
     for (int i = 0; i < r->nb_coups; i++) {
         const struct archives_coup c = r->coups[i];
@@ -251,7 +254,7 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
                     (unsigned long)reponse.nb_parties),
            reponse.nb_parties, trait == BLANC ? _("Blanc") : _("Noir"));
     if (reponse.nb_coups > 0)
-        dire_coups(&reponse);
+        dire_coups(&reponse, trait);
     if (reponse.nb_arretees > 0)
         sortie(stdout,
                ngettext("%d partie s'arrête ici.", "%d parties s'arrêtent ici.",
@@ -260,7 +263,8 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
     if (reponse.nb_arretees > 0)
         sortie(stdout, "\n");
     for (int i = 0; i < BASE_EXEMPLES && exemples[i] && !faute; i++) {
-        struct base_recherche une = {.numero = exemples[i], .limite = 1};
+        struct base_recherche une = {
+            .numero = exemples[i], .numero_fin = exemples[i], .limite = 1};
         faute = base_chercher(b, &une, dire_partie, NULL, NULL);
     }
     return faute;

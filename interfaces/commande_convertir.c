@@ -26,7 +26,8 @@ static void aide(void)
            _("\nLit les parties ou les positions d'un fichier, dont le format est reconnu au\n"
              "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
              "« - » est l'entrée ou la sortie standard. FICHIER:N est une partie d'un fichier,\n"
-             "base:N de la base de parties, et des coups en sont une aussi.\n\nFormats :\n"));
+             "base:N de la base de parties, et des coups en sont une aussi ; A-B au lieu de N :\n"
+             "de l'une à l'autre. PARTIE@N est ce qu'elle était après N coups.\n\nFormats :\n"));
     for (const struct format *f = formats; f->nom; f++)
         sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
     sortie(stdout,

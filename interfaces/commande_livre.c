@@ -362,7 +362,8 @@ static int lancer(const struct action *a, int argc, char **argv)
     struct demande d = {.positions = POSITIONS_USUELLES, .fils = 1, .coups = COUPS_USUELS};
     struct argument table[] = {
         {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60, .valeur = "N",
-         .aide = N_("demi-coups de chaque recherche (ceux du livre, 12 d'un livre neuf)"), .pour = CONSTRUIRE | AJOUTER},
+         .aide = N_("demi-coups de chaque recherche (ceux du livre, 12 d'un livre neuf)"),
+         .pour = CONSTRUIRE | AJOUTER},
         {.nom = "--fils", .nombre = &d.fils, .min = 1, .max = MOTEUR_FILS_MAX, .valeur = "N",
          .aide = N_("nombre de fils d'exécution"), .pour = CONSTRUIRE | AJOUTER},
         {.nom = "--positions", .nombre = &d.positions, .min = 1, .max = POSITIONS_MAX,

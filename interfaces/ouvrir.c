@@ -163,27 +163,45 @@ static void fermer(struct fichier_ouvert *f)
     free(f);
 }
 
+/* Goes to the move asked for. */
+static bool aller(struct partie *partie, long coup, struct tampon *raison)
+{
+    if (coup > partie->total) {
+        tampon_ecrire(raison,
+                      ngettext("elle n'a que %d coup", "elle n'a que %d coups",
+                               (unsigned long)partie->total),
+                      partie->total);
+        return false;
+    }
+    if (coup != PARTIES_FIN)
+        partie_aller(partie, (int)coup);
+    return true;
+}
+
 bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
                    struct fichier_ouvert **ouvert, struct partie *partie, struct tampon *dit)
 {
     struct fichier_ouvert *f = *ouvert = memoire_agrandir(NULL, 1, sizeof *f);
     struct recueil *r = &f->recueil;
-    long numero = PARTIES_TOUTES;
+    struct parties_mot m = {.numero = PARTIES_TOUTES, .coup = PARTIES_FIN};
     *f = (struct fichier_ouvert){.prendre = prendre_listee, .lire_revue = lire_revue,
                                  .fermer = fermer};
     const bool clavier = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO);
     if (clavier)
-        f->chemin = memoire_copier(vue_de(valeur));
+        m.chemin = memoire_copier(vue_de(valeur));
     const char *faute = clavier
                             ? _("l'entrée standard est le clavier, un fichier est attendu")
-                            : parties_lire_mot(valeur, NULL, &f->chemin, &numero, r);
-    f->nommee = numero != PARTIES_TOUTES;
-    const int i = f->nommee ? recueil_chercher(r, numero) : r->nb_parties > 0 ? 0 : -1;
+                            : parties_lire_mot(valeur, NULL, &m, r);
+    f->chemin = m.chemin;
+    f->nommee = m.numero != PARTIES_TOUTES && m.numero == m.dernier;
+    const int i = m.numero != PARTIES_TOUTES ? recueil_chercher(r, m.numero)
+                  : r->nb_parties > 0        ? 0
+                                             : -1;
     if (faute)
         tampon_ajouter(dit, faute);
     else if (i < 0)
-        recueil_dire_absente(r, numero, dit);
-    const bool lue = i >= 0 && choisir(r, i, jeux, partie, dit);
+        recueil_dire_absente(r, m.numero, dit);
+    const bool lue = i >= 0 && choisir(r, i, jeux, partie, dit) && aller(partie, m.coup, dit);
     if (lue && !f->nommee)
         dire_laquelle(r, i, f->chemin, dit);
     else if (lue)

@@ -12,9 +12,7 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/lecture.h"
-#include "formats/transcription.h"
 #include "formats/wthor.h"
-#include "interfaces/base_parties.h"
 
 /* ---- Reading ---- */
 
@@ -98,8 +96,8 @@ static void nommer_depuis_voisins(const char *chemin, struct recueil *r)
     wthor_noms_detruire(&tournois);
 }
 
-/* The games of a file. NULL, or "FILE : reason" where there is nothing to read. */
-static const char *lire_parties(const char *chemin, const struct format *f, struct recueil *r)
+const char *parties_lire_fichier(const char *chemin, const struct format *f,
+                                 struct recueil *r)
 {
     struct octets contenu = {0};
     const char *erreur = parties_octets(chemin, &contenu);
@@ -114,145 +112,6 @@ static const char *lire_parties(const char *chemin, const struct format *f, stru
         nommer_depuis_voisins(chemin, r);
     octets_detruire(&contenu);
     return erreur;
-}
-
-/* ---- Words of the command line ---- */
-
-/* "jeu.pgn:12" is the twelfth game of jeu.pgn, where no file has the whole name. False: no game was
- * named. */
-static bool separer(const char *valeur, char **chemin, long *numero)
-{
-    *chemin = memoire_copier(vue_de(valeur));
-    char *deux_points = strrchr(*chemin, ':');
-    const bool nommee = deux_points && access(valeur, F_OK) != 0 &&
-                        vue_entier(vue_de(deux_points + 1), -100000000, 100000000, numero);
-    if (nommee)
-        *deux_points = 0;
-    return nommee;
-}
-
-/* Game `numero` of the game base. NULL, or why not. */
-static const char *lire_base(long numero, struct recueil *r)
-{
-    const char *faute;
-    struct base_parties *b = base_ouvrir(NULL, BASE_LIRE, &faute);
-    const struct base_recherche une = {.numero = numero, .limite = 1};
-    if (!b)
-        return faute;
-    faute = numero > 0 ? base_extraire(b, &une, r, NULL) : NULL;
-    base_fermer(b);
-    if (!faute && r->nb_parties == 0)
-        return refus_ecrire(_("la base n'a pas de partie %ld"), numero);
-    if (!faute)
-        r->parties[0].numero = (int)numero;
-    return faute;
-}
-
-/* Is it rather moves than the name of a file? */
-static bool sont_des_coups(const char *mot)
-{
-    return mot[strspn(mot, "abcdefghABCDEFGH12345678")] == 0;
-}
-
-/* Why these moves are no game. NULL: it is not known. */
-static const char *dire_faute(const char *coups, const struct recueil *r)
-{
-    char memoire[512];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (r->nb_problemes == 0)
-        return NULL;
-    remarque_ecrire(&r->problemes[0], &t);
-    return refus_ecrire(_("%s : %s"), coups, memoire);
-}
-
-/* The games of a file; moves, without a fault, are a game themselves. NULL, or why not. */
-static const char *lire(const char *chemin, const struct format *f, struct recueil *r)
-{
-    if (f || strcmp(chemin, "-") == 0 || access(chemin, F_OK) == 0 || strlen(chemin) < 2)
-        return lire_parties(chemin, f, r);
-    transcription_lire(vue_de(chemin), r);
-    if (r->nb_parties > 0 && r->nb_erreurs == 0)
-        return NULL;
-    const char *faute = sont_des_coups(chemin) ? dire_faute(chemin, r) : NULL;
-    recueil_detruire(r);
-    return faute ? faute : lire_parties(chemin, f, r);
-}
-
-/* Is it the game base that was named? */
-static bool est_base(const char *chemin)
-{
-    return strcmp(chemin, "base") == 0 && access(chemin, F_OK) != 0;
-}
-
-const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
-                             struct recueil *r)
-{
-    *numero = PARTIES_TOUTES;
-    const bool base = separer(mot, chemin, numero) && est_base(*chemin);
-    return base ? lire_base(*numero, r) : lire(*chemin, f, r);
-}
-
-int parties_verifier_mot(const char *commande, const char *mot, const struct format *f, long seule)
-{
-    char *chemin;
-    long numero;
-    const bool nommee = separer(mot, &chemin, &numero);
-    const char *option = nommee && seule != PARTIES_TOUTES ? "--partie"
-                         : nommee && f && est_base(chemin) ? "--de"
-                                                           : NULL;
-    free(chemin);
-    return option ? sortie_erreur(commande, 2, _("%s ne va pas avec %s"), option, mot) : 0;
-}
-
-/* Only this game is wanted. NULL, or why it is not there. */
-static const char *garder(const char *mot, long numero, struct recueil *r)
-{
-    char raison[256];
-    struct tampon t = tampon_sur(raison, sizeof raison);
-    const int i = recueil_chercher(r, numero);
-    if (i >= 0) {
-        recueil_garder(r, i);
-        return NULL;
-    }
-    recueil_dire_absente(r, numero, &t);
-    return refus_ecrire(_("%s : %s"), mot, raison);
-}
-
-int parties_lire_et_dire(const char *commande, const char *mot, const struct format *f, long seule,
-                         struct recueil *r)
-{
-    char *chemin;
-    long numero;
-    const char *erreur = parties_lire_mot(mot, f, &chemin, &numero, r);
-    if (numero == PARTIES_TOUTES)
-        numero = seule;
-    if (!erreur && numero != PARTIES_TOUTES)
-        erreur = garder(parties_nom_fichier(mot), numero, r);
-    if (erreur) {
-        recueil_detruire(r);
-        sortie_erreur(commande, 1, "%s", erreur);
-    }
-    parties_dire_problemes(parties_nom_fichier(chemin), r);
-    free(chemin);
-    return erreur ? 1 : r->nb_erreurs;
-}
-
-bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r)
-{
-    struct octets o = {0};
-    for (int i = 0; mots[i]; i++)
-        octets_ecrire(&o, "%s ", mots[i]);
-    if (mots[0]) {
-        format_lire(octets_lire(&o), r);
-    } else {
-        recueil_nouvelle(r);
-    }
-    octets_detruire(&o);
-    parties_dire_problemes(commande, r);
-    const bool bonne = r->nb_erreurs == 0 && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
-    if (!bonne)
-        sortie_erreur(commande, 2, "%s", _("il faut des coups ou un plateau 8x8"));
-    return bonne;
 }
 
 /* ---- Writing ---- */
@@ -293,23 +152,6 @@ const char *parties_format(const char *chemin, bool seul, const struct format **
     *f = format_de_fichier(chemin);
     const bool bon = *f && (*f)->ecrire && !(seul && (*f)->compagnons[0].extension);
     return bon ? NULL : _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
-}
-
-static bool meme_fichier(const char *a, const char *b)
-{
-    struct stat x, y;
-    return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && stat(a, &x) == 0 && stat(b, &y) == 0 &&
-           S_ISREG(x.st_mode) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
-}
-
-bool parties_du_fichier(const char *mot, const char *fichier)
-{
-    char *chemin;
-    long numero;
-    separer(mot, &chemin, &numero);
-    const bool meme = meme_fichier(chemin, fichier);
-    free(chemin);
-    return meme;
 }
 
 const char *parties_ecrire_octets(const char *chemin, const struct octets *o)

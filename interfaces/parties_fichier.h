@@ -17,28 +17,45 @@ enum { PARTIES_OCTETS_MAX = 1 << 30 };
 /* Reads a whole file, or the standard input for "-". NULL, or "FILE : reason". */
 const char *parties_octets(const char *chemin, struct octets *contenu);
 
-/* Reads what a word of the command line names, whatever its format (or in the format `f` when it is
- * not NULL): a file, all its games, with the names that stand beside a WTHOR file; "jeu.pgn:12",
- * where no file has the whole name, the same, 12 in `*numero` and jeu.pgn in `*chemin`, to be freed
- * with free(); the game of "base:12" in the user's game base; moves, without a file. NULL, or why
- * nothing was read. */
-enum { PARTIES_TOUTES = -1000000000 }; /* no number was given */
-const char *parties_lire_mot(const char *mot, const struct format *f, char **chemin, long *numero,
+/* Reads the games of a file in the format `f`, NULL: whatever its format, with the names that stand
+ * beside a WTHOR file. NULL, or "FILE : reason" where there is nothing to read. */
+const char *parties_lire_fichier(const char *chemin, const struct format *f, struct recueil *r);
+
+/* ---- Words of the command line (parties_mots.c) ----
+ *
+ *     jeu.pgn  -  f5d6c3     all the games of a file, of the standard input; moves, a game
+ *     jeu.pgn:12             its twelfth game          jeu.pgn:12-15   those, the last included
+ *     base:12                game 12 of the user's game base             base:12-15
+ *     any of them@34         as it stood after 34 moves, passes not counted
+ *
+ * A file that has the whole word for its name is that file. */
+
+/* A word taken to pieces. */
+enum { PARTIES_TOUTES = -1000000000 /* no number was given */, PARTIES_FIN = -1 };
+struct parties_mot {
+    char *chemin;         /* "jeu.pgn"; ours, to be freed with free() */
+    long numero, dernier; /* the games wanted, from one to the other, else PARTIES_TOUTES */
+    long coup;            /* PARTIES_FIN: none was given */
+};
+
+/* Takes the word to pieces, and reads all the games of the file, or those wanted of the game base.
+ * They are whole: who asks picks the game and the move. NULL, or why nothing was read. */
+const char *parties_lire_mot(const char *mot, const struct format *f, struct parties_mot *m,
                              struct recueil *r);
 
 /* Does such a word go with the options --de, `f`, and --partie, `seule`, which are for files? 0, or
  * the exit status: said. */
 int parties_verifier_mot(const char *commande, const char *mot, const struct format *f, long seule);
 
-/* As parties_lire_mot(), where only the game with the number wanted is kept, that of the word, else
- * `seule`, and the problems are printed on the standard error, by `commande`. Gives the number of
- * errors. */
+/* As parties_lire_mot(), where only the games wanted are kept, those of the word, else `seule`, as
+ * they stood at the move wanted, and the problems are printed on the standard error, by `commande`.
+ * Gives the number of errors. */
 int parties_lire_et_dire(const char *commande, const char *mot, const struct format *f, long seule,
                          struct recueil *r);
 
-/* The position that words of the command line tell, NULL behind the last: moves, an 8x8 board, or
- * no word for the start. It is the last of the one game in `r`. False: it is none, said by
- * `commande`. */
+/* The position that words of the command line tell, NULL behind the last: moves, an 8x8 board, a
+ * word that names one game, or no word for the start. It is the last of the one game in `r`. False:
+ * it is none, said by `commande`. */
 bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r);
 
 /* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in

@@ -156,7 +156,9 @@ static void ecrire_json(const struct resolution *x, const struct probleme *p,
     printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,\"exact\":%s", r->noeuds, r->secondes,
            r->exact ? "true" : "false");
     if (!r->exact)
-        printf(",\"profondeur\":%d,\"confiance\":%d", r->profondeur, confiance(x, r));
+        printf(",\"profondeur\":%d,\"confiance\":", r->profondeur);
+    if (!r->exact)
+        printf(confiance(x, r) ? "%d" : "null", confiance(x, r));
     if (p->note)
         printf(",\"attendu\":%d", p->score);
     if (x->wld)
@@ -305,34 +307,62 @@ static bool est_a_resoudre(const struct partie_notee *p)
     return p->grille.taille == 8 && !p->tronquee && notee_trait(p) != 0 && !notee_depart_usuel(p);
 }
 
-/* The positions that a file of another format holds, each as a game from it. */
-static void traiter_parties(struct resolution *x, struct vue texte)
+/* The positions among the games; gives how many of the others. */
+static int resoudre_recueil(struct resolution *x, const struct recueil *r,
+                            bool (*voulue)(const struct partie_notee *p))
 {
-    struct recueil r = {0};
-    const struct format *f = format_lire(texte, &r);
     int jouees = 0;
-    x->lignes = r.nb_parties;
-    for (int i = 0; i < r.nb_parties && !*x->arret; i++) {
-        const struct probleme p = probleme_de_partie(&r.parties[i]);
-        x->numero = r.parties[i].numero;
-        if (est_a_resoudre(&r.parties[i])) {
+    x->lignes = r->nb_parties;
+    for (int i = 0; i < r->nb_parties && !*x->arret; i++) {
+        const struct probleme p = probleme_de_partie(&r->parties[i]);
+        x->numero = r->parties[i].numero;
+        if (voulue(&r->parties[i])) {
             x->lues++;
             resoudre_position(x, &p);
         } else {
             jouees++;
         }
     }
+    x->fautes |= r->nb_erreurs > 0 || jouees > 0;
+    return jouees;
+}
+
+/* The positions that a file of another format holds, each as a game from it. */
+static void traiter_parties(struct resolution *x, struct vue texte)
+{
+    struct recueil r = {0};
+    const struct format *f = format_lire(texte, &r);
+    const int jouees = resoudre_recueil(x, &r, est_a_resoudre);
     if (x->lues > 0)
         parties_dire_problemes(x->fichier, &r);
-    x->fautes |= !f || r.nb_erreurs > 0 || jouees > 0;
+    x->fautes |= !f;
     if (!f)
         sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier,
                       _("ce n'est ni du texte ni un fichier WTHOR"));
     else if (jouees > 0 || x->lues == 0)
         sortie_erreur(COMMANDE, 1,
                       _("%s : partie au format %s, et non positions : « othello analyser » la "
-                        "commente, « othello convertir » en écrit la position finale"),
+                        "commente, FICHIER:1@40 en est la position après 40 coups"),
                       x->fichier, f->nom);
+    recueil_detruire(&r);
+}
+
+/* Is there something to play, on the board that is solved? */
+static bool est_inachevee(const struct partie_notee *p)
+{
+    return p->grille.taille == 8 && notee_trait(p) != 0;
+}
+
+/* The positions that games have come to, of a word that is not the name of a file. */
+static void traiter_mot(struct resolution *x, const char *mot)
+{
+    struct recueil r = {0};
+    x->fautes = parties_lire_et_dire(COMMANDE, mot, NULL, PARTIES_TOUTES, &r) > 0;
+    if (resoudre_recueil(x, &r, est_inachevee) > 0)
+        sortie_erreur(COMMANDE, 1,
+                      _("%s : partie finie ou sur un autre plateau ; PARTIE@40 en est la position "
+                        "après 40 coups"),
+                      mot);
     recueil_detruire(&r);
 }
 
@@ -392,26 +422,33 @@ static int traiter_flux(struct resolution *x, FILE *f)
     return panne;
 }
 
-/* The file named, or the standard input; NULL, and said, when it cannot be read. */
-static FILE *ouvrir(const char *nom)
+/* The file named, or the standard input; NULL, and said, when it cannot be read, or `*mot`: it
+ * names no file. */
+static FILE *ouvrir(const char *nom, bool *mot)
 {
     if (strcmp(nom, "-") == 0)
         return stdin;
+    *mot = access(nom, F_OK) != 0;
+    if (*mot)
+        return NULL;
     FILE *f = fopen(nom, "r");
     if (!f)
         sortie_erreur(COMMANDE, 1, _("%s : %s"), nom, fichier_raison(errno));
     return f;
 }
 
-static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f)
+/* The flow of lines `f`, NULL: the word `mot`. */
+static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f, const char *mot)
 {
     x->m = ressources_moteur(moyens, RESSOURCES_HACHAGE);
     if (!x->m)
         return sortie_erreur(COMMANDE, 1, _("pas assez de mémoire pour une table de %ld Mo"),
                              (long)(moyens->hachage ? moyens->hachage : RESSOURCES_HACHAGE));
     x->terminal = isatty(STDERR_FILENO);
-    x->lignes = x->terminal && f != stdin ? compter_lignes(f) : 0;
-    const int panne = traiter_flux(x, f);
+    x->lignes = x->terminal && f && f != stdin ? compter_lignes(f) : 0;
+    const int panne = f ? traiter_flux(x, f) : 0;
+    if (!f)
+        traiter_mot(x, mot);
     moteur_detruire(x->m);
     if (*x->arret)
         return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
@@ -444,12 +481,13 @@ int commande_resoudre(int argc, char **argv)
     const char *nom;
     int statut;
     ressources_arguments(&moyens, table + 4);
-    if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|-]"), &nom, 1,
-                       &statut)) {
+    if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|PARTIE@N|-]"),
+                       &nom, 1, &statut)) {
         nom = nom ? nom : "-";
         x.fichier = parties_nom_fichier(nom);
-        FILE *f = ouvrir(nom);
-        statut = f ? resoudre(&x, &moyens, f) : 1;
+        bool mot = false;
+        FILE *f = ouvrir(nom, &mot);
+        statut = f || mot ? resoudre(&x, &moyens, f, nom) : 1;
         if (f && f != stdin)
             fclose(f);
     }

@@ -173,6 +173,11 @@ verifie "a game of the base is opened by its number" 0 $? grep -q 'Noir 3, Blanc
 verifie "gone over" 0 $? grep -q '^Partie.*: alice – bob' ecran
 echo q | "$othello" --texte --noir clavier --blanc clavier "base:$numero" >ecran 2>messages
 verifie "without an option, as a file" 0 $? grep -q 'Noir 3, Blanc 3' ecran
+"$othello" convertir "base:$((numero - 1))-$numero" - --format transcription >ecran 2>messages
+verifie "from a game to another" 0 $? [ "$(wc -l <ecran)$(tail -n 1 ecran)" = 2f5f6 ]
+executer position "base:$numero@1"
+verifie "a position of a game of the base" 0 $? grep -q '^f6 ' ecran
+verifie "the side that results are for" 0 0 grep -q 'gagné, perdu, scores.: pour Blanc' ecran
 "$othello" --texte --ouvrir base:999 </dev/null >ecran 2>messages
 verifie "one that is not there" 1 $? une_ligne "n'a pas de partie 999"
 for option in --ouverture=f5 --limite=3; do

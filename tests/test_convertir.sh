@@ -34,6 +34,14 @@ executer --de sgf base:1 - --format transcription
 verifie "a game of the base has no format to read" 2 $? une_ligne -- '--de ne va pas avec base:1'
 executer trois.txt:3 - --format transcription
 verifie "one that cannot be read" 1 $? grep -q "trois.txt:3.*la partie 3 n'est pas lisible" messages
+executer trois.txt:1-2 - --format transcription
+verifie "from one to another" 0 $? [ "$(cat ecran messages)" = "$(printf 'f5f4\nf5d6')" ]
+executer trois.txt:2@1 - --format transcription
+verifie "up to a move" 0 $? [ "$(cat ecran messages)" = f5 ]
+executer f5d6c3@0 - --format script
+verifie "none" 0 $? grep -qx -- '---------------------------OX------XO--------------------------- X' ecran
+executer trois.txt:2@3 - --format transcription
+verifie "of a game that has it" 1 $? grep -q "trois.txt.*partie 2.*n'a que 2 coups" messages
 executer f5d6c3 - --format transcription
 verifie "moves without a file" 0 $? grep -qx f5d6c3 ecran
 cp trois.txt garde.txt

@@ -65,7 +65,7 @@ resultat 'proved before it' contient sortie '^ +1 +\+6 +h5 .*[a-h][1-8]$'
 resultat 'or as far as was seen' contient sortie '^ +2 .*  \(non prouvé.: [0-9]+ plis?\)$'
 resultat 'of each move' lancer 0 resoudre --secondes 0,3 --tous-les-coups --json
 resultat 'proved ones' contient sortie '"score":6,.*"exact":true,.*"coups":\[\{"coup":"h5","score":6\},\{"coup":"g6","score":-2\}'
-resultat 'all of the others, of one depth' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":0,"coups":\[(\{[^}]*\},){3}\{[^}]*\}\]'
+resultat 'all of the others, of one depth' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":null,"coups":\[(\{[^}]*\},){3}\{[^}]*\}\]'
 resultat 'signs alone' lancer 0 resoudre --secondes 0.2 --tous-les-coups --wld
 resultat 'of each move too' contient sortie 'h5:\+ g6:- f6:- h6:-'
 resultat 'all of them' contient sortie '^ +2 .* ([a-h][1-8]:[-=+] ){3}[a-h][1-8]:[-=+] '
@@ -138,6 +138,25 @@ for partie in '[Event "x"]\n[Site "y"]\n\n1. f5 d6 2. c3' '\n(;GM[2];B[fe]\n;W[d
     resultat 'one line' test "$(wc -l < "$temp/erreur")" = 1
     resultat 'that says so' contient erreur 'partie au format (pgn|sgf|ggf|transcription)'
 done
+
+# A position of a game, by its move.
+partie=f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8
+resultat 'the position after 50 moves' lancer 0 resoudre $partie@50
+resultat 'is solved' contient sortie '^ +1 +-26 +a3 '
+printf '%s\nf5d6c3d3\n' $partie > "$temp/deux.txt"
+resultat 'of a game of a file' lancer 0 resoudre "$temp/deux.txt:1@50"
+resultat 'the same' contient sortie '^ +1 +-26 +a3 '
+resultat 'of all its games: one is too short' lancer 1 resoudre "$temp/deux.txt@50"
+resultat 'the other is solved' contient sortie '^ +1 +-26 +a3 '
+resultat 'it is told' contient erreur "partie 2.*elle n'a que 4 coups"
+resultat 'a game that is over' lancer 1 resoudre $partie
+resultat 'has nothing to solve' contient erreur 'partie finie.*@40'
+resultat 'a move too far' lancer 1 resoudre $partie@61
+resultat 'is told too' contient erreur "elle n'a que 60 coups"
+printf '%s\n' "$facile" > "$temp/a@50"
+resultat 'a file of such a name is the file' lancer 0 resoudre "$temp/a@50"
+resultat 'moves to an unfinished game' lancer 0 resoudre --secondes 0.1 --json f5d6c3
+resultat 'are its position' contient sortie '"trait":"O",.*"exact":false,"profondeur":[0-9]+,"confiance":null\}'
 
 # A position of another format, and boards over several lines, one line of positions between.
 printf '[FEN "1PPPPP2/1pppPPP1/2pPpPpp/PpppPppp/1PpPpPpp/1PPPppPp/1PPPpp1P/2ppppp1 b"]\n\n*\n' > "$temp/entree"

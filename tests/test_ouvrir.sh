@@ -65,6 +65,14 @@ ouvrir 'q\n' "$tmp/grande.ggf"
 vrai 'a larger board' [ $statut = 0 ]
 contient 'is the one of that game' "$sortie" 'Noir 4, Blanc 1'
 
+ouvrir 'q\n' "f5d6c3@2"
+contient 'a game at a move' "$sortie" 'Noir 3, Blanc 3'
+ouvrir 'r\nq\n' "f5d6c3@2"
+contient 'its other moves to be played again' "$sortie" 'Noir 5, Blanc 2'
+ouvrir '' "f5d6c3@4"
+vrai 'a move beyond' [ $statut = 1 ]
+contient 'is told as well' "$erreur" "elle n'a que 3 coups"
+
 ouvrir '' "$tmp/deux:3"
 vrai 'a number beyond' [ $statut = 1 ]
 contient 'is told' "$erreur" 'le fichier a 2 parties'
