@@ -74,7 +74,7 @@ _othello()
     --couleur) mots="auto toujours jamais" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
-    convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script" ;;
+    convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script svg" ;;
     *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie | *--exporter)
         COMPREPLY=($(compgen -f -- "$mot"))
         return

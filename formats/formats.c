@@ -13,6 +13,7 @@
 #include "formats/position.h"
 #include "formats/quest.h"
 #include "formats/sgf.h"
+#include "formats/svg.h"
 #include "formats/transcription.h"
 #include "formats/wthor.h"
 
@@ -87,6 +88,13 @@ const struct format formats[] = {
      .reconnaitre = jamais,
      .lire = obf_lire,
      .ecrire = script_ecrire},
+    {.nom = "svg",
+     .titre = N_("diagramme à imprimer, d'une partie finie ou d'une position (écriture seule)"),
+     .extensions = {"svg"},
+     .champs = TOUS_CHAMPS,
+     .capacites = ~0u, /* a picture: nobody looks there for what it has not */
+     .reconnaitre = jamais,
+     .ecrire = svg_ecrire},
     {.nom = "quest",
      .titre = N_("JSON d'Othello Quest (lecture seule)"),
      .extensions = {"json"},

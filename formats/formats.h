@@ -31,7 +31,7 @@ struct format {
     unsigned capacites;
     /* How sure we are that these bytes are of this format, 0 to 100. */
     int (*reconnaitre)(struct vue octets);
-    /* Adds the games, and the problems, of these bytes. */
+    /* Adds the games, and the problems, of these bytes. NULL: this format is only written. */
     void (*lire)(struct vue octets, struct recueil *r);
     /* Appends all the games; a game that does not fit is left out and told to `rapport`, and where
      * none does nothing is to be written. NULL: this format is only read. */

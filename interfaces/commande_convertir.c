@@ -39,9 +39,9 @@ static const char *poser_format_lu(void *format, const char *valeur)
 {
     char noms[256];
     const struct format *f = *(const struct format **)format = format_nomme(valeur);
-    return f ? NULL
-             : refus_ecrire(_("format attendu (%s)"),
-                            parties_noms_formats(false, noms, sizeof noms));
+    return f && f->lire ? NULL
+                        : refus_ecrire(_("format attendu (%s)"),
+                                       parties_noms_formats(false, noms, sizeof noms));
 }
 
 /* Reads the words. False: they are refused, or the help was given; *statut says which. */

@@ -120,7 +120,7 @@ const char *parties_noms_formats(bool ecrits, char *memoire, size_t taille)
 {
     struct tampon t = tampon_sur(memoire, taille);
     for (const struct format *f = formats; f->nom; f++)
-        if (f->ecrire || !ecrits)
+        if (ecrits ? f->ecrire != NULL : f->lire != NULL)
             tampon_ecrire(&t, "%s%s", f == formats ? "" : ", ", f->nom);
     return memoire;
 }

@@ -42,6 +42,21 @@ executer f5d6c3@0 - --format script
 verifie "none" 0 $? grep -qx -- '---------------------------OX------XO--------------------------- X' ecran
 executer trois.txt:2@3 - --format transcription
 verifie "of a game that has it" 1 $? grep -q "trois.txt.*partie 2.*n'a que 2 coups" messages
+finie=f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8
+executer $finie d.svg
+verifie "a game that is over: a diagram of its moves" 0 $? [ "$(grep -c '<circle' d.svg)$(wc -c <messages)" = 680 ]
+verifie "numbered, white on black" 0 0 grep -q '<text .*fill="white">1</text>' d.svg
+verifie "and black on white" 0 0 grep -q '"middle">2</text>' d.svg
+executer f5d6c3 d.svg
+verifie "a position: its discs, four points, who moves" 0 $? [ "$(grep -c '<circle' d.svg)" = 12 ]
+verifie "said" 0 0 grep -q 'Trait à Blanc' d.svg
+verifie "without a number" 0 0 [ "$(grep -c '<text' d.svg)" = 18 ]
+printf '[Black "A<b&c"]\n[White "d"]\n\n1. f5\n' | "$othello" convertir - d.svg 2>messages
+verifie "names are text" 0 $? grep -q '>A&lt;b&amp;c – d</text>' d.svg
+executer d.svg e.txt
+verifie "it is only written" 1 $? grep -q 'aucune partie lisible' messages
+executer --de svg d.svg e.txt
+verifie "and no format to read" 2 $? une_ligne 'format attendu'
 executer f5d6c3 - --format transcription
 verifie "moves without a file" 0 $? grep -qx f5d6c3 ecran
 cp trois.txt garde.txt
@@ -83,7 +98,7 @@ executer bonne.txt x.json
 verifie "format that is only read" 2 $? grep -q 'x.json.*ggf, sgf' messages
 verifie "which is not offered" 0 0 [ "$(grep -c quest messages)" = 0 ]
 executer bonne.txt x.txt --format quest
-verifie "nor by its name" 2 $? grep -q 'format attendu (.*script)' messages
+verifie "nor by its name" 2 $? grep -q 'format attendu (.*svg)' messages
 executer bonne.txt a.txt b.txt
 verifie "one argument too many" 2 $? grep -q 'b.txt' messages
 executer --zut

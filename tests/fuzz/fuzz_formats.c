@@ -52,7 +52,8 @@ static void passer_par(const struct format *f, const struct recueil *r)
             f->compagnons[i].ecrire(r, &noms, &rapport);
             octets_detruire(&noms);
         }
-    f->lire(octets_lire(&o), &relu);
+    if (f->lire)
+        f->lire(octets_lire(&o), &relu);
     bool entier =
         strcmp(f->nom, "ggf") == 0 || strcmp(f->nom, "sgf") == 0 || strcmp(f->nom, "pgn") == 0;
     if (entier && r->nb_parties > 0)
@@ -70,7 +71,7 @@ static void essayer_format(const char *nom, const unsigned char *donnees, size_t
     char memoire[1024];
     const struct format *f =
         strcmp(nom, "reconnaitre") == 0 ? format_reconnaitre(v) : format_nomme(nom);
-    if (f)
+    if (f && f->lire)
         f->lire(v, &r);
     for (int i = 0; i < r.nb_problemes; i++) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
