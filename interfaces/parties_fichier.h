@@ -67,7 +67,8 @@ const char *parties_ecrire_octets(const char *chemin, const struct octets *o);
 int parties_ecrire(const char *commande, const char *chemin, const struct format *f,
                    const struct recueil *r);
 
-/* "a, b, c": the names of the formats that are read, or of those that are written, for messages, in `memoire`. */
+/* "a, b, c": the names of the formats that are read, or of those that are written, for messages, in
+ * `memoire`. */
 const char *parties_noms_formats(bool ecrits, char *memoire, size_t taille);
 
 /* Takes the name of a format that is written (interfaces/arguments.h, poser). */
