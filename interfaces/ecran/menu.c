@@ -243,7 +243,7 @@ static void dessiner_conseil(const struct menu *m)
     const struct rectangle r = {m->interieur.x, m->interieur.y + m->interieur.hauteur - m->conseil,
                                 m->interieur.largeur, m->conseil};
     const enum style style = m->e->message[0] ? STYLE_ALERTE : STYLE_DISCRET;
-    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
+    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
     const char *texte = conseil(m) ? conseil(m) : m->conseil == CONSEIL_MAX ? usage : "";
     pinceau_paragraphe(&m->e->pinceau, r, style, texte);
 }
