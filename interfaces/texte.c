@@ -357,10 +357,10 @@ static void fermer(struct session *s)
 }
 
 /* 'r' to resume the saved game, 'n' for a new one or 'o' for that of a file, 'q' to leave, as the
- * end of the input does. */
+ * end of the input does. What the command line asks for is named first. */
 static char demander_reprise(struct session *s, const struct partie *sauvee)
 {
-    char ligne[TEXTE_LIGNE_MAX], question[256];
+    char ligne[TEXTE_LIGNE_MAX], question[2 * JOUEUR_NOM_MAX + 256];
     const char *lettres = s->ouverte ? "orq" : "rnq";
     struct tampon t = tampon_sur(question, sizeof question);
     tampon_ajouter(&t, _("Partie commencée"));
@@ -369,8 +369,15 @@ static char demander_reprise(struct session *s, const struct partie *sauvee)
         variante_dire(sauvee->jeu, &t);
         tampon_ajouter(&t, ")");
     }
-    tampon_ajouter(&t, s->ouverte ? _(" : ouvrir le fichier (o), reprendre (r), quitter (q) ?")
-                                  : _(" : reprendre (r), nouvelle partie (n), quitter (q) ?"));
+    if (s->ouverte) {
+        tampon_ajouter(&t, _(" : ouvrir le fichier (o), reprendre (r), quitter (q) ?"));
+    } else if (s->demandes.partie) {
+        tampon_ajouter(&t, _(" : nouvelle partie, "));
+        joueur_dire_deux(s->joueurs, &t);
+        tampon_ajouter(&t, _(" (n), reprendre (r), quitter (q) ?"));
+    } else {
+        tampon_ajouter(&t, _(" : reprendre (r), nouvelle partie (n), quitter (q) ?"));
+    }
     for (;;) {
         message(s, question);
         if (!texte_lire_ligne(ligne))

@@ -379,6 +379,13 @@ void joueur_dire_phrase(const char *nom, struct tampon *sortie)
     dire(nom, true, sortie);
 }
 
+void joueur_dire_deux(const struct joueur joueurs[3], struct tampon *sortie)
+{
+    joueur_dire(joueurs[1].nom, sortie);
+    tampon_ajouter(sortie, " – ");
+    joueur_dire(joueurs[2].nom, sortie);
+}
+
 void joueur_detruire(struct joueur *joueur)
 {
     if (joueur->genre && joueur->genre->detruire)

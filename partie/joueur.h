@@ -93,6 +93,9 @@ void joueur_dire(const char *nom, struct tampon *sortie);
 /* The same in a sentence: "l'IA, niveau 3". */
 void joueur_dire_phrase(const char *nom, struct tampon *sortie);
 
+/* Both of them: "humain – IA, niveau 3". */
+void joueur_dire_deux(const struct joueur joueurs[3], struct tampon *sortie);
+
 /* Is a player of this name a person? */
 bool joueur_nomme_humain(const char *nom);
 

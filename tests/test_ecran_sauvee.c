@@ -31,10 +31,9 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
         ecran_sauvegarde("clavier", "clavier", 1, "c4");
         ecran_ouvrir(80, 24, MODES[i % 2], VOULUES[i / 2][0], VOULUES[i / 2][1], NULL);
         terminal_attendre_texte(ecran, "Partie commencée");
-        const bool autre = i / 2 < 2; /* of another board, which is named: it comes second */
-        if (autre)
+        if (i / 2 < 2) /* of another board, which is named */
             terminal_attendre_texte(ecran, "Othello 8x8");
-        terminal_taper(ecran, i % 2 ? "r\r" : autre ? "2" : "\r");
+        terminal_taper(ecran, i % 2 ? "r\r" : "2");
         terminal_attendre_texte(ecran, "Partie reprise");
         terminal_attendre_texte(ecran, "Trait à Blanc");
     }
@@ -42,7 +41,6 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     assert_int_equal(terminal_attendre_fin(ecran), 0);
     ecran_ouvrir(80, 24, "--position", VOULUES[3][1], "--premier", "blanc", NULL);
     terminal_attendre_texte(ecran, "Partie commencée");
-    terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
     ecran_attendre_plateau(VOULUES[3][1]);
     ecran_quitter_proprement();
@@ -52,10 +50,19 @@ static void une_partie_voulue_ne_perd_pas_la_sauvee(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
-/* On the board that was asked for a new game is what Enter begins; to resume shows the other. */
-static void sur_un_autre_plateau_la_nouvelle_d_abord(void **etat)
+/* What was asked for is what Enter begins, its players named; to resume shows the other. */
+static void la_partie_voulue_d_abord(void **etat)
 {
     (void)etat;
+    static const char *const MODES[] = {"--legaux=oui", "--texte"};
+    for (int i = 0; i < 2; i++) {
+        ecran_sauvegarde("clavier", "clavier", 1, "c4");
+        ecran_ouvrir(90, 24, MODES[i], "--noir", "clavier", "--blanc", "ia:2", NULL);
+        terminal_attendre_texte(ecran, i ? "nouvelle partie, humain – IA, niveau 2 (n), reprendre"
+                                         : "▸ Nouvelle partie : humain – IA, niveau 2");
+        terminal_taper(ecran, i ? "n\r" : "\r");
+        terminal_attendre_texte(ecran, "Trait à Noir");
+    }
     ecran_sauvegarde("clavier", "clavier", 1, "c4");
     ecran_ouvrir(120, 40, "--taille", "4x4", "--noir", "clavier", "--blanc", "clavier", NULL);
     terminal_attendre_texte(ecran, "Partie commencée : Othello 8x8");
@@ -105,7 +112,7 @@ static void une_autre_partie_garde_la_sauvee(void **etat)
                      NULL);
         if (i == 0)
             terminal_attendre_texte(ecran, "Partie commencée");
-        terminal_taper(ecran, i == 0 ? "2" : "");
+        terminal_taper(ecran, i == 0 ? "\r" : "");
         ecran_attendre_plateau(ECRAN_DEPART);
         assert_int_equal(access(historique, F_OK), -1); /* it stays until a move */
         ecran_jouer("f5");
@@ -175,7 +182,7 @@ int main(int argc, char **argv)
         TEST(le_depart_propose_la_partie_sauvee),
         TEST(une_partie_voulue_ne_perd_pas_la_sauvee),
         TEST(une_partie_ouverte_ne_perd_pas_la_sauvee),
-        TEST(sur_un_autre_plateau_la_nouvelle_d_abord),
+        TEST(la_partie_voulue_d_abord),
         TEST(le_menu_montre_la_partie_sauvee),
         TEST(une_autre_partie_garde_la_sauvee),
         TEST(rien_avant_le_debut),

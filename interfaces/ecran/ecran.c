@@ -363,25 +363,31 @@ static enum reponse reprendre(struct ecran *e, const struct partie *sauvee,
     return REPONSE_CONTINUER;
 }
 
-/* The game is known already: the only question is the saved one, which goes first where no file was
- * given and it is of the board that was asked for. */
+/* The game is known already: the only question is the saved one, which comes second, since another
+ * was asked for. */
 static enum menu_issue demander_reprise(struct ecran *e, const struct partie *sauvee,
                                         const char *detail)
 {
     const struct session *s = e->session;
-    const char *autre = s->ouverte ? _("Ouvrir la partie du fichier") : _("Nouvelle partie");
-    const int reprise = sauvee->jeu == s->jeu && !s->ouverte ? 0 : 1;
-    const char *choix[2];
-    char titre[512];
-    struct tampon t = tampon_sur(titre, sizeof titre);
-    choix[reprise] = _("Reprendre la partie");
-    choix[1 - reprise] = autre;
+    char titre[512], nouvelle[2 * JOUEUR_NOM_MAX + 64];
+    struct tampon t = tampon_sur(titre, sizeof titre), n = tampon_sur(nouvelle, sizeof nouvelle);
+    enum { AUTRE, REPRISE };
+    const char *const choix[] = {nouvelle, _("Reprendre la partie")};
+    tampon_ajouter(&n, s->ouverte ? _("Ouvrir la partie du fichier") : _("Nouvelle partie"));
+    if (!s->ouverte && (s->demandes.joueurs[1] || s->demandes.joueurs[2])) {
+        tampon_ajouter(&n, _(" : "));
+        joueur_dire_deux(s->joueurs, &n);
+    }
     tampon_ecrire(&t, _("Partie commencée : %s"), detail);
-    e->apercu = (struct apercu){sauvee, reprise, false};
-    int choisi = dialogue_choisir(e, titre, choix, 2);
-    return choisi == reprise             ? MENU_REPRENDRE
-           : choisi == DIALOGUE_QUITTER ? MENU_QUITTER
-                                        : MENU_NOUVELLE;
+    e->apercu = (struct apercu){sauvee, REPRISE, false};
+    switch (dialogue_choisir(e, titre, choix, 2)) {
+    case REPRISE:
+        return MENU_REPRENDRE;
+    case DIALOGUE_QUITTER:
+        return MENU_QUITTER;
+    default:
+        return MENU_NOUVELLE;
+    }
 }
 
 /* What to play: the menu, or where the game is known already the saved one or not. */
