@@ -92,7 +92,8 @@ static void la_fin_se_compte(void **etat)
     terminal_attendre_texte(ecran, "Vous perdez 15-49");
     assert_true(terminal_chercher(ecran, "Vous perdez", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y - 1), "15 ●●●"));
-    assert_int_equal(ecran_case("b7").gauche, '>'); /* the cursor: it is not marked as turned */
+    ecran_attendre_curseur("b7");
+    assert_int_equal(ecran_case("b7").gauche, ' '); /* it is not marked as turned */
     terminal_taper(ecran, "l");
     ecran_attendre_curseur("c7");
     assert_int_equal(ecran_case("b7").gauche, ' ');
@@ -169,8 +170,7 @@ static void mes_parties(void **etat)
     ecran_sauvegarde("clavier", "ia:2", 1, "c4");
     ecran_ouvrir(40, 12, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Reprendre la partie");
-    terminal_touche(ecran, VTERM_KEY_DOWN);
-    terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Mes parties", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA, niveau 2");
     terminal_attendre_texte(ecran, "inachevée, IA, niveau 2");
@@ -215,8 +215,7 @@ static void une_partie_ouverte_n_est_pas_la_sienne(void **etat)
     terminal_attendre_texte(ecran, "Vous gagnez 13-0");
     assert_false(terminal_montre(ecran, "Bilan"));
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
-    terminal_attendre_texte(ecran, "Mes parties");
-    terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Mes parties", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "ouverte au coup 8, gagnée de 64, IA, niveau 7");
     quitter_la_liste();
@@ -234,12 +233,9 @@ static void la_liste_quittee_ne_retient_rien(void **etat)
     assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
     unlink(chemin);
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
-    terminal_attendre_texte(ecran, "Mes parties");
-    for (int i = 0; i < 3; i++)
-        terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Noir", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
-    terminal_touche(ecran, VTERM_KEY_UP);
-    terminal_touche(ecran, VTERM_KEY_UP);
+    ecran_menu("Mes parties", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA");
     quitter_la_liste();
@@ -259,9 +255,7 @@ static void une_inachevee_se_reprend(void **etat)
     ecrire_fichier(chemin, LIGNE, strlen(LIGNE));
     ecran_sauvegarde("clavier", "ia:3", 1, "c4");
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
-    terminal_attendre_texte(ecran, "Mes parties");
-    terminal_touche(ecran, VTERM_KEY_DOWN);
-    terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Mes parties", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "2026-11-30 12:00  inachevée, IA, niveau 2");
     terminal_taper(ecran, "\r");
@@ -306,8 +300,7 @@ static void une_ligne_trop_longue_est_abregee(void **etat)
     ecrire_fichier(chemin, LIGNES, strlen(LIGNES));
     for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
         ecran_ouvrir(CAS[i].colonnes, CAS[i].lignes, "--legaux", "oui", NULL);
-        terminal_attendre_texte(ecran, "Mes parties");
-        terminal_touche(ecran, VTERM_KEY_DOWN);
+        ecran_menu("Mes parties", NULL);
         terminal_taper(ecran, "\r");
         terminal_attendre_texte(ecran, CAS[i].longue);
         terminal_attendre_texte(ecran, CAS[i].courte);
@@ -325,8 +318,7 @@ static void une_partie_contre_un_programme_dit_qui_joue(void **etat)
     assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
     ecrire_fichier(chemin, LIGNE, strlen(LIGNE));
     ecran_ouvrir(80, 24, "--theme=classique", NULL);
-    terminal_attendre_texte(ecran, "Mes parties");
-    terminal_touche(ecran, VTERM_KEY_DOWN);
+    ecran_menu("Mes parties", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "inachevée, un-moteur");
     terminal_taper(ecran, "\r");
