@@ -208,6 +208,10 @@ static void une_partie_ouverte_n_est_pas_la_sienne(void **etat)
     terminal_attendre_texte(ecran, "coup 8");
     assert_false(terminal_montre(ecran, "humain"));
     assert_false(terminal_montre(ecran, "IA, niveau 7"));
+    terminal_taper(ecran, "g3\r"); /* nobody answers: that is told, once */
+    terminal_attendre_texte(ecran, "vous jouez les deux couleurs, r reprend la partie d'ici.");
+    terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "coup 8");
     terminal_taper(ecran, "r");
     terminal_attendre_texte(ecran, "IA, niveau 7");
     assert_true(terminal_montre(ecran, "humain"));

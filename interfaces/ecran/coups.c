@@ -68,6 +68,16 @@ static bool essayer(struct ecran *e, int coup, enum reponse *reponse)
     return coups_reprendre(e, session_jouer_a(s, rang, coup), reponse);
 }
 
+/* Once a sitting, where a computer could be waited for: it does not answer in an opened game. */
+static void dire_libre(struct ecran *e)
+{
+    const struct session *s = e->session;
+    if (e->libre_dite || !s->ouverte || s->variante || !session_libre(s))
+        return;
+    e->libre_dite = true;
+    vue_message(e, _("Partie ouverte : vous jouez les deux couleurs, r reprend la partie d'ici."));
+}
+
 /* Plays at the moment looked at, or answers an exercise. */
 static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
 {
@@ -81,6 +91,7 @@ static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
     }
     e->conseil = COUP_AUCUN;
     if (e->revu == PRESENT && (e->mode == MODE_JEU || e->mode == MODE_OUVERTE)) {
+        dire_libre(e);
         e->coup = coup;
         e->conseil_attendu = false;
         *reponse = REPONSE_CONTINUER;

@@ -100,6 +100,7 @@ struct ecran {
     bool estimes_montres;         /* here and now */
     bool fichier_pris;            /* its games are at hand (fichier.h): no saved one was taken up */
     bool couleurs_echangees; /* by a rematch: they are not those of the settings */
+    bool libre_dite;         /* that both sides of an opened game are the person's was told */
     int conseil;                 /* the move advised, COUP_AUCUN: none: vue_conseil() */
     int conseil_rang;            /* the moment it is for */
     bool conseil_attendu;        /* it is being thought about: vue_pense() */
