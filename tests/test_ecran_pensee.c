@@ -209,17 +209,9 @@ static void et_dans_peu_de_place_en_trois_lignes(void **etat)
         assert_false(terminal_montre(ecran, JARGON[i]));
 }
 
-/* Does this row of the screen end so? */
-static bool finit_par(int y, const char *fin)
-{
-    const char *ligne = terminal_ligne(ecran, y);
-    const size_t n = strlen(ligne), m = strlen(fin);
-    return n >= m && strcmp(ligne + n - m, fin) == 0;
-}
-
-/* In the panel of 29 columns nothing is cut in the middle of a word: "Avantage de 8 pions pour",
- * then "Blanc", who is ahead after a poor move. */
-static void le_panneau_va_a_la_ligne(void **etat)
+/* In a panel of 29 columns and one of 24, what does not fit on its row is said in fewer words: no
+ * number is left without what it counts. */
+static void un_panneau_etroit_dit_moins(void **etat)
 {
     int x, y;
     (void)etat;
@@ -231,11 +223,21 @@ static void le_panneau_va_a_la_ligne(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "c7\r");
     terminal_attendre_texte(ecran, "coup 4");
-    terminal_attendre_texte(ecran, "Trait à Noir");
-    terminal_attendre_absence(ecran, "pions pour Noir");
-    assert_true(terminal_chercher(ecran, "Avantage de ", &x, &y));
-    assert_true(finit_par(y, " pions pour"));
-    assert_true(finit_par(y + 1, "  Blanc"));
+    terminal_attendre_texte(ecran, "Blanc +");
+    assert_true(terminal_chercher(ecran, "Pensée de Blanc : ", &x, &y));
+    assert_non_null(strstr(terminal_ligne(ecran, y), " plis"));
+    assert_non_null(strstr(terminal_ligne(ecran, y + 1), "Blanc +"));
+    ecran_ouvrir(80, 24, "--taille", "10x10", "--noir", "clavier", "--blanc", "ia:3", "--nouvelle",
+                 NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir, 4 coups");
+    assert_false(terminal_montre(ecran, "coups l"));
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_texte(ecran, "Blanc : ");
+    assert_true(terminal_chercher(ecran, " plis", &x, &y));
+    assert_non_null(strstr(terminal_ligne(ecran, y), "Blanc : "));
+    assert_non_null(strstr(terminal_ligne(ecran, y + 1), " +"));
+    assert_false(terminal_montre(ecran, "Pensée"));
 }
 
 /* Where the thinker counts in pawns. */
@@ -463,7 +465,7 @@ int main(int argc, char **argv)
         TEST(la_pensee_se_raconte),
         TEST(une_longue_pensee_se_suit),
         TEST(et_dans_peu_de_place_en_trois_lignes),
-        TEST(le_panneau_va_a_la_ligne),
+        TEST(un_panneau_etroit_dit_moins),
         TEST(l_avantage_est_en_pions),
         TEST(un_conseil_en_relecture),
         TEST(apres_la_fin_aussi),

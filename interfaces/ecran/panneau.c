@@ -41,7 +41,7 @@ static bool pense_ici(const struct ecran *e)
 }
 
 /* Appends who must do what: "Trait à Noir, 4 coups légaux", "Blanc réfléchit… 3 s". */
-static void dire_trait(const struct ecran *e, struct tampon *sortie)
+static void dire_trait(const struct ecran *e, bool court, struct tampon *sortie)
 {
     const struct jeu *jeu = e->session->jeu;
     int coups[COUPS_MAX], trait = vue_trait(e);
@@ -56,10 +56,11 @@ static void dire_trait(const struct ecran *e, struct tampon *sortie)
         return;
     }
     int nb = jeu->lister_coups(vue_position(e), trait, coups);
-    tampon_ecrire(
-        sortie,
-        ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux", (unsigned long)nb),
-        _(jeu->joueurs[trait]), nb);
+    const char *format =
+        court ? ngettext("Trait à %s, %d coup", "Trait à %s, %d coups", (unsigned long)nb)
+              : ngettext("Trait à %s, %d coup légal", "Trait à %s, %d coups légaux",
+                         (unsigned long)nb);
+    tampon_ecrire(sortie, format, _(jeu->joueurs[trait]), nb);
 }
 
 static void dire_passe(const struct jeu *jeu, int joueur, struct tampon *sortie)
@@ -208,15 +209,27 @@ static void ecrire_grand(double n, struct tampon *sortie)
     tampon_ecrire(sortie, "%.0f%s", n, UNITES[unite]);
 }
 
+/* "Blanc +0.7", where the sentence does not fit on its row. */
+static void dire_avance(const struct pensee *pensee, const char *devant, struct tampon *sortie)
+{
+    const double ecart = fabs(pensee->score);
+    if (pensee->exact)
+        tampon_ecrire(sortie, _("%s +%.0f, prouvé"), devant, ecart);
+    else
+        tampon_ecrire(sortie, "%s +%.*f", devant, fmod(ecart, 1) != 0, ecart);
+}
+
 /* Who is ahead, and by how much where the thinker counts as the game does: the numbers of his own
  * evaluation say nothing to a person. */
 static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, int joueur,
-                            struct tampon *sortie)
+                            bool court, struct tampon *sortie)
 {
     double ecart = fabs(pensee->score);
     const char *devant = _(jeu->joueurs[pensee->score < 0 ? 3 - joueur : joueur]);
     if (pensee->exact && ecart == 0)
         tampon_ajouter(sortie, _("Partie nulle, prouvé"));
+    else if (court && (pensee->exact || (pensee->en_points && ecart >= 0.05)))
+        dire_avance(pensee, devant, sortie);
     else if (pensee->exact)
         tampon_ecrire(sortie, _("Gain prouvé de %.0f %s pour %s"), ecart,
                       jugement_unite(jeu, ecart), devant);
@@ -284,12 +297,9 @@ static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_P
         tampon_ecrire(&t[5], _(", évaluation %.0f"), pensee->score);
 }
 
-/* "Pensée de Blanc : d6, 12 plis", who is ahead, and what would follow. */
+/* What would follow, without depth and counts. */
 static void dire_bref(const struct jeu *jeu, const struct pensee *pensee, struct tampon t[])
 {
-    if (!pensee->livre)
-        tampon_ecrire(&t[0], ngettext(", %d pli", ", %d plis", (unsigned long)pensee->profondeur),
-                      pensee->profondeur);
     if (pensee->livre)
         tampon_ajouter(&t[2], _("Livre d'ouvertures"));
     else
@@ -305,6 +315,42 @@ static void dire_en_detail(const struct jeu *jeu, const struct pensee *pensee, s
     dire_variante(jeu, pensee, &t[3]);
 }
 
+/* Whose thought of which move, "Pensée de Blanc : d6", and where `plis` how deep: ", 12 plis". */
+static void dire_penseur(const struct ecran *e, const struct pensee *pensee, int joueur, bool court,
+                         bool plis, struct tampon *t)
+{
+    const struct jeu *jeu = e->session->jeu;
+    if (vue_conseil(e) != COUP_AUCUN)
+        tampon_ajouter(t, _("Conseil : "));
+    else if (e->mode == MODE_PENSEE)
+        tampon_ecrire(t, court ? _("Avant, %s : ") : _("Pensée d'avant, de %s : "),
+                      _(jeu->joueurs[joueur]));
+    else
+        tampon_ecrire(t, court ? _("%s : ") : _("Pensée de %s : "), _(jeu->joueurs[joueur]));
+    jeu->ecrire_coup(pensee->coup, t);
+    if (plis && !pensee->livre)
+        tampon_ecrire(t, ngettext(", %d pli", ", %d plis", (unsigned long)pensee->profondeur),
+                      pensee->profondeur);
+}
+
+/* The first two lines in words that fit on a row each: a number stays with what it counts. */
+static void dire_avis(const struct ecran *e, const struct pensee *pensee, int joueur, int largeur,
+                      bool bref, struct tampon t[])
+{
+    enum { MOTS_SANS_PLIS, MOTS_COURTS, MOTS_ENTIERS };
+    for (int mots = MOTS_ENTIERS; mots >= MOTS_SANS_PLIS; mots--) {
+        t[0] = tampon_sur(t[0].debut, t[0].taille);
+        dire_penseur(e, pensee, joueur, mots < MOTS_ENTIERS, bref && mots > MOTS_SANS_PLIS, &t[0]);
+        if (pinceau_largeur(&e->pinceau, t[0].debut) <= largeur)
+            break;
+    }
+    dire_evaluation(e->session->jeu, pensee, joueur, false, &t[1]);
+    if (pinceau_largeur(&e->pinceau, t[1].debut) > largeur) {
+        t[1] = tampon_sur(t[1].debut, t[1].taille);
+        dire_evaluation(e->session->jeu, pensee, joueur, true, &t[1]);
+    }
+}
+
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
     int joueur;
@@ -318,14 +364,7 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     struct tampon t[LIGNES_PENSEE];
     for (int i = 0; i < LIGNES_PENSEE; i++)
         t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
-    if (vue_conseil(e) != COUP_AUCUN)
-        tampon_ajouter(&t[0], _("Conseil : "));
-    else
-        tampon_ecrire(&t[0],
-                      e->mode == MODE_PENSEE ? _("Pensée d'avant, de %s : ") : _("Pensée de %s : "),
-                      _(jeu->joueurs[joueur]));
-    jeu->ecrire_coup(pensee->coup, &t[0]);
-    dire_evaluation(jeu, pensee, joueur, &t[1]);
+    dire_avis(e, pensee, joueur, r.largeur, bref, t);
     (bref ? dire_bref : dire_en_detail)(jeu, pensee, t);
     for (int i = 0; i < LIGNES_PENSEE && utilisees < hauteur; i++) {
         struct rectangle place = {r.x, r.y + utilisees, r.largeur, bref && i != 1 ? 1 : 2};
@@ -491,19 +530,19 @@ static void dire_progres(const struct ecran *e, struct tampon *sortie)
     tampon_ecrire(sortie, " %+d", valeur);
 }
 
-static int dessiner_trait(const struct ecran *e, struct rectangle r, bool haut)
+static void dessiner_trait(const struct ecran *e, struct rectangle r)
 {
     char memoire[128];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    dire_trait(e, &t);
-    r.hauteur = 2;
-    if (haut && pinceau_largeur(&e->pinceau, memoire) > r.largeur)
-        return pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, memoire);
+    dire_trait(e, false, &t);
+    if (pinceau_largeur(&e->pinceau, memoire) > r.largeur) {
+        t = tampon_sur(memoire, sizeof memoire);
+        dire_trait(e, true, &t);
+    }
     pinceau_abreger(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, memoire);
     t = tampon_sur(memoire, sizeof memoire);
     dire_progres(e, &t);
     pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, memoire);
-    return 1;
 }
 
 void panneau_dessiner(const struct ecran *e)
@@ -528,7 +567,12 @@ void panneau_dessiner(const struct ecran *e)
         composer_dessiner(e, r);
         return;
     }
-    descendre(&r, bilan_a_montrer(e) ? bilan_dessiner(e, r) : dessiner_trait(e, r, haut) + haut);
+    if (bilan_a_montrer(e)) {
+        descendre(&r, bilan_dessiner(e, r));
+    } else {
+        dessiner_trait(e, r);
+        descendre(&r, 1 + haut);
+    }
     descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */
         descendre(&r, dessiner_graphe(e, r));
