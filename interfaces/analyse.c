@@ -12,6 +12,9 @@ enum { PATIENCE = 4 };
 
 enum { HACHAGE = 64 }; /* MiB */
 
+/* The best move disappoints where the search behind it finds so much less. */
+enum { DECEPTION = 2 };
+
 struct moteur *analyse_moteur(const struct moyens *moyens)
 {
     return ressources_moteur(moyens, HACHAGE);
@@ -48,13 +51,13 @@ static void derouler(const struct partie_notee *p, struct analyse *a, struct oth
     a->marge = grille_marge(&g);
 }
 
-/* The same question as the one that `r` answered, a ply further on. */
-static struct moteur_demande meme_question(const struct analyse_effort *e,
-                                           const struct moteur_reponse *r, int vides)
+/* What a position was asked, and how deep the answer goes, for a move to be compared with. */
+static struct moteur_demande meme_question(const struct analyse_effort *e, int profondeur,
+                                           int selectivite, int vides)
 {
-    struct moteur_demande d = {.arret = e->arret, .selectivite = r->selectivite};
-    if (r->profondeur < vides)
-        d.profondeur = r->profondeur > 1 ? r->profondeur - 1 : 1;
+    struct moteur_demande d = {.arret = e->arret, .selectivite = selectivite};
+    if (profondeur < vides)
+        d.profondeur = profondeur > 1 ? profondeur : 1;
     if (e->profondeur == 0)
         d.secondes = PATIENCE * e->secondes;
     return d;
@@ -70,17 +73,17 @@ static void retenir(struct coup_analyse *c, const struct moteur_reponse *r)
         c->suite[i] = case_de(r->pv[i]);
 }
 
-/* A loss is known no better than the value of the move played, whose search the clock may have
- * stopped sooner. */
-static void affaiblir(struct coup_analyse *c, const struct moteur_reponse *jouee)
+/* What is known of a move is no surer than the position behind it, which was searched on its own:
+ * `profondeur` plies, with that confidence. */
+static void affaiblir(struct coup_analyse *c, bool exact, int profondeur, int confiance)
 {
-    if (jouee->exact)
+    if (exact)
         return;
     c->exact = false;
-    if (jouee->profondeur + 1 < c->profondeur)
-        c->profondeur = jouee->profondeur + 1;
-    if (jouee->selectivite < c->confiance)
-        c->confiance = jouee->selectivite;
+    if (profondeur + 1 < c->profondeur)
+        c->profondeur = profondeur + 1;
+    if (confiance < c->confiance)
+        c->confiance = confiance;
 }
 
 /* Do two moves lead to one position, but for the way the board is turned? */
@@ -108,9 +111,23 @@ static void suivre_livre(const struct livre *l, struct othellier p, int x, struc
     } while (c->suite_longueur < MOTEUR_PV_MAX && livre_choisir(l, &p, 0, &suivant));
 }
 
+/* The value for who moves. */
+static int pour_lui(const struct coup_analyse *c, int valeur)
+{
+    return c->joueur == NOIR ? valeur : -valeur;
+}
+
+/* A move is worth what the next position is, `suivant`, if that is known. */
+static int derriere(const struct coup_analyse *c, const struct coup_analyse *suivant, int sinon)
+{
+    return suivant ? pour_lui(c, suivant->valeur) : sinon;
+}
+
 /* Answers from the opening book, all of whose moves have a value where it deploys a position; false
- * when it does not know. */
-static bool consulter_livre(const struct othellier *p, struct coup_analyse *c)
+ * when it does not know. It tells what the move lost; the value is the book's only where the game
+ * goes on in it, or the search behind it found the same. */
+static bool consulter_livre(const struct othellier *p, struct coup_analyse *c,
+                            const struct coup_analyse *suivant)
 {
     const struct livre *l = livre_embarque();
     struct livre_coup mieux, coups[LIVRE_COUPS_MAX];
@@ -122,39 +139,122 @@ static bool consulter_livre(const struct othellier *p, struct coup_analyse *c)
             c->perte = mieux.valeur - coups[i].valeur;
     if (c->perte > 0)
         c->meilleur = case_de(mieux.x);
-    c->livre = true;
     suivre_livre(l, *p, grille_case_au_moteur(c->meilleur), c);
-    valoir(c, mieux.valeur);
+    valoir(c, derriere(c, suivant, mieux.valeur - c->perte) + c->perte);
+    c->livre = pour_lui(c, c->valeur) == mieux.valeur;
+    if (!c->livre) {
+        c->profondeur = suivant->profondeur;
+        c->confiance = suivant->confiance;
+    }
     return true;
 }
 
-/* The position `p` before move `c`, and the move. */
-static void peser(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
-                  struct coup_analyse *c)
+/* The line of another move: `x`, then what its search found. */
+static void retenir_suite(struct coup_analyse *c, int x, const struct moteur_reponse *r)
 {
-    const struct moteur_demande d = {.arret = e->arret,
-                                     .profondeur = e->profondeur,
-                                     .secondes = e->profondeur ? 0 : e->secondes};
-    struct moteur_reponse r, jouee;
-    moteur_chercher(m, p, &d, &r);
-    retenir(c, &r);
-    const int joue = grille_case_au_moteur(c->case_);
-    int valeur = r.score;
-    if (!reviennent_au_meme(p, r.coup, joue)) {
-        const struct othellier apres = othellier_jouer(*p, joue);
-        const struct moteur_demande meme = meme_question(e, &r, c->vides);
-        moteur_chercher(m, &apres, &meme, &jouee);
-        affaiblir(c, &jouee);
+    c->suite[0] = case_de(x);
+    c->suite_longueur = 1;
+    for (int i = 0; i < r->pv_longueur && c->suite_longueur < MOTEUR_PV_MAX; i++)
+        c->suite[c->suite_longueur++] = case_de(r->pv[i]);
+}
+
+/* Searches move `x` of `p` as deep and as surely as the move played was by the next position, to
+ * know what that lost against it: the difference of two depths is no loss. */
+static void comparer(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
+                     struct coup_analyse *c, const struct coup_analyse *suivant, int x)
+{
+    const struct othellier apres = othellier_jouer(*p, x);
+    const struct moteur_demande d = meme_question(
+        e, suivant->livre ? c->profondeur - 1 : suivant->profondeur, suivant->confiance,
+        suivant->vides);
+    struct moteur_reponse r;
+    moteur_chercher(m, &apres, &d, &r);
+    const int perte = -r.score - pour_lui(c, suivant->valeur);
+    if (perte <= 0)
+        return;
+    c->perte = perte;
+    c->meilleur = case_de(x);
+    affaiblir(c, r.exact, r.profondeur, r.selectivite);
+    retenir_suite(c, x, &r);
+}
+
+/* Is the best move of the answer the one played? */
+static bool est_joue(const struct othellier *p, const struct coup_analyse *c, int x)
+{
+    return reviennent_au_meme(p, x, grille_case_au_moteur(c->case_));
+}
+
+/* The move against which the one played is to be weighed: the best one, or, where that is it and
+ * the search behind it found so much less, the next one. SANS_COUP: none. */
+static int rival(const struct othellier *p, const struct coup_analyse *c,
+                 const struct coup_analyse *suivant, const struct moteur_reponse *r)
+{
+    if (!est_joue(p, c, r->coup))
+        return r->coup;
+    if (r->score - pour_lui(c, suivant->valeur) >= DECEPTION)
+        for (int i = 0; i < r->n_coups; i++)
+            if (!est_joue(p, c, r->coups[i].x))
+                return r->coups[i].x;
+    return SANS_COUP;
+}
+
+/* The position `p` before move `c`, the one behind which, `suivant`, is known: the values of a game
+ * are backed up, so that each is the next one and what the move between them lost. */
+static void peser(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
+                  struct coup_analyse *c, const struct coup_analyse *suivant,
+                  const struct moteur_reponse *r)
+{
+    const int autre = rival(p, c, suivant, r);
+    if (!suivant->livre)
+        affaiblir(c, suivant->exact, suivant->profondeur, suivant->confiance);
+    if (autre != SANS_COUP && r->exact && suivant->exact) {
+        c->perte = r->score - pour_lui(c, suivant->valeur);
+        c->meilleur = c->perte > 0 ? case_de(r->coup) : c->case_;
+    } else if (autre != SANS_COUP)
+        comparer(m, e, p, c, suivant, autre);
+    valoir(c, pour_lui(c, suivant->valeur) + c->perte);
+}
+
+/* The same of the last move: the position behind it is searched now. */
+static void peser_dernier(struct moteur *m, const struct analyse_effort *e,
+                          const struct othellier *p, struct coup_analyse *c,
+                          const struct moteur_reponse *r)
+{
+    struct moteur_reponse jouee;
+    int valeur = r->score;
+    if (!est_joue(p, c, r->coup)) {
+        const struct othellier apres = othellier_jouer(*p, grille_case_au_moteur(c->case_));
+        const struct moteur_demande d =
+            meme_question(e, r->profondeur - 1, r->selectivite, c->vides - 1);
+        moteur_chercher(m, &apres, &d, &jouee);
+        affaiblir(c, jouee.exact, jouee.profondeur, jouee.selectivite);
         c->perte = valeur > -jouee.score ? valeur + jouee.score : 0;
         valeur = c->perte > 0 ? valeur : -jouee.score;
     }
     if (c->perte > 0)
-        c->meilleur = case_de(r.coup);
-    else if (r.coup != joue) { /* another is no better: its line is not shown */
+        c->meilleur = case_de(r->coup);
+    valoir(c, valeur);
+}
+
+/* Searches the position `p` before move `c`. */
+static void chercher(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
+                     struct coup_analyse *c, const struct coup_analyse *suivant)
+{
+    const struct moteur_demande d = {.arret = e->arret,
+                                     .profondeur = e->profondeur,
+                                     .secondes = e->profondeur ? 0 : e->secondes};
+    struct moteur_reponse r;
+    moteur_chercher(m, p, &d, &r);
+    retenir(c, &r);
+    if (suivant)
+        peser(m, e, p, c, suivant, &r);
+    else
+        peser_dernier(m, e, p, c, &r);
+    /* another move is no better: its line is not shown */
+    if (c->perte == 0 && r.coup != grille_case_au_moteur(c->case_)) {
         c->suite[0] = c->case_;
         c->suite_longueur = 1;
     }
-    valoir(c, valeur);
 }
 
 /* A move without choice is worth what the next one of the game is. */
@@ -179,10 +279,11 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
         c->vides = bits_compter(othellier_vides(&avant[i]));
         c->meilleur = c->case_;
         c->seul = bits_reste(othellier_coups(&avant[i])) == 0;
-        if (c->seul && i + 1 < a->nb)
-            suivre(c, c + 1);
-        else if (!e->livre || !consulter_livre(&avant[i], c))
-            peser(m, e, &avant[i], c);
+        const struct coup_analyse *suivant = i + 1 < a->nb ? c + 1 : NULL;
+        if (c->seul && suivant)
+            suivre(c, suivant);
+        else if (!e->livre || !consulter_livre(&avant[i], c, suivant))
+            chercher(m, e, &avant[i], c, suivant);
         if (atomic_load(e->arret))
             return false;
         a->inconnus = i;

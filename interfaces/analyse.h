@@ -1,9 +1,11 @@
 /* A game gone over by the engine: what each position was worth, and what each move lost.
  *
  * Positions are searched from the last to the first, so that what was found near the end serves
- * before it. Where another move is better, the move played is searched as deep and as surely as
- * the position was: the difference is a loss, not the noise of two depths. Where the opening book
- * knows a position, it may answer instead. Values are final differences of discs, the empty squares
+ * before it. The values are backed up: what a move is worth is what the next position is, and a
+ * position is worth its best move, the one played or another, which is searched as deep and as
+ * surely as the next position was: the difference is a loss, not the noise of two depths. So the
+ * losses account for all that the values fall by. Where the opening book knows a position, it may
+ * answer instead. Values are final differences of discs, the empty squares
  * going to the winner. */
 #ifndef INTERFACES_ANALYSE_H
 #define INTERFACES_ANALYSE_H

@@ -74,6 +74,37 @@ static void verifier_partie(struct moteur *m, const struct partie_notee *p)
     assert_int_equal(a.marge, grille_marge(&g));
 }
 
+/* Each move is worth what the next position is, and what it lost is what the position fell by. */
+static void verifier_suite(const struct analyse *a)
+{
+    for (int i = a->inconnus; i < a->nb; i++) {
+        const struct coup_analyse *c = &a->coups[i];
+        assert_true(c->perte >= 0);
+        assert_int_equal(c->meilleur == c->case_, c->perte == 0);
+        if (c->suite_longueur > 0)
+            assert_int_equal(c->suite[0], c->meilleur);
+        if (i + 1 < a->nb)
+            assert_int_equal(analyse_apres(c), a->coups[i + 1].valeur);
+    }
+}
+
+static void les_valeurs_se_suivent(void **etat)
+{
+    static struct analyse a;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
+    struct recueil r = {0};
+    (void)etat;
+    for (uint64_t graine = 1; graine <= 4; graine++)
+        for (int profondeur = 1; profondeur <= 6; profondeur++) {
+            const struct analyse_effort e = {
+                .profondeur = profondeur, .livre = graine % 2, .arret = &jamais};
+            assert_true(analyser(m, jouer_au_hasard(&r, graine, 60), &e, &a));
+            verifier_suite(&a);
+        }
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
 static void parties_au_hasard(void **etat)
 {
     struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 1, .fils = 1});
@@ -237,6 +268,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(parties_au_hasard),
+        cmocka_unit_test(les_valeurs_se_suivent),
         cmocka_unit_test(seul_coup),
         cmocka_unit_test(sur_comme_le_coup_joue),
         cmocka_unit_test(coups_symetriques),

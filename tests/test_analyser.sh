@@ -98,7 +98,7 @@ vrai 'with the same' grep -qE '^\{"joueur":"Bob","parties":2,"ouverture":\{"coup
 
 analyser --annoter "$tmp/annotees.pgn" "$tmp/deux"
 vrai 'annotated games' [ $statut = 0 -a -s "$tmp/annotees.pgn" ]
-contient 'with what was better' "$(simple < "$tmp/annotees.pgn")" 'perd 4 ; mieux : e3'
+contient 'with what was better' "$(simple < "$tmp/annotees.pgn")" 'perd 12 ; mieux : c4, suite c4'
 "$othello" convertir "$tmp/annotees.pgn" "$tmp/retour.txt" 2> "$tmp/erreur"
 vrai 'are the same games' cmp "$tmp/deux" "$tmp/retour.txt"
 analyser --partie 2 --annoter "$tmp/annotees.ggf" "$tmp/deux"
