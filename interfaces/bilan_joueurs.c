@@ -9,14 +9,8 @@
 #include "base/octets.h"
 #include "base/sortie.h"
 #include "formats/json.h"
-#include "partie/jugement.h"
 
 static const char *const NOMS_PHASES[PHASES] = {"ouverture", "milieu", "finale"};
-
-int phase_de(int vides)
-{
-    return vides > VIDES_OUVERTURE ? 0 : vides > VIDES_MILIEU ? 1 : 2;
-}
 
 int phase_nommee(const char *nom)
 {
@@ -59,7 +53,7 @@ static bool gachee(const struct partie_notee *p, const struct analyse *a, int co
 
 static void ajouter_coup(struct bilan_joueur *j, const struct coup_analyse *c)
 {
-    const int phase = phase_de(c->vides);
+    const int phase = jugement_phase(c->vides);
     j->phases[phase].coups++;
     j->phases[phase].pertes += c->perte;
     if (c->perte >= PERTE_DOUTEUSE)
@@ -112,8 +106,8 @@ void bilan_montrer_json(const struct bilan_joueurs *b)
         json_ecrire_texte(j->nom, &o);
         octets_ecrire(&o, ",\"parties\":%d", j->parties);
         for (int k = 0; k < PHASES; k++)
-            octets_ecrire(&o, ",\"%s\":{\"coups\":%d,\"perte\":%d}", NOMS_PHASES[k], j->phases[k].coups,
-                          j->phases[k].pertes);
+            octets_ecrire(&o, ",\"%s\":{\"coups\":%d,\"perte\":%d}", NOMS_PHASES[k],
+                          j->phases[k].coups, j->phases[k].pertes);
         printf("%s,\"douteux\":%d,\"fautes\":%d,\"gaffes\":%d,\"gachees\":%d}\n", o.debut,
                j->marques[0], j->marques[1], j->marques[2], j->gachees);
         octets_detruire(&o);

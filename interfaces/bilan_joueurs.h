@@ -5,15 +5,11 @@
 
 #include "formats/noms_cherches.h"
 #include "interfaces/analyse.h"
+#include "partie/jugement.h"
 
-/* Empty squares before a move: more, and it is of the opening; of the middle; else of the
- * ending. */
-enum { VIDES_OUVERTURE = 40, VIDES_MILIEU = 20 };
-enum { PHASE_TOUTES = -1, PHASES = 3 };
+enum { PHASE_TOUTES = -1 };
 
-/* The phase of a move before which so many squares are empty, from 0; of a name, "ouverture",
- * "milieu" or "finale", -1: it is none. */
-int phase_de(int vides);
+/* The phase (partie/jugement.h) of this name, "ouverture", "milieu" or "finale"; -1: it is none. */
 int phase_nommee(const char *nom);
 
 /* Discs ahead, before a move of his, that make a game his own to lose. */

@@ -113,30 +113,33 @@ static void montrer_inconnu(int n, const struct coup_analyse *c)
     sortie(stdout, "%4d %s %s  …\n", n, c->joueur == NOIR ? "◉" : "◎", nom_de_case(c->case_, nom));
 }
 
-/* What a player lost, of that where the values are proved, how often, at worst. */
+/* What a player lost, in which phases, of that where the values are proved, how often, at worst. */
 static void montrer_bilan(const struct analyse *a, int joueur)
 {
-    int coups = 0, pertes = 0, finale = 0, fautes = 0, pire = -1;
-    char nom[8];
+    int coups = 0, pertes = 0, prouvees = 0, fautes = 0, pire = -1, phases[PHASES] = {0};
+    char nom[8], ou[128];
+    struct tampon t = tampon_sur(ou, sizeof ou);
     for (int i = a->inconnus; i < a->nb; i++) {
         const struct coup_analyse *c = &a->coups[i];
         if (c->joueur != joueur)
             continue;
         coups++;
         pertes += c->perte;
-        finale += c->exact ? c->perte : 0;
+        phases[jugement_phase(c->vides)] += c->perte;
+        prouvees += c->exact ? c->perte : 0;
         fautes += c->perte >= PERTE_FAUTE;
         if (c->perte > 0 && (pire < 0 || c->perte > a->coups[pire].perte))
             pire = i;
     }
+    jugement_dire_phases(phases, &t);
+    if (prouvees > 0)
+        tampon_ecrire(&t, ngettext(", dont %d prouvé", ", dont %d prouvés",
+                                   (unsigned long)prouvees), prouvees);
     sortie(stdout,
-           ngettext("%s %s : pions perdus : %d en %d coup, dont %d en finale"
-                    " ; fautes de %d pions et plus : %d",
-                    "%s %s : pions perdus : %d en %d coups, dont %d en finale"
-                    " ; fautes de %d pions et plus : %d",
+           ngettext("%s %s : pions perdus : %d en %d coup", "%s %s : pions perdus : %d en %d coups",
                     (unsigned long)coups),
-           joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups,
-           finale, PERTE_FAUTE, fautes);
+           joueur == NOIR ? "◉" : "◎", joueur == NOIR ? _("Noir") : _("Blanc"), pertes, coups);
+    sortie(stdout, _("%s ; fautes de %d pions et plus : %d"), ou, PERTE_FAUTE, fautes);
     if (pire >= 0)
         sortie(stdout, _(" ; la pire perte : %d. %s (%d)"), pire + 1,
                nom_de_case(a->coups[pire].case_, nom), a->coups[pire].perte);

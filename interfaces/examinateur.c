@@ -26,6 +26,7 @@ static const char *refus(const struct jeu *jeu)
 static struct jugement juger(const struct coup_analyse *c)
 {
     struct jugement j = {.seul = c->seul,
+                         .vides = c->vides,
                          .valeur = analyse_apres(c),
                          .perte = c->perte,
                          .exact = c->exact,

@@ -18,7 +18,7 @@ static bool est_sien(const struct partie_notee *p, int joueur, const struct joue
 static bool est_voulu(const struct recolte *r, const struct coup_analyse *c)
 {
     return !c->seul && c->perte >= r->perte &&
-           (r->phase == PHASE_TOUTES || r->phase == phase_de(c->vides));
+           (r->phase == PHASE_TOUTES || r->phase == jugement_phase(c->vides));
 }
 
 /* "2008, A – B, coup 34" */

@@ -68,7 +68,8 @@ static struct jugement lire_coup(const struct lecture_revue *l, int rang,
                          .seul = jeu->lister_coups(&joue->avant, joue->joueur, legaux) == 1,
                          .valeur = (int)lround(joue->joueur == 1 ? c->eval : -c->eval),
                          .profondeur = c->plis ? c->plis + 1 : 0};
-    j.exact = grille_fini(&apres) || (c->plis && c->plis >= grille_compter(&apres, VIDE));
+    j.vides = grille_compter(&apres, VIDE) + 1;
+    j.exact = grille_fini(&apres) || (c->plis && c->plis >= j.vides - 1);
     if (relire(c, &ecrit)) {
         j.perte = ecrit.perte;
         lire_suite(jeu, joue, ecrit.suite, &j);

@@ -174,6 +174,11 @@ static void dire_bilan(struct session *s, const struct examen *x)
         examen_dire_bilan(x, &s->partie, joueur, &t);
         s->affichage->message(s, memoire);
     }
+    char memoire[LIGNE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    examen_dire_prouve(x, &s->partie, &t);
+    if (t.longueur > 0)
+        s->affichage->message(s, memoire);
     dire_repertoire(s);
 }
 

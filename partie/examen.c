@@ -106,17 +106,29 @@ bool examen_entier(const struct examen *x, const struct partie *partie)
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        struct tampon *sortie)
 {
-    int pertes = 0, finale = 0, erreurs = 0;
+    int pertes = 0, erreurs = 0, phases[PHASES] = {0};
     for (int rang = 0; rang < partie->rang; rang++) {
         const struct jugement *j = examen_jugement(x, partie, rang);
         if (!j || partie->coups[rang].joueur != joueur)
             continue;
         pertes += j->perte;
-        finale += j->exact ? j->perte : 0;
+        phases[jugement_phase(j->vides)] += j->perte;
         erreurs += j->perte >= PERTE_DOUTEUSE; /* as many as the exercises */
     }
-    tampon_ecrire(sortie,
-                  ngettext("%s perd %d (finale %d), %d erreur",
-                           "%s perd %d (finale %d), %d erreurs", (unsigned long)erreurs),
-                  partie_nom(partie, joueur), pertes, finale, erreurs);
+    tampon_ecrire(sortie, _("%s perd %d"), partie_nom(partie, joueur), pertes);
+    jugement_dire_phases(phases, sortie);
+    tampon_ecrire(sortie, ngettext(", %d erreur", ", %d erreurs", (unsigned long)erreurs), erreurs);
+}
+
+void examen_dire_prouve(const struct examen *x, const struct partie *partie, struct tampon *sortie)
+{
+    int pertes[3] = {0};
+    for (int rang = 0; rang < partie->rang; rang++) {
+        const struct jugement *j = examen_jugement(x, partie, rang);
+        if (j && j->exact)
+            pertes[partie->coups[rang].joueur] += j->perte;
+    }
+    if (pertes[1] || pertes[2])
+        tampon_ecrire(sortie, _("Dont prouvés : %s %d, %s %d"), partie_nom(partie, 1), pertes[1],
+                      partie_nom(partie, 2), pertes[2]);
 }

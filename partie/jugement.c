@@ -20,6 +20,25 @@ const char *jugement_marque(int perte)
                                      : "";
 }
 
+int jugement_phase(int vides)
+{
+    return vides > VIDES_OUVERTURE ? 0 : vides > VIDES_MILIEU ? 1 : 2;
+}
+
+void jugement_dire_phases(const int pertes[PHASES], struct tampon *sortie)
+{
+    static const char *const NOMS[PHASES] = {N_("ouverture %d"), N_("milieu %d"), N_("finale %d")};
+    const char *avant = " (";
+    for (int i = 0; i < PHASES; i++) {
+        if (pertes[i] == 0)
+            continue;
+        tampon_ajouter(sortie, avant);
+        tampon_ecrire(sortie, _(NOMS[i]), pertes[i]);
+        avant = ", ";
+    }
+    tampon_ajouter(sortie, *avant == ',' ? ")" : "");
+}
+
 void jugement_dire_surete(bool exact, bool livre, int confiance, int profondeur,
                           struct tampon *sortie)
 {

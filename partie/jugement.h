@@ -12,11 +12,16 @@
  * "erreur" ("error") is a loss of PERTE_DOUTEUSE at least, a "faute" ("blunder") of PERTE_FAUTE. */
 enum { PERTE_DOUTEUSE = 2, PERTE_FAUTE = 4, PERTE_GAFFE = 8 };
 
+/* Empty squares before a move: more, and it is of the opening; of the middle; else of the
+ * ending. */
+enum { VIDES_OUVERTURE = 40, VIDES_MILIEU = 20, PHASES = 3 };
+
 /* Moves of a line that are kept, and that a file or a table has room for. */
 enum { JUGEMENT_SUITE_MAX = 12, JUGEMENT_SUITE_ECRITE = 8 };
 
 struct jugement {
     bool seul;      /* it was the only legal move */
+    int vides;      /* empty squares before it */
     int valeur;     /* player 1's final margin after it, both playing on as well as can be */
     int perte;      /* how much less that is than with the best move, for who played; >= 0 */
     bool exact;     /* proved */
@@ -34,6 +39,12 @@ const char *jugement_unite(const struct jeu *jeu, double n);
 
 /* "?!", "?" or "??" for a loss, "" for less. */
 const char *jugement_marque(int perte);
+
+/* The phase of a move, from 0, by the empty squares before it. */
+int jugement_phase(int vides);
+
+/* Appends what was lost in each, " (ouverture 4, milieu 27, finale 16)"; nothing of none. */
+void jugement_dire_phases(const int pertes[PHASES], struct tampon *sortie);
 
 /* Appends "Noir +4, 26 plis": who is ahead, by how much, how surely. */
 void jugement_dire_valeur(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie);

@@ -147,7 +147,7 @@ analyser --partie 2 --profondeur 1 "$tmp/fautive"
 contient 'a game has its number in the file' "$sortie" 'Partie 2'
 printf 'f5\n' > "$tmp/courte"
 analyser --profondeur 1 "$tmp/courte"
-contient 'one move is said as one' "$sortie" 'en 1 coup, dont'
+contient 'one move is said as one' "$sortie" 'en 1 coup ; fautes'
 for mauvais in '--secondes 0' '--secondes x' '--profondeur 61' '--partie 0'; do
     # shellcheck disable=SC2086
     analyser $mauvais

@@ -299,7 +299,7 @@ static void en_ascii_et_en_anglais(void **etat)
     ouvrir(80, 24, FIN, "clavier", "--ascii");
     terminal_attendre_texte(ecran, "y review");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Black lost 10 (endgame 10), 2 errors");
+    terminal_attendre_texte(ecran, "Black lost 10 (ending 10), 2 errors");
     terminal_taper(ecran, "ssss");
     terminal_attendre_texte(ecran, "Black a2 ??: White +34, exact");
     terminal_attendre_texte(ecran, "Loses 8; better: b7");

@@ -455,6 +455,30 @@ static void les_mots(void **etat)
     assert_string_equal(jugement_unite(&jeu_othello_8x8, 1.4), "pion");
 }
 
+/* What is lost is told by the empty squares; what is proved, apart. */
+static void les_phases(void **etat)
+{
+    static const int VIDES[] = {60, 41, 40, 21, 20, 1}, PERTES[] = {1, 2, 4, 8, 16, 32};
+    char texte[128];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    (void)etat;
+    jouer("f5d6c3d3c4f4f6f3e6e7d7g6");
+    examen_preparer(examen, &COMPTEUR, partie);
+    for (int i = 0; i < 12; i++) {
+        const struct jugement j = {
+            .vides = VIDES[i / 2], .perte = i % 2 ? 0 : PERTES[i / 2], .exact = i > 6};
+        examen_noter(examen, i, &j);
+    }
+    examen_dire_bilan(examen, partie, 1, &t);
+    assert_string_equal(texte, "Noir perd 63 (ouverture 3, milieu 12, finale 48), 5 erreurs");
+    t = tampon_sur(texte, sizeof texte);
+    examen_dire_bilan(examen, partie, 2, &t);
+    assert_string_equal(texte, "Blanc perd 0, 0 erreur");
+    t = tampon_sur(texte, sizeof texte);
+    examen_dire_prouve(examen, partie, &t);
+    assert_string_equal(texte, "Dont prouvés\u00a0: Noir 48, Blanc 0");
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)
 
 int main(void)
@@ -473,6 +497,7 @@ int main(void)
         TEST(des_valeurs_comparables),
         TEST(le_moteur_s_arrete),
         TEST(les_mots),
+        TEST(les_phases),
     };
     return cmocka_run_group_tests_name("examen", tests, NULL, NULL);
 }

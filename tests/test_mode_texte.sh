@@ -57,6 +57,7 @@ jouer 'y\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
 contient 'y: an error' "$sortie" '11. Noir a2 ?? : Blanc +34, exact. Perd 8 ; mieux : b7'
 contient 'y: the first move too' "$sortie" '1. Noir g7 : '
 contient 'y: what each lost' "$sortie" 'Noir perd 10 (finale 10), 2 erreurs'
+contient 'y: what of it is proved' "$sortie" 'Dont prouvés : Noir 10, Blanc 4'
 
 # Exercises out of that review: h8, c1, b1 and b7 were better.
 exercer() { jouer "y\nz\n$1" "${DEUX[@]}" --sans-livre --ouvrir "$tmp/onze.ggf"; }

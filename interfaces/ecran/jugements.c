@@ -311,7 +311,7 @@ static void dire_suite(const struct ecran *e, const struct jugement *j, struct t
 
 /* ---- In the panel ---- */
 
-enum { SUITE = 3, REPERTOIRE = 6, PARAGRAPHES = 7 };
+enum { SUITE = 3, PROUVES = 6, REPERTOIRE, PARAGRAPHES };
 
 /* Where the person left his repertoire; where it is not known which side is his, of both. */
 static void dire_repertoire(const struct ecran *e, struct tampon *t)
@@ -345,8 +345,10 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
         dire_suite(e, j, &t[SUITE]);
     for (int joueur = 1; joueur <= 2 && mots && !e->serie && jugements_entier(e); joueur++)
         examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
-    if (mots && jugements_entier(e))
+    if (mots && jugements_entier(e)) {
+        examen_dire_prouve(&e->examen, &e->session->partie, &t[PROUVES]);
         dire_repertoire(e, &t[REPERTOIRE]);
+    }
 }
 
 /* Rows for the line that would follow, which may be shorter: what the others leave. */
