@@ -155,6 +155,20 @@ static bool lire_revue(const struct session *s, struct examen *x)
            revue_lire(p, &s->partie, examinateur, x);
 }
 
+static void commenter(const struct session *s, int rang, struct tampon *dit)
+{
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const struct partie_notee *p = ouvrir_origine(s);
+    if (!p || rang < 0 || rang >= s->partie.total || (s->variante && rang >= s->depuis))
+        return;
+    revue_commenter(p, rang, &t);
+    if (t.longueur == 0)
+        return;
+    s->jeu->ecrire_coup(s->partie.coups[rang].coup, dit);
+    tampon_ecrire(dit, "%s%s", _(" : "), memoire);
+}
+
 static void fermer(struct fichier_ouvert *f)
 {
     recueil_detruire(&f->recueil);
@@ -185,7 +199,7 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
     struct recueil *r = &f->recueil;
     struct parties_mot m = {.numero = PARTIES_TOUTES, .coup = PARTIES_FIN};
     *f = (struct fichier_ouvert){.prendre = prendre_listee, .lire_revue = lire_revue,
-                                 .fermer = fermer};
+                                 .commenter = commenter, .fermer = fermer};
     const bool clavier = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO);
     if (clavier)
         m.chemin = memoire_copier(vue_de(valeur));

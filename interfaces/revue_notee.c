@@ -5,6 +5,7 @@
 
 #include "base/octets.h"
 #include "formats/lecture.h"
+#include "formats/signes.h"
 #include "interfaces/notation.h"
 
 /* ---- Reading ---- */
@@ -122,6 +123,39 @@ bool revue_lire(const struct partie_notee *p, const struct partie *partie,
         l.avant = j.valeur;
     }
     return x->lus > 0;
+}
+
+/* Appends the words, a blank between. */
+static void dire_mots(struct vue v, struct tampon *sortie, const char **avant)
+{
+    struct vue mot;
+    while (vue_mot(&v, &mot)) {
+        tampon_ecrire(sortie, "%s%.*s", *avant, (int)vue_longueur(mot), mot.p);
+        *avant = " ";
+    }
+}
+
+void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie)
+{
+    const char *avant = "";
+    const struct coup_note *c;
+    struct jugement_ecrit ecrit;
+    int i = 0;
+    do
+        c = suivant(p, &i);
+    while (c && rang-- > 0);
+    for (int k = 0; c && k < SIGNES_MAX && c->signes[k]; k++)
+        if (signe_dire(c->signes[k])) {
+            tampon_ecrire(sortie, "%s%s", avant, signe_dire(c->signes[k]));
+            avant = ", ";
+        }
+    if (!c || !c->commentaire)
+        return;
+    const struct vue tout = vue_de(c->commentaire);
+    const bool juge = relire(c, &ecrit);
+    dire_mots((struct vue){tout.p, juge ? ecrit.tout.p : tout.fin}, sortie, &avant);
+    if (juge)
+        dire_mots((struct vue){ecrit.tout.fin, tout.fin}, sortie, &avant);
 }
 
 /* ---- Writing ---- */

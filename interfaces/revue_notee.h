@@ -12,6 +12,10 @@
 bool revue_lire(const struct partie_notee *p, const struct partie *partie,
                 const struct examinateur *examinateur, struct examen *x);
 
+/* Appends in one line what people say of the move after `rang` moves, its signs in words; what a
+ * review said of it is left out. */
+void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie);
+
 /* What was found of a move. */
 struct revue_coup {
     int valeur;     /* after it, for who played it */

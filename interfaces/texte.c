@@ -114,6 +114,7 @@ static void regarder(struct session *s, int *rang, int vers)
         tampon_ecrire(&t, _("Coup %d sur %d."), vers, present);
     message(s, memoire);
     texte_dire_moment(s, vers);
+    texte_dire_commentaire(s, vers - 1);
     const struct jugement *j = examen_jugement(examen_de(s), &s->partie, vers - 1);
     if (j) /* of the move that led there */
         texte_dire_jugement(s, vers - 1, j);

@@ -196,6 +196,16 @@ static void suivre(struct session *s, struct examen *x)
         dire_bilan(s, x);
 }
 
+void texte_dire_commentaire(struct session *s, int rang)
+{
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (s->fichier)
+        s->fichier->commenter(s, rang, &t);
+    if (t.longueur > 0)
+        s->affichage->message(s, memoire);
+}
+
 void texte_lire_revue(struct session *s, struct examen *x)
 {
     if (!s->ouverte || !s->fichier || !s->fichier->lire_revue(s, x))

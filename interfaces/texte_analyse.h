@@ -21,6 +21,9 @@ void texte_analyser(struct session *s, struct examen *x);
  * if it does. */
 void texte_lire_revue(struct session *s, struct examen *x);
 
+/* What people say in the file of the move after `rang` moves, if they do. */
+void texte_dire_commentaire(struct session *s, int rang);
+
 /* What it says of the move after `rang` moves: "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ;
  * mieux : c8" */
 void texte_dire_jugement(struct session *s, int rang, const struct jugement *j);

@@ -62,7 +62,8 @@ static void une_revue_se_lit_dans_le_fichier(void **etat)
     (void)etat;
     static const char PARTIES[] =
         "[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 {[%eval 1,26]} d6 {[%eval -1]}\n"
-        "2. c5 {[%eval -7] mine ?? loses 8; better: c3, line c3 d3 c4} f4 {[%eval 7]} *\n\n"
+        "2. c5 $6 {[%eval -7] mine, a long comment that has no end of it ?? loses 8; better: c3, "
+        "line c3 d3 c4} f4 {[%eval 7]} *\n\n"
         "[Black \"Tastet\"]\n[White \"Shaman\"]\n\n1. f5 f6 *\n\n";
     char chemin[256];
     snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("revue.pgn"));
@@ -78,6 +79,9 @@ static void une_revue_se_lit_dans_le_fichier(void **etat)
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, "Perd 8 ; mieux : c3");
     terminal_attendre_texte(ecran, "Suite c3 d3 c4");
+    terminal_attendre_texte(ecran, "c5 : coup douteux, mine, a long comment"); /* cut at its row */
+    assert_false(terminal_montre(ecran, "loses"));
+    assert_false(terminal_montre(ecran, "end of it"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "Noir f5 : Noir +1, 27 plis");
     terminal_taper(ecran, ">");

@@ -59,6 +59,13 @@ contient 'y: the first move too' "$sortie" '1. Noir g7 : '
 contient 'y: what each lost' "$sortie" 'Noir perd 10 (finale 10), 2 erreurs'
 contient 'y: what of it is proved' "$sortie" 'Dont prouvés : Noir 10, Blanc 4'
 
+printf '[Event "?"]\n\n1. f5!? {[%%eval 1] note} d6 {[%%eval -3]} *\n' > "$tmp/lue.pgn"
+jouer '<\n' "${DEUX[@]}" --ouvrir "$tmp/lue.pgn"
+contient 'the review of a file' "$sortie" 'Analyse lue dans le fichier (y : la refaire).'
+contient 'what was lost' "$sortie" 'Blanc perd 2 (ouverture 2), 1 erreur'
+contient 'a comment in a look back' "$sortie" 'f5 : coup intéressant, note'
+contient 'what it was worth' "$sortie" '1. Noir f5 : Noir +1, fichier'
+
 # Exercises out of that review: h8, c1, b1 and b7 were better.
 exercer() { jouer "y\nz\n$1" "${DEUX[@]}" --sans-livre --ouvrir "$tmp/onze.ggf"; }
 apres() { sed -n '/Exercice 1 sur/,$p' "$tmp/sortie" | tail -n +2; } # what is said from there on
