@@ -137,12 +137,38 @@ static void lire_commentaire(struct partie_notee *p, struct vue v)
 }
 
 /* One tag of a game. NULL, or what is wrong. */
+/* A bare number of a clock is minutes here, seconds elsewhere: "5/1" becomes "5:00/1:00". */
+static void preciser_minutes(char **pendule)
+{
+    enum { LU_MAX = PENDULE_OCTETS_MAX / 4 };
+    char memoire[PENDULE_OCTETS_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!*pendule || strlen(*pendule) > LU_MAX)
+        return;
+    struct vue v = vue_de(*pendule);
+    const char *barre = "";
+    bool nu = false;
+    do {
+        long minutes;
+        const struct vue part = avant_barre(&v);
+        const bool nombre = vue_entier(part, 0, 1440, &minutes);
+        tampon_ecrire(&t, "%s%.*s%s", barre, (int)vue_longueur(part), part.p,
+                      nombre ? ":00" : "");
+        barre = "/";
+        nu = nu || nombre;
+    } while (!vue_vide(v));
+    if (nu)
+        texte_remplacer(pendule, vue_de(memoire));
+}
+
 static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct vue nom,
                                struct vue valeur)
 {
     for (int i = 0; i < NB_TEXTES; i++) {
         if (vue_egale(nom, TEXTES[i].nom)) {
             lecture_texte(&p->champs[TEXTES[i].champ], vue_sans_blancs(valeur));
+            if (champ_pendule(TEXTES[i].champ))
+                preciser_minutes(&p->champs[TEXTES[i].champ]);
             return NULL;
         }
     }

@@ -480,36 +480,39 @@ static bool lire_secondes(struct vue v, double *secondes)
     return vue_reel(v, 0, 86400, secondes);
 }
 
-/* Both parts, about the mark: the second one may be missing where `seul`. */
-static bool lire_parts(struct vue v, char marque, bool seul,
+/* Both parts, about the mark: the second one may be missing. */
+static bool lire_parts(struct vue v, char marque,
                        bool (*lire)(struct vue v, double *secondes), double parts[2])
 {
     const char *milieu = vue_vide(v) ? NULL : memchr(v.p, marque, vue_longueur(v));
     parts[1] = 0;
     if (!milieu)
-        return seul && lire(v, &parts[0]);
+        return lire(v, &parts[0]);
     return lire((struct vue){v.p, milieu}, &parts[0]) &&
            lire((struct vue){milieu + 1, v.fin}, &parts[1]);
+}
+
+bool champ_pendule(enum champ champ)
+{
+    return champ == CHAMP_PENDULE || champ == CHAMP_PENDULE_NOIR || champ == CHAMP_PENDULE_BLANC;
 }
 
 bool notee_texte(const struct partie_notee *p, enum champ champ, const char *format,
                  char memoire[PENDULE_OCTETS_MAX], const char **ecrit)
 {
     const bool ggf = strcmp(format, "ggf") == 0, sgf = strcmp(format, "sgf") == 0;
-    const bool pendule =
-        champ == CHAMP_PENDULE || champ == CHAMP_PENDULE_NOIR || champ == CHAMP_PENDULE_BLANC;
     struct tampon t = tampon_sur(memoire, PENDULE_OCTETS_MAX);
     double parts[2];
     *ecrit = p->champs[champ];
-    if (!*ecrit || !pendule || !(ggf || sgf || strcmp(format, "pgn") == 0))
+    if (!*ecrit || !champ_pendule(champ) || !(ggf || sgf || strcmp(format, "pgn") == 0))
         return true;
     const struct vue v = vue_de(*ecrit);
-    const bool plus = lire_parts(v, '+', false, lire_secondes, parts);
-    if (!plus && !lire_parts(v, '/', true, lire_minutes, parts)) {
+    const bool plus = lire_parts(v, '+', lire_secondes, parts);
+    if (!plus && !lire_parts(v, '/', lire_minutes, parts)) {
         *ecrit = !ggf && strstr(*ecrit, "//") ? NULL : *ecrit;
         return *ecrit != NULL;
     }
-    if (plus ? !ggf && !sgf : ggf)
+    if (plus ? !ggf && !(sgf && strchr(*ecrit, '+')) : ggf)
         return true;
     *ecrit = memoire;
     const int s = (int)parts[0], i = (int)parts[1];

@@ -56,29 +56,14 @@ static void annoter(const struct partie *partie, int rang, const struct jugement
                                            .suite = suite});
 }
 
-/* The clock as the format writes one: "300+5", "5:00/0:05" in GGF. */
-static void ecrire_pendule(const struct pendule *p, const char *format, struct tampon *t)
-{
-    const int s = (int)p->reste, i = (int)p->increment;
-    const bool ggf = strcmp(format, "ggf") == 0;
-    if (ggf)
-        tampon_ecrire(t, "%d:%02d", s / 60, s % 60);
-    else
-        tampon_ecrire(t, "%g", p->reste);
-    if (p->increment > 0 && ggf)
-        tampon_ecrire(t, "/%d:%02d", i / 60, i % 60);
-    else if (p->increment > 0)
-        tampon_ecrire(t, "+%g", p->increment);
-}
-
 /* The clock of the game, and who lost by it. */
-static void noter_pendule(const struct session *s, const struct format *f, struct partie_notee *p)
+static void noter_pendule(const struct session *s, struct partie_notee *p)
 {
     char texte[64];
     struct tampon t = tampon_sur(texte, sizeof texte);
     if (!chrono_existe(s))
         return;
-    ecrire_pendule(&s->reglages.pendule, f->nom, &t);
+    reglage_lire(&s->reglages, reglage_chercher(vue_de("pendule")), &t);
     remplir(p, CHAMP_PENDULE, texte);
     if (s->forfait && s->au_temps)
         p->resultat = (struct resultat){RESULTAT_VAINQUEUR, s->forfait == 1 ? -1 : 1, 't'};
@@ -139,7 +124,7 @@ static const char *composer(const struct session *s, const struct examen *examen
         notee_reprendre(p, source);
     else
         dater_et_nommer(s, p);
-    noter_pendule(s, f, p);
+    noter_pendule(s, p);
     annoter_tout(s, examen, source, p);
     struct recueil rapport = {0};
     f->ecrire(r, o, &rapport);

@@ -93,6 +93,14 @@ static void test_pendules(void **etat)
         {"pgn", "[TimeControl \"10+1\"]\n\n1. f5 *", "pgn", "\"10+1\"", 0},
         {"ggf", "(;GM[Othello]TI[0:10/0:01]B[F5];)", "pgn", "\"10+1\"", 0},
         {"ggf", "(;GM[Othello]TI[5:00]B[F5];)", "sgf", "TM[300]", 0},
+        {"ggf", "(;GM[Othello]TI[5]B[F5];)", "sgf", "TM[300]", 0}, /* minutes */
+        {"ggf", "(;GM[Othello]TI[5]B[F5];)", "ggf", "TI[5:00]", 0},
+        {"ggf", "(;GM[Othello]TI[5/1]B[F5];)", "pgn", "\"300+60\"", 0},
+        {"ggf", "(;GM[Othello]TI[15//02:00]B[F5];)", "ggf", "TI[15:00//02:00]", 0},
+        {"sgf", "(;GM[2]TM[300];B[fe])", "ggf", "TI[5:00]", 0}, /* seconds */
+        {"sgf", "(;GM[2]TM[300.5];B[fe])", "sgf", "TM[300.5]", 0},
+        {"sgf", "(;GM[2]TM[300];B[fe])", "pgn", "\"300\"", 0},
+        {"pgn", "[TimeControl \"300\"]\n\n1. f5 *", "ggf", "TI[5:00]", 0},
         {"ggf", "(;GM[Othello]TI[05:00//02:00]B[F5];)", "ggf", "TI[05:00//02:00]", 0},
         {"ggf", "(;GM[Othello]TI[05:00//02:00]B[F5];)", "sgf", "(;GM[2]", 1},
     };
