@@ -73,7 +73,6 @@ static void le_compte_ne_se_coupe_pas(void **etat)
 {
     (void)etat;
     ouvrir(80, 24, NULL);
-    terminal_attendre_texte(ecran, "Écart, Joueur 1 en haut : +0");
     terminal_redimensionner(ecran, 40, 12);
     terminal_attendre_texte(ecran, "coups légaux");
     ecran_quitter_proprement();

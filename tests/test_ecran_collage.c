@@ -215,7 +215,7 @@ static void une_suite_collee_finit_sa_partie(void **etat)
     terminal_coller(ecran, HASARD + 2);
     terminal_attendre_texte(ecran, "Jouer d'ici 59 coups collés ?");
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "ictoire");
+    terminal_attendre_texte(ecran, "Noir gagne 39-25");
     char *historique = lire_fichier(chemin, &taille);
     assert_non_null(historique);
     assert_non_null(strstr(historique, "c4 e3 f4"));

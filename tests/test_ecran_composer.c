@@ -273,7 +273,7 @@ static void du_moment_regarde(void **etat)
     ecran_deux_personnes(80, 24);
     ecran_jouer_suite("f5d6c5f6e7f4g5e6");
     terminal_taper(ecran, "e3\r");
-    terminal_attendre_texte(ecran, "ictoire");
+    terminal_attendre_texte(ecran, "gagne");
     terminal_touche(ecran, VTERM_KEY_HOME);
     ecran_attendre_plateau(ECRAN_DEPART);
     composer_en_jeu();

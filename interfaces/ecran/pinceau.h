@@ -48,8 +48,8 @@ int pinceau_paragraphe(const struct pinceau *p, struct rectangle r, enum style s
 /* Fills a rectangle with blanks in this style. */
 void pinceau_remplir(const struct pinceau *p, struct rectangle r, enum style style);
 
-/* Fills 0 to 8 eighths of one cell from its foot on, or from its head; to the nearest half or not at
- * all where the terminal has no such blocks. */
+/* Fills 0 to 8 eighths of one cell from its foot on, or from its head; to the nearest half or not
+ * at all where the terminal has no such blocks. */
 void pinceau_huitiemes(const struct pinceau *p, int x, int y, enum style style, int nb, bool tete);
 
 /* Draws a frame just inside the rectangle, blank within, with its title. */
