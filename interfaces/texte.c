@@ -404,6 +404,13 @@ static enum reponse offrir_reprise(struct session *s, struct partie *sauvee)
     return choix == 'q' ? REPONSE_QUITTER : REPONSE_CONTINUER;
 }
 
+/* To a person who is to play. */
+static void saluer(struct session *s)
+{
+    texte_dire_dus(s);
+    message(s, _("Taper un coup, ou ? pour les autres commandes."));
+}
+
 static enum reponse accueillir(struct session *s)
 {
     if (s->demandes.exercices) {
@@ -418,7 +425,7 @@ static enum reponse accueillir(struct session *s)
     if (reponse == REPONSE_CONTINUER)
         texte_lire_revue(s, examen_de(s));
     if (reponse == REPONSE_CONTINUER && s->terminal && s->sauvegarde)
-        message(s, _("Taper un coup, ou ? pour les autres commandes."));
+        saluer(s);
     return reponse;
 }
 

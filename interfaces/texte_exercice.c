@@ -253,3 +253,16 @@ void texte_exercer_serie(struct session *s, struct examen *examen)
     free(serie);
     free(x);
 }
+
+void texte_dire_dus(struct session *s)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const int nb = serie_compter(s, rappels_aujourdhui());
+    tampon_ecrire(&t,
+                  ngettext("%d exercice à revoir (othello exercices).",
+                           "%d exercices à revoir (othello exercices).", (unsigned long)nb),
+                  nb);
+    if (nb > 0)
+        s->affichage->message(s, memoire);
+}

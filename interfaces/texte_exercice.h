@@ -15,4 +15,7 @@ bool texte_exercer(struct session *s, const struct examen *examen, int *rang);
  * the end of the input; where there is none it says why. `examen` is for their reviews. */
 void texte_exercer_serie(struct session *s, struct examen *examen);
 
+/* Says how many are due, if any are. */
+void texte_dire_dus(struct session *s);
+
 #endif

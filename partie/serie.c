@@ -129,11 +129,12 @@ void serie_dire_bilan(const struct serie *x, const struct exercices *exercices,
         exercices_dire_bilan(&dits, sortie);
 }
 
-int serie_compter(long jour)
+int serie_compter(const struct session *s, long jour)
 {
     char chemin[CHEMIN_MAX];
     struct rappels r;
-    if (rappels_chemin(chemin) || rappels_lire(&r, chemin))
+    if (examen_refus(s->services->examinateur, s->jeu) || rappels_chemin(chemin) ||
+        rappels_lire(&r, chemin))
         return 0;
     const int nb = rappels_compter(&r, RAPPEL_ERREUR, jour);
     rappels_detruire(&r);

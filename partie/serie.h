@@ -54,7 +54,7 @@ bool serie_suivante(struct serie *x, struct exercices *exercices);
 void serie_dire_bilan(const struct serie *x, const struct exercices *exercices,
                       struct tampon *sortie);
 
-/* How many are due on that day; 0, too, where the file cannot be read. */
-int serie_compter(long jour);
+/* How many are due on that day; 0, too, where this game has none or the file cannot be read. */
+int serie_compter(const struct session *s, long jour);
 
 #endif

@@ -147,6 +147,62 @@ static void sans_exercice_du_on_le_dit(void **etat)
     finir();
 }
 
+/* Before a game: a line of the menu. */
+static void une_ligne_du_menu(void **etat)
+{
+    (void)etat;
+    ecrire(CARTE_A4 CARTE_A2);
+    ecran_ouvrir(80, 24, "--sans-livre", NULL);
+    terminal_attendre_texte(ecran, "Entraînement ‹ 2 à revoir ›");
+    ecran_menu("Entraînement", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 2");
+    terminal_taper(ecran, "b7\r");
+    terminal_attendre_texte(ecran, "Juste : b7");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "1 sur 1 trouvé du premier coup.");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "▸ Entraînement ‹ 1 à revoir ›");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 1");
+    terminal_taper(ecran, "i\r\r");
+    terminal_attendre_texte(ecran, "▸ Entraînement ‹ rien à revoir ›");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Aucun exercice");
+    terminal_taper(ecran, "\rn");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    ecran_quitter_proprement();
+}
+
+static void sans_exercice_du_le_menu_n_en_dit_rien(void **etat)
+{
+    (void)etat;
+    ecrire("# rien\n");
+    ecran_ouvrir(80, 24, "--sans-livre", NULL);
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    terminal_attendre_calme(ecran, 100);
+    assert_false(terminal_montre(ecran, "Entraînement"));
+    ecrire(CARTE_A2);
+    ecran_ouvrir(80, 24, "--taille", "6x6", NULL); /* of another board there are none */
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    ecran_quitter_proprement();
+}
+
+static void le_mode_texte_le_dit(void **etat)
+{
+    (void)etat;
+    ecrire(CARTE_A4 CARTE_A2);
+    ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", NULL);
+    terminal_attendre_texte(ecran, "2 exercices à revoir (othello exercices).");
+    terminal_attendre_texte(ecran, "Taper un coup");
+    terminal_taper(ecran, "q\r");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    ecran_ouvrir(80, 24, "--texte", "--taille", "6x6", "--noir", "clavier", NULL);
+    terminal_attendre_texte(ecran, "Taper un coup");
+    assert_false(terminal_montre(ecran, "à revoir"));
+}
+
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
@@ -155,6 +211,9 @@ int main(int argc, char **argv)
         cmocka_unit_test_teardown(rien_ne_donne_la_reponse, ecran_fermer),
         cmocka_unit_test_teardown(une_reponse_donnee_revient_demain, ecran_fermer),
         cmocka_unit_test_teardown(sans_exercice_du_on_le_dit, ecran_fermer),
+        cmocka_unit_test_teardown(une_ligne_du_menu, ecran_fermer),
+        cmocka_unit_test_teardown(sans_exercice_du_le_menu_n_en_dit_rien, ecran_fermer),
+        cmocka_unit_test_teardown(le_mode_texte_le_dit, ecran_fermer),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,8 @@
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/lecon.h"
+#include "interfaces/ecran/serie.h"
+#include "partie/serie.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
 enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, NOM_LARGEUR = 13, CONSEIL_MAX = 2 };
@@ -21,6 +23,7 @@ enum genre_ligne {
     LIGNE_ABANDON, /* none: what was changed is as before */
     LIGNE_NOUVELLE,
     LIGNE_PARTIES,
+    LIGNE_ENTRAINEMENT,
     LIGNE_COMPOSER,
     LIGNE_REGLAGE,
     LIGNE_PLUS,   /* the list of the other settings, */
@@ -34,6 +37,7 @@ struct ligne_menu {
     enum genre_ligne genre;
     const char *texte; /* in the user's language */
     const struct reglage *reglage;
+    const char *valeur; /* of a line that is no setting, NULL: none */
     const char *detail; /* beside it, NULL: none */
     bool groupe;        /* it begins one: a blank row goes before, where there is room */
 };
@@ -57,6 +61,7 @@ struct menu {
     struct reglages avant;               /* as they were */
     struct rectangle interieur;
     struct passees passees; /* of the start's: read once */
+    char dus[48];           /* "23 à revoir" */
 };
 
 static const struct ligne_menu *ligne_courante(const struct menu *m)
@@ -152,6 +157,18 @@ static void dessiner_valeur(const struct pinceau *p, int x, int y, int largeur, 
     pinceau_ecrire(p, x, y, 2, style, ecarts ? " ›" : "›");
 }
 
+static void dire_valeur(const struct menu *m, const struct ligne_menu *l, struct tampon *sortie)
+{
+    char brute[JOUEUR_NOM_MAX];
+    struct tampon b = tampon_sur(brute, sizeof brute);
+    if (!l->reglage) {
+        tampon_ajouter(sortie, l->valeur);
+        return;
+    }
+    reglage_lire(&m->reglages, l->reglage, &b);
+    choix_dire(m->e->session->jeu, l->reglage, brute, sortie);
+}
+
 /* Rows from the inside's top to a line. */
 static int rangee(const struct menu *m, int i)
 {
@@ -171,11 +188,10 @@ static void dessiner_ligne(const struct menu *m, int i)
     enum style style = choisie ? STYLE_CHOISI : STYLE_NORMAL;
     pinceau_ecrire(p, r->x, y, 2, STYLE_FORT, choisie ? "▸ " : "  ");
     int x = r->x + 2;
-    if (l->reglage) {
-        char brute[JOUEUR_NOM_MAX], valeur[JOUEUR_NOM_MAX];
-        struct tampon b = tampon_sur(brute, sizeof brute), v = tampon_sur(valeur, sizeof valeur);
-        reglage_lire(&m->reglages, l->reglage, &b);
-        choix_dire(m->e->session->jeu, l->reglage, brute, &v);
+    if (l->reglage || l->valeur) {
+        char valeur[JOUEUR_NOM_MAX];
+        struct tampon v = tampon_sur(valeur, sizeof valeur);
+        dire_valeur(m, l, &v);
         pinceau_ecrire(p, x, y, NOM_LARGEUR, STYLE_NORMAL, l->texte);
         x = r->x + VALEUR_X;
         dessiner_valeur(p, x, y, fin - x, style, valeur);
@@ -476,7 +492,44 @@ static bool ouvrir_passee(struct menu *m)
     return !refus;
 }
 
-/* Until a line closes the start's; the list of past games and a position are left for it. */
+/* "23 à revoir": how many exercises are due. */
+static int compter_dus(struct menu *m)
+{
+    const int nb = serie_compter(m->e->session, rappels_aujourdhui());
+    struct tampon t = tampon_sur(m->dus, sizeof m->dus);
+    if (nb > 0)
+        tampon_ecrire(&t, _("%d à revoir"), nb);
+    else
+        tampon_ajouter(&t, _("rien à revoir"));
+    return nb;
+}
+
+/* Where some are due at the start; once they are answered the line says so. */
+static void ajouter_entrainement(struct menu *m)
+{
+    if (compter_dus(m) == 0)
+        return;
+    struct ligne_menu *l = ajouter(m, LIGNE_ENTRAINEMENT, _("Entraînement"));
+    l->valeur = m->dus;
+    l->detail = _("Chercher mieux que vos erreurs passées");
+}
+
+/* What the line closes the menu with: nothing, unless the terminal is gone. */
+static enum genre_ligne s_entrainer(struct menu *m)
+{
+    const bool bon = serie_mener(m->e);
+    compter_dus(m);
+    return bon ? LIGNE_ENTRAINEMENT : LIGNE_QUITTER;
+}
+
+/* Does the menu come back after it, unless a game is opened? */
+static bool est_un_detour(enum genre_ligne genre)
+{
+    return genre == LIGNE_PARTIES || genre == LIGNE_COMPOSER || genre == LIGNE_ENTRAINEMENT;
+}
+
+/* Until a line closes the start's; exercises, the list of past games and a position are left for
+ * it. */
 static enum genre_ligne tenir_accueil(struct menu *m)
 {
     bool ouverte = false;
@@ -489,7 +542,9 @@ static enum genre_ligne tenir_accueil(struct menu *m)
             ouverte = ouvrir_passee(m);
         else if (choisie == LIGNE_COMPOSER)
             ouverte = composer_ouvrir(m->e);
-    } while ((choisie == LIGNE_PARTIES || choisie == LIGNE_COMPOSER) && !ouverte);
+        else if (choisie == LIGNE_ENTRAINEMENT)
+            choisie = s_entrainer(m);
+    } while (est_un_detour(choisie) && !ouverte);
     return choisie;
 }
 
@@ -512,6 +567,7 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     passees_lire(&m.passees, e->session->programme, e->session->jeux);
     if (m.passees.nb > 0)
         ajouter(&m, LIGNE_PARTIES, _("Mes parties"));
+    ajouter_entrainement(&m);
     completer(&m);
     const enum genre_ligne choisie = tenir_accueil(&m);
     passees_detruire(&m.passees);
