@@ -11,11 +11,13 @@
 #include "base/octets.h"
 #include "base/sortie.h"
 #include "interfaces/bilan_joueurs.h"
+#include "interfaces/lancer.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/recolte.h"
 #include "interfaces/revue.h"
 #include "partie/jugement.h"
 #include "partie/rappels.h"
+#include "partie/serie.h"
 
 static const char COMMANDE[] = "othello exercices";
 
@@ -154,6 +156,40 @@ static int montrer(const char *commande, int argc, char **argv, const char *usag
     return statut;
 }
 
+/* ---- Answering ---- */
+
+/* Asks what is due in this sitting, closes it, and says where nothing is, or why not. */
+static int demander(struct session *s)
+{
+    char dit[CHEMIN_MAX + 512] = "";
+    struct tampon t = tampon_sur(dit, sizeof dit);
+    struct serie *x = calloc(1, sizeof *x);
+    const char *refus =
+        x ? serie_ouvrir(x, s, rappels_aujourdhui()) : _("mémoire insuffisante");
+    if (refus) {
+        tampon_ajouter(&t, refus);
+    } else if (x->nb > 0) {
+        s->affichage->exercer(s, x);
+    } else {
+        serie_dire_rien(x, &t);
+        serie_fermer(x, s);
+    }
+    free(x);
+    lancer_fermer(s);
+    if (refus)
+        return sortie_erreur(COMMANDE, 1, "%s", dit);
+    if (dit[0])
+        sortie(stdout, "%s\n", dit);
+    return 0;
+}
+
+static int repondre(int argc, char **argv)
+{
+    int statut;
+    struct session *s = lancer_seance(COMMANDE, argc, argv, &statut);
+    return s ? demander(s) : statut;
+}
+
 /* ---- The command line ---- */
 
 static const struct {
@@ -194,14 +230,6 @@ static int chercher(int argc, char **argv)
     return i;
 }
 
-bool exercices_demandes(int argc, char **argv, struct demandes *demandes)
-{
-    demandes->exercices =
-        argc > 1 && strcmp(argv[1], "exercices") == 0 &&
-        (argc == 2 || (argv[2][0] == '-' && !argument_aide(argv[2])));
-    return demandes->exercices;
-}
-
 int commande_exercices(int argc, char **argv)
 {
     const int i = chercher(argc, argv);
@@ -211,6 +239,8 @@ int commande_exercices(int argc, char **argv)
         aide();
         return 0;
     }
+    if (argc < 2 || argv[1][0] == '-')
+        return repondre(argc, argv);
     if (i == NB_ACTIONS)
         return sortie_erreur(COMMANDE, 2, "%s",
                              _("il faut ajouter, montrer, ou rien pour répondre (--aide)"));

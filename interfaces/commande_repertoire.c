@@ -305,7 +305,8 @@ static int travailler(struct demande *d)
     d->mots[0] = d->ouverture;
     d->mots[1] = NULL;
     if (lire_debut(d, &debut)) {
-        struct session *s = lancer_seance(d->commande, d->texte, &statut);
+        char texte[] = "--texte", *options[] = {NULL, texte};
+        struct session *s = lancer_seance(d->commande, 1 + d->texte, options, &statut);
         if (s)
             statut = travailler_sur(d, s, &debut.parties[0]);
     }

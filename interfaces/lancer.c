@@ -236,22 +236,27 @@ static bool accueillir(struct session *s, bool texte, const char *reglages, cons
     return s->affichage->accueillir(s) != REPONSE_QUITTER;
 }
 
-/* Makes the sitting that the command line asks for, with in `dit` what there is to tell of its
- * game. False: it asks for none, or wrongly. */
-static bool regler(struct session *s, struct options *o, int argc, char **argv, int *statut,
-                   char dit[DIT_MAX])
+/* Reads the options, whose means become the sitting's. False: there is nothing to play, what there
+ * is to tell has been said. */
+static bool lire_options(struct session *s, struct options *o, int argc, char **argv, int *statut)
 {
-    struct tampon t = tampon_sur(dit, DIT_MAX);
     const bool lues = options_lire(o, argc, argv, statut);
     s->moyens = o->moyens;
     if (lues && o->version)
         dire_version();
-    if (!lues || o->version)
-        return false;
+    return lues && !o->version;
+}
+
+/* Makes the sitting that the options ask for, with in `dit` what there is to tell of its game.
+ * False: wrongly. */
+static bool regler(struct session *s, const struct options *o, const char *nom, int *statut,
+                   char dit[DIT_MAX])
+{
+    struct tampon t = tampon_sur(dit, DIT_MAX);
     const bool bonnes = preparer(s, o, &t);
     const bool illisible = o->ouvrir && programme.ouvrir && !s->jeu;
     if (!bonnes)
-        *statut = sortie_erreur(programme.nom, illisible ? 1 : 2, "%s", dit);
+        *statut = sortie_erreur(nom, illisible ? 1 : 2, "%s", dit);
     return bonnes;
 }
 
@@ -267,23 +272,22 @@ static int refuser_incomplets(void)
     return 0;
 }
 
-struct session *lancer_seance(const char *commande, bool texte, int *statut)
+struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut)
 {
-    struct options o = {.demandes = {.neuve = true}};
+    struct options o = {0};
     char dit[DIT_MAX];
-    struct tampon t = tampon_sur(dit, sizeof dit);
     struct session *s = creer();
     reglages_charger(&o.reglages, programme.nom, programme.jeux);
+    const bool lues = lire_options(s, &o, argc, argv, statut);
     for (int joueur = 1; joueur <= 2; joueur++)
         strcpy(o.reglages.joueurs[joueur], "clavier");
-    if (!preparer(s, &o, &t)) {
-        *statut = sortie_erreur(commande, 1, "%s", dit);
+    if (!lues || !regler(s, &o, commande, statut, dit)) {
         detruire(s);
         return NULL;
     }
     s->sauvegarde = false;
     ignorer_tuyau_casse();
-    ouvrir_affichage(s, texte);
+    ouvrir_affichage(s, o.texte);
     return s;
 }
 
@@ -301,8 +305,7 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
     if (*statut)
         return NULL;
     struct options options = {0};
-    const bool seance = programme.seance && programme.seance(argc, argv, &options.demandes);
-    const struct commande *commande = argc > 1 && !seance ? chercher_commande(argv[1]) : NULL;
+    const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
     if (commande) {
         *statut = commande->executer(argc - 1, argv + 1);
         return NULL;
@@ -312,7 +315,8 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
     struct session *s = creer();
     const char *fautes = reglages_charger(&options.reglages, programme.nom, programme.jeux);
     tampon_ajouter(&t, fautes ? fautes : "");
-    if (!regler(s, &options, argc - seance, argv + seance, statut, dit)) {
+    if (!lire_options(s, &options, argc, argv, statut) ||
+        !regler(s, &options, programme.nom, statut, dit)) {
         detruire(s);
         return NULL;
     }

@@ -15,10 +15,11 @@ struct session *commencer(int argc, char **argv, int *statut);
  * it ends the program too. */
 int terminer(struct session *session);
 
-/* Opens a sitting of two people at the first game of the program, which nothing is kept of, on the
- * first display that works: for a command that asks something on a board. NULL: said, *statut is
- * the exit status. lancer_fermer() closes it, and does not come back either from a signal. */
-struct session *lancer_seance(const char *commande, bool texte, int *statut);
+/* Opens a sitting of two people, which nothing is kept of, on the first display that works, with
+ * the options to play with behind argv[0]: for a command that asks something on a board. NULL:
+ * said, *statut is the exit status. lancer_fermer() closes it, and does not come back either from a
+ * signal. */
+struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut);
 void lancer_fermer(struct session *s);
 
 #endif

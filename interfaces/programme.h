@@ -28,9 +28,6 @@ struct programme {
     void (*ressources)(struct moyens *moyens, struct argument *table);
     /* Reads the games of a file (interfaces/ouvrir.h); NULL: it reads none. */
     ouvreur_partie *ouvrir;
-    /* Is the command of argv[1] one to play by, with the options behind it? Notes it in the
-     * requests of the sitting. NULL: there is none such. */
-    bool (*seance)(int argc, char **argv, struct demandes *demandes);
     struct services services; /* what a sitting may ask of it (partie/session.h) */
 };
 

@@ -413,10 +413,6 @@ static void saluer(struct session *s)
 
 static enum reponse accueillir(struct session *s)
 {
-    if (s->demandes.exercices) {
-        texte_exercer_serie(s, examen_de(s));
-        return REPONSE_QUITTER;
-    }
     struct partie *sauvee = malloc(sizeof *sauvee); /* too large for a small stack */
     if (!sauvee)
         message(s, _("mémoire insuffisante"));
@@ -427,6 +423,11 @@ static enum reponse accueillir(struct session *s)
     if (reponse == REPONSE_CONTINUER && s->terminal && s->sauvegarde)
         saluer(s);
     return reponse;
+}
+
+static void exercer(struct session *s, struct serie *serie)
+{
+    texte_exercer_serie(s, examen_de(s), serie);
 }
 
 /* texte_dire_moment() has told it. */
@@ -518,5 +519,6 @@ const struct affichage affichage_texte = {
     .annoncer_passe = annoncer_passe,
     .afficher_fin = afficher_fin,
     .travailler = texte_travailler,
+    .exercer = exercer,
     .message = message,
 };

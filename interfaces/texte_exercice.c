@@ -237,20 +237,16 @@ static void mener_serie(struct seance *x)
     dire_bilan(x);
 }
 
-void texte_exercer_serie(struct session *s, struct examen *examen)
+void texte_exercer_serie(struct session *s, struct examen *examen, struct serie *serie)
 {
     struct seance *x = calloc(1, sizeof *x);
-    struct serie *serie = calloc(1, sizeof *serie);
-    const char *refus =
-        x && serie ? serie_ouvrir(serie, s, rappels_aujourdhui()) : _("mémoire insuffisante");
-    if (refus) {
-        s->affichage->message(s, refus);
-    } else {
+    if (x) {
         *x = (struct seance){.s = s, .examen = examen, .serie = serie, .attendu = examen};
         mener_serie(x);
-        serie_fermer(serie, s);
+    } else {
+        s->affichage->message(s, _("mémoire insuffisante"));
     }
-    free(serie);
+    serie_fermer(serie, s);
     free(x);
 }
 

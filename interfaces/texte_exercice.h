@@ -5,15 +5,16 @@
 #define INTERFACES_TEXTE_EXERCICE_H
 
 #include "partie/examen.h"
+#include "partie/serie.h"
 #include "partie/session.h"
 
 /* Leads back to the present moment; where there is no exercise it says why, and `*rang` stays.
  * True: the user asks to leave the program. */
 bool texte_exercer(struct session *s, const struct examen *examen, int *rang);
 
-/* The exercises that are due (partie/serie.h), in the place of the game, until the last one, z or
- * the end of the input; where there is none it says why. `examen` is for their reviews. */
-void texte_exercer_serie(struct session *s, struct examen *examen);
+/* The exercises of a series that is open (partie/serie.h), in the place of the game, until the last
+ * one, z or the end of the input; closes it. `examen` is for their reviews. */
+void texte_exercer_serie(struct session *s, struct examen *examen, struct serie *serie);
 
 /* Says how many are due, if any are. */
 void texte_dire_dus(struct session *s);

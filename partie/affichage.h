@@ -9,6 +9,7 @@
 
 struct session;
 struct reflexion;
+struct serie;
 struct travail;
 
 /* What the loop does next. */
@@ -43,6 +44,9 @@ struct affichage {
     /* Asks the moves of a repertoire until there is none left, or the person stops
      * (interfaces/travail.h); there is no game then. */
     void (*travailler)(struct session *session, struct travail *travail);
+    /* Asks the exercises of a series that is open and holds one at least (partie/serie.h), and
+     * closes it, likewise. */
+    void (*exercer)(struct session *session, struct serie *serie);
     /* Tells something in one line, at once or beside the board. */
     void (*message)(struct session *session, const char *texte);
 };

@@ -7,20 +7,6 @@
 
 #include "base/i18n.h"
 
-/* Why none is asked: where there are some, the day of the next one. */
-static const char *refus_rien(const struct serie *x)
-{
-    char jour[16];
-    struct tampon t = tampon_sur(jour, sizeof jour);
-    int *rangs;
-    const int nb = rappels_dus(&x->rappels, RAPPEL_ERREUR, LONG_MAX, &rangs);
-    if (nb > 0)
-        rappels_ecrire_jour(x->rappels.cartes[rangs[0]].jour, &t);
-    free(rangs);
-    return nb > 0 ? refus_ecrire(_("Aucun exercice n'est dû aujourd'hui ; le prochain : %s."), jour)
-                  : _("Aucun exercice : othello exercices ajouter PARTIES… en prend.");
-}
-
 const char *serie_ouvrir(struct serie *x, struct session *s, long jour)
 {
     if (examen_refus(s->services->examinateur, s->jeu))
@@ -35,12 +21,22 @@ const char *serie_ouvrir(struct serie *x, struct session *s, long jour)
     x->nb = x->nb < PARTIE_COUPS_MAX ? x->nb : PARTIE_COUPS_MAX; /* as many as exercises can be */
     x->avant = s->partie;
     x->ouverte = s->ouverte;
-    if (x->nb > 0)
-        return NULL;
-    refus = refus_rien(x);
-    rappels_detruire(&x->rappels);
-    free(x->rangs);
-    return refus;
+    return NULL;
+}
+
+void serie_dire_rien(const struct serie *x, struct tampon *sortie)
+{
+    char jour[16];
+    struct tampon t = tampon_sur(jour, sizeof jour);
+    int *rangs;
+    const int nb = rappels_dus(&x->rappels, RAPPEL_ERREUR, LONG_MAX, &rangs);
+    if (nb > 0) {
+        rappels_ecrire_jour(x->rappels.cartes[rangs[0]].jour, &t);
+        tampon_ecrire(sortie, _("Aucun exercice n'est dû aujourd'hui ; le prochain : %s."), jour);
+    } else {
+        tampon_ajouter(sortie, _("Aucun exercice : othello exercices ajouter PARTIES… en prend."));
+    }
+    free(rangs);
 }
 
 void serie_fermer(struct serie *x, struct session *s)

@@ -2,7 +2,7 @@
  * is a position out of some game and the move that lost something there, gone over like a game of
  * one move, so that answers are judged as in the exercises of a game (exercices.h).
  *
- *     refus = serie_ouvrir(x, session, jour);               NULL: at least one is due
+ *     refus = serie_ouvrir(x, session, jour);               NULL, and x->nb > 0
  *     do {
  *         refus = serie_poser(x, session, &examen, &exercices);
  *         ... the position after 0 moves is shown, and answered; after each answer: ...
@@ -30,8 +30,12 @@ struct serie {
     bool ouverte;           /* and its `ouverte` */
 };
 
-/* Takes those due on that day. NULL, or why there is nothing to ask; to be closed only if NULL. */
+/* Takes those due on that day. NULL, or why not; to be closed only if NULL. Where `x->nb` is then 0
+ * nothing is to be asked. */
 const char *serie_ouvrir(struct serie *x, struct session *s, long jour);
+
+/* Appends why nothing is to be asked: there is no exercise, or when the next one is due. */
+void serie_dire_rien(const struct serie *x, struct tampon *sortie);
 
 /* Gives the sitting its game back. */
 void serie_fermer(struct serie *x, struct session *s);

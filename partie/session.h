@@ -62,7 +62,6 @@ struct services {
 /* What the command line asks for; a person's choices take its place. */
 struct demandes {
     bool reprise, neuve;        /* --reprendre, --nouvelle: no question at the start */
-    bool exercices;             /* the exercises that are due, and no game (partie/serie.h) */
     bool partie;                /* --noir, --taille, --position...: no menu at the start */
     bool programmes[3];         /* the program that a saved game names for a player may run */
     bool joueurs[3];            /* 1, 2: by an option, or in a saved game: a change of level is none

@@ -139,12 +139,12 @@ static void sans_exercice_du_on_le_dit(void **etat)
     (void)etat;
     ecrire("# rien\n");
     ouvrir(80, 24);
-    terminal_attendre_texte(ecran, "Aucun exercice");
-    finir();
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    assert_true(terminal_montre(ecran, "Aucun exercice"));
     ecrire("n'importe quoi\n");
     ouvrir(80, 24);
-    terminal_attendre_texte(ecran, "Continuer");
-    finir();
+    assert_int_equal(terminal_attendre_fin(ecran), 1);
+    assert_true(terminal_montre(ecran, "rappels.txt:1 :"));
 }
 
 /* Before a game: a line of the menu. */

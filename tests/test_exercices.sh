@@ -135,5 +135,6 @@ for action in 'ajouter --perte 2 '"$tmp/fin.ggf" montrer; do
     contient 'with its line' "$erreur" "rappels.txt:$(wc -l < "$fichier") : une date"
 done
 repondre 'a2\n'
-contient 'nothing of it is asked' "$sortie" "rappels.txt:$(wc -l < "$fichier") : une date"
+vrai 'nor is anything of it asked' [ "$statut" = 1 ]
+contient 'the same is said' "$erreur" "rappels.txt:$(wc -l < "$fichier") : une date"
 vrai 'and it stays' cmp "$fichier" "$tmp/fausse"

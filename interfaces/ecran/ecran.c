@@ -301,6 +301,12 @@ static void travailler(struct session *s, struct travail *travail)
     travail_mener(ecran_de(s), travail);
 }
 
+static void exercer(struct session *s, struct serie *serie)
+{
+    ecran_de(s)->accueilli = true;
+    serie_demander(ecran_de(s), serie);
+}
+
 static void message(struct session *s, const char *texte)
 {
     struct ecran *e = ecran_de(s);
@@ -423,11 +429,6 @@ static enum reponse poser_questions(struct ecran *e, struct partie *sauvee)
     struct reglages reglages;
     char memoire[256];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
-    if (s->demandes.exercices) {
-        if (avertir(e))
-            serie_mener(e);
-        return REPONSE_QUITTER;
-    }
     bool lue = !s->demandes.neuve && session_lire_sauvegarde(s, sauvee, &reglages);
     if (!avertir(e))
         return REPONSE_QUITTER;
@@ -478,5 +479,6 @@ const struct affichage affichage_ecran = {
     .annoncer_passe = annoncer_passe,
     .afficher_fin = afficher_fin,
     .travailler = travailler,
+    .exercer = exercer,
     .message = message,
 };

@@ -64,17 +64,39 @@ static bool mener_a_sa_place(struct ecran *e, struct serie *serie, struct tampon
     return bon;
 }
 
-bool serie_mener(struct ecran *e)
+bool serie_demander(struct ecran *e, struct serie *serie)
 {
     char bilan[MESSAGE_MAX];
     struct tampon t = tampon_sur(bilan, sizeof bilan);
+    const bool bon = mener_a_sa_place(e, serie, &t);
+    if (bon && bilan[0])
+        dire_en_boite(e, bilan);
+    return bon;
+}
+
+/* Why there is nothing to ask. */
+static void refuser(struct ecran *e, struct serie *serie, const char *refus)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (refus) {
+        tampon_ajouter(&t, refus);
+    } else {
+        serie_dire_rien(serie, &t);
+        serie_fermer(serie, e->session);
+    }
+    dire_en_boite(e, memoire);
+}
+
+bool serie_mener(struct ecran *e)
+{
     struct serie *serie = calloc(1, sizeof *serie);
     const char *refus = serie ? serie_ouvrir(serie, e->session, rappels_aujourdhui())
                               : _("mémoire insuffisante");
-    tampon_ajouter(&t, refus ? refus : "");
-    const bool bon = refus || mener_a_sa_place(e, serie, &t);
+    const bool posee = !refus && serie->nb > 0;
+    const bool bon = !posee || serie_demander(e, serie);
+    if (!posee)
+        refuser(e, serie, refus);
     free(serie);
-    if (bon && bilan[0])
-        dire_en_boite(e, bilan);
     return bon;
 }

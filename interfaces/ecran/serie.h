@@ -5,7 +5,10 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Where nothing is due a box says why. False: the terminal is gone. */
+/* Asks those of a series that is open, and closes it. False: the terminal is gone. */
+bool serie_demander(struct ecran *e, struct serie *serie);
+
+/* Opens one first; where nothing is due a box says why. */
 bool serie_mener(struct ecran *e);
 
 #endif
