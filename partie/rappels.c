@@ -55,6 +55,22 @@ static int comparer(const struct rappel *a, const struct rappel *b)
     return a->joueur != b->joueur ? a->joueur - b->joueur : livre_comparer(a->cle, b->cle);
 }
 
+/* The square of the move, as the engine counts them. */
+static int case_du_coup(const struct rappel *c)
+{
+    return 8 * (c->coup[1] - '1') + c->coup[0] - 'a';
+}
+
+/* Does the same move, turned, answer both? They are the same card. */
+static bool meme_coup(const struct rappel *a, const struct rappel *b)
+{
+    struct othellier x, y;
+    lire_plateau(vue_de(a->plateau), a->joueur, &x);
+    lire_plateau(vue_de(b->plateau), b->joueur, &y);
+    return livre_comparer(livre_canonique(othellier_jouer(x, case_du_coup(a))),
+                          livre_canonique(othellier_jouer(y, case_du_coup(b)))) == 0;
+}
+
 bool rappel_meme(const struct rappel *a, const struct rappel *b)
 {
     return comparer(a, b) == 0;
@@ -68,6 +84,8 @@ int rappel_delai(int boite)
 void rappel_repondre(struct rappel *c, bool juste, long jour)
 {
     const int avant = c->boite > 0 ? c->boite : 1;
+    if (juste && jour < c->jour)
+        return;
     c->boite = juste ? avant + (avant < RAPPEL_BOITES) : 1;
     c->jour = jour + DELAIS[c->boite];
 }
@@ -162,7 +180,7 @@ static bool lire_coup(struct vue v, struct rappel *c)
         return false;
     vue_copier(v, c->coup, sizeof c->coup);
     return lire_plateau(vue_de(c->plateau), c->joueur, &o) &&
-           (othellier_coups(&o) >> (8 * (c->coup[1] - '1') + c->coup[0] - 'a') & 1);
+           (othellier_coups(&o) >> case_du_coup(c) & 1);
 }
 
 /* NULL, or what is wrong. */
@@ -349,18 +367,26 @@ struct ajout {
     int nb, neuves;
 };
 
-/* Marks the cards that one before them is the same as. */
-static bool *marquer_redites(const struct rappels *r)
+/* Of each card the rank of the first one that is the same, for free(). */
+static int *chercher_redites(const struct rappels *r)
 {
-    bool *redites = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *redites);
+    int *premieres = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *premieres);
     int *ordre = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *ordre);
     for (int i = 0; i < r->nb; i++)
         ordre[i] = i;
     qsort_r(ordre, (size_t)r->nb, sizeof *ordre, par_position, r->cartes);
-    for (int i = 0; i < r->nb; i++)
-        redites[ordre[i]] = i > 0 && rappel_meme(&r->cartes[ordre[i - 1]], &r->cartes[ordre[i]]);
+    for (int i = 0; i < r->nb; i++) {
+        const bool redite = i > 0 && rappel_meme(&r->cartes[ordre[i - 1]], &r->cartes[ordre[i]]);
+        premieres[ordre[i]] = redite ? premieres[ordre[i - 1]] : ordre[i];
+    }
     free(ordre);
-    return redites;
+    return premieres;
+}
+
+/* Is the card there a question that the new one makes another: another move of a repertoire? */
+static bool est_perimee(const struct rappel *la, const struct rappel *neuve)
+{
+    return la->genre == RAPPEL_REPERTOIRE && !meme_coup(la, neuve);
 }
 
 static bool ajouter(struct rappels *r, void *contexte)
@@ -372,13 +398,18 @@ static bool ajouter(struct rappels *r, void *contexte)
     r->cartes = memoire_agrandir(r->cartes, (size_t)(avant + a->nb), sizeof *r->cartes);
     memcpy(r->cartes + avant, a->cartes, (size_t)a->nb * sizeof *a->cartes);
     r->nb += a->nb;
-    bool *redites = marquer_redites(r);
+    int *premieres = chercher_redites(r);
     r->nb = avant;
-    for (int i = avant; i < avant + a->nb; i++)
-        if (!redites[i])
+    for (int i = avant; i < avant + a->nb; i++) {
+        struct rappel *la = premieres[i] < avant ? &r->cartes[premieres[i]] : NULL;
+        const bool neuve = premieres[i] == i, perimee = la && est_perimee(la, &r->cartes[i]);
+        if (neuve)
             r->cartes[r->nb++] = r->cartes[i];
-    free(redites);
-    a->neuves = r->nb - avant;
+        else if (perimee)
+            *la = r->cartes[i];
+        a->neuves += neuve || perimee;
+    }
+    free(premieres);
     return a->neuves > 0;
 }
 

@@ -62,7 +62,7 @@ bool rappel_definir(struct rappel *c, struct vue plateau, int joueur);
 /* Are they the same card? */
 bool rappel_meme(const struct rappel *a, const struct rappel *b);
 
-/* Days after an answer; what the card becomes by one. */
+/* Days after an answer; what the card becomes by one: nothing by a right one before it is due. */
 int rappel_delai(int boite);
 void rappel_repondre(struct rappel *c, bool juste, long jour);
 
@@ -89,7 +89,8 @@ void rappels_detruire(struct rappels *r);
 int rappels_compter(const struct rappels *r, enum rappel_genre genre, long jour);
 int rappels_dus(const struct rappels *r, enum rappel_genre genre, long jour, int **rangs);
 
-/* Adds those that are not there yet, in this order; `*neuves` of them. */
+/* Adds those that are not there yet, in this order; `*neuves` of them. One of a repertoire whose
+ * move is another one now takes the place of the old one, and is new. */
 const char *rappels_ajouter(const char *chemin, const struct rappel *cartes, int nb, int *neuves);
 
 /* Notes an answer; nothing when the card has gone from the file meanwhile. */

@@ -80,6 +80,19 @@ static void une_bonne_reponse_monte_une_mauvaise_ramene_a_la_premiere(void **eta
         assert_int_equal(rappel_delai(b), d);
 }
 
+static void une_bonne_reponse_avant_le_jour_ne_change_rien(void **etat)
+{
+    struct rappel c = carte(F5, 2, 4, "2026-12-10");
+    (void)etat;
+    c.boite = 3;
+    rappel_repondre(&c, true, jour("2026-12-09"));
+    assert_int_equal(c.boite, 3);
+    assert_int_equal(c.jour, jour("2026-12-10"));
+    rappel_repondre(&c, false, jour("2026-12-09"));
+    assert_int_equal(c.boite, 1);
+    assert_int_equal(c.jour, jour("2026-12-10"));
+}
+
 static void les_jours_sont_ceux_du_calendrier(void **etat)
 {
     static const char *const FAUX[] = {"2026-02-29", "2026-13-01", "2026-1-01",   "2026-00-10",
@@ -177,6 +190,33 @@ static void une_carte_n_est_ajoutee_qu_une_fois(void **etat)
     assert_string_equal(r.cartes[0].plateau, D3);
     assert_string_equal(r.cartes[1].plateau, DEBUT);
     rappels_detruire(&r);
+}
+
+/* The move of a repertoire that takes the place of another is a new question; the same one on a
+ * turned board is not, nor is another error in a known position. */
+static void un_coup_remplace_est_redemande(void **etat)
+{
+    struct rappel sue = carte(D3, 2, 0, "2027-01-01"), neuve = carte(F5, 2, 0, "2026-12-01");
+    (void)etat;
+    repartir();
+    sue.genre = neuve.genre = RAPPEL_REPERTOIRE;
+    sue.boite = 5;
+    strcpy(sue.coup, "c3");
+    assert_int_equal(ajouter(&sue, 1), 1);
+    strcpy(neuve.coup, "f6");
+    assert_int_equal(ajouter(&neuve, 1), 0);
+    strcpy(neuve.coup, "d6");
+    assert_int_equal(ajouter(&neuve, 1), 1);
+    struct rappels r = lire();
+    assert_int_equal(r.nb, 1);
+    assert_string_equal(r.cartes[0].coup, "d6");
+    assert_string_equal(r.cartes[0].plateau, F5);
+    assert_int_equal(r.cartes[0].boite, 0);
+    assert_int_equal(r.cartes[0].jour, neuve.jour);
+    rappels_detruire(&r);
+    sue.genre = neuve.genre = RAPPEL_ERREUR;
+    assert_int_equal(ajouter(&sue, 1), 1);
+    assert_int_equal(ajouter(&neuve, 1), 0);
 }
 
 static void une_reponse_est_notee_et_rien_d_autre_ne_change(void **etat)
@@ -304,12 +344,14 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(une_bonne_reponse_monte_une_mauvaise_ramene_a_la_premiere),
+        cmocka_unit_test(une_bonne_reponse_avant_le_jour_ne_change_rien),
         cmocka_unit_test(les_jours_sont_ceux_du_calendrier),
         cmocka_unit_test(une_position_tournee_est_la_meme_carte),
         cmocka_unit_test(une_position_ou_le_trait_ne_peut_jouer_est_refusee),
         cmocka_unit_test(un_fichier_absent_est_sans_carte),
         cmocka_unit_test(ce_qui_est_ajoute_est_relu_tel_quel),
         cmocka_unit_test(une_carte_n_est_ajoutee_qu_une_fois),
+        cmocka_unit_test(un_coup_remplace_est_redemande),
         cmocka_unit_test(une_reponse_est_notee_et_rien_d_autre_ne_change),
         cmocka_unit_test(les_commentaires_restent),
         cmocka_unit_test(un_fichier_faux_est_refuse_avec_sa_ligne_et_reste),
