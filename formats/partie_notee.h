@@ -216,8 +216,8 @@ int notee_annee(const struct partie_notee *p);
 bool champ_pendule(enum champ champ);
 
 /* A text of the header as the format named so writes it: as it is, but for a clock that was noted
- * in another one's way, "300", "300+5" or "5:00/0:05". False: it cannot say all of it; NULL in `*ecrit`
- * where nothing is to be written. */
+ * in another one's way, "300", "300+5" or "5:00/0:05". False: it cannot say all of it; NULL in
+ * `*ecrit` where nothing is to be written. */
 bool notee_texte(const struct partie_notee *p, enum champ champ, const char *format,
                  char memoire[PENDULE_OCTETS_MAX], const char **ecrit);
 

@@ -188,6 +188,7 @@ static void le_menu_parle(void **etat)
     ecran_ouvrir(40, 12, "--noir", "clavier", "--blanc", "clavier", NULL);
     terminal_attendre_texte(ecran, "Partie commencée : coup 1");
     terminal_attendre_texte(ecran, "(IA, niveau 5)");
+    terminal_touche(ecran, VTERM_KEY_DOWN); /* after the game that was asked for */
     terminal_taper(ecran, "\r");
     ecran_attendre_plateau(ECRAN_APRES_C4);
 }
