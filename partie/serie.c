@@ -32,9 +32,9 @@ void serie_dire_rien(const struct serie *x, struct tampon *sortie)
     const int nb = rappels_dus(&x->rappels, RAPPEL_ERREUR, LONG_MAX, &rangs);
     if (nb > 0) {
         rappels_ecrire_jour(x->rappels.cartes[rangs[0]].jour, &t);
-        tampon_ecrire(sortie, _("Aucun exercice n'est dû aujourd'hui ; le prochain : %s."), jour);
+        tampon_ecrire(sortie, _("Aucun exercice n'est dû aujourd'hui ; le prochain : %s."), jour);
     } else {
-        tampon_ajouter(sortie, _("Aucun exercice : othello exercices ajouter PARTIES… en prend."));
+        tampon_ajouter(sortie, _("Aucun exercice : othello exercices ajouter PARTIES… en prend."));
     }
     free(rangs);
 }
