@@ -20,6 +20,8 @@ const struct description_action table_actions[] = {
      N_("dire ce que valait et a perdu chaque coup joué")},
     {ACTION_EXERCER, 'z', N_("exercices"), "exercer exercises practise",
      N_("après une analyse : chercher soi-même mieux que ses erreurs")},
+    {ACTION_GARDER, 'Z', N_("garder"), "keep",
+     N_("après une analyse : garder ses erreurs, pour les chercher de nouveau un autre jour")},
     {ACTION_ARCHIVES, 'p', N_("parties"), "games",
      N_("les coups joués ici dans la base de parties")},
     {ACTION_REPERTOIRE, 'R', N_("répertoire"), "repertoire repertory",

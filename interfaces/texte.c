@@ -169,6 +169,9 @@ static void montrer(struct session *s, enum action action, int *rang)
     case ACTION_ANALYSER:
         texte_analyser(s, examen_de(s));
         break;
+    case ACTION_GARDER:
+        texte_garder(s, examen_de(s));
+        break;
     case ACTION_ARCHIVES:
         texte_consulter(s, *rang);
         break;

@@ -9,6 +9,7 @@
 #include "interfaces/texte_paroles.h"
 #include "interfaces/texte_saisie.h"
 #include "partie/exercices.h"
+#include "partie/erreurs.h"
 #include "partie/serie.h"
 
 enum { MESSAGE_MAX = 512 };
@@ -248,6 +249,14 @@ void texte_exercer_serie(struct session *s, struct examen *examen, struct serie 
     }
     serie_fermer(serie, s);
     free(x);
+}
+
+void texte_garder(struct session *s, const struct examen *examen)
+{
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    erreurs_garder(s, examen, session_personne(s), rappels_aujourdhui(), &t);
+    s->affichage->message(s, memoire);
 }
 
 void texte_dire_dus(struct session *s)

@@ -16,6 +16,10 @@ bool texte_exercer(struct session *s, const struct examen *examen, int *rang);
  * one, z or the end of the input; closes it. `examen` is for their reviews. */
 void texte_exercer_serie(struct session *s, struct examen *examen, struct serie *serie);
 
+/* Keeps the errors of the review for another day (partie/erreurs.h), and says how many are new, or
+ * why none is kept. */
+void texte_garder(struct session *s, const struct examen *examen);
+
 /* Says how many are due, if any are. */
 void texte_dire_dus(struct session *s);
 

@@ -227,6 +227,7 @@ static bool sert(const struct session *s, enum action action)
     switch (action) {
     case ACTION_ANALYSER:
     case ACTION_EXERCER:
+    case ACTION_GARDER:
     case ACTION_REPERTOIRE:
         return !examen_refus(s->services->examinateur, s->jeu);
     case ACTION_ARCHIVES:

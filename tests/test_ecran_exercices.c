@@ -651,10 +651,30 @@ static void en_ascii_et_en_anglais(void **etat)
 
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
+/* For another day, once: from the game, and beside an answer that is known. */
+static void Z_garde_les_erreurs(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, FIN, "clavier", "clavier", "--sans-livre");
+    terminal_attendre_texte(ecran, " 49-15");
+    terminal_taper(ecran, "Z");
+    terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
+    commencer(80, 24);
+    terminal_taper(ecran, "Z");
+    terminal_attendre_texte(ecran, "i la réponse");
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Z garder");
+    terminal_taper(ecran, "Z");
+    terminal_attendre_texte(ecran, "4 exercices ajoutés sur 4 erreurs.");
+    terminal_taper(ecran, "zZ");
+    terminal_attendre_texte(ecran, "0 exercice ajouté sur 4 erreurs.");
+}
+
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
+        TEST(Z_garde_les_erreurs),
         TEST(rien_ne_donne_la_reponse),
         TEST(ni_conseil_ni_pensee),
         TEST(les_autres_touches_attendent),

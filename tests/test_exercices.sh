@@ -104,6 +104,21 @@ repondre ''
 contient 'when none is due the next one is told' "$sortie" \
     "Aucun exercice n'est dû aujourd'hui ; le prochain : 2999-01-01."
 
+# ---- Kept from a game that is gone over ----
+
+jouer() { # jouer INPUT
+    XDG_DATA_HOME=$tmp/gardees lancer "$1" "$othello" --texte --sans-livre --noir clavier \
+        --blanc clavier --nouvelle "$tmp/fin.ggf"
+}
+jouer 'Z\ny\nZ\nZ\nq\n'
+contient 'not before' "$sortie" "y : analyser d'abord la partie."
+contient 'then all errors, told' "$sortie" '4 exercices ajoutés sur 4 erreurs.'
+contient 'once' "$sortie" '0 exercice ajouté sur 4 erreurs.'
+vrai 'the same as the command takes' cmp \
+    <(grep -v '^#' "$tmp/gardees/othello/rappels.txt" | cut -f3-6 | sort) \
+    <(grep -v '^#' "$tmp/cherches.txt" | cut -f3-6 | sort)
+contient 'with whence they are' "$(cat "$tmp/gardees/othello/rappels.txt")" 'Anne – Bob, coup 11'
+
 # ---- Listed, written ----
 
 exercices montrer

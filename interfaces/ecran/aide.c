@@ -83,6 +83,7 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_ANALYSER:
     case COMMANDE_ERREUR:
     case COMMANDE_EXERCICE:
+    case COMMANDE_GARDER:
     case COMMANDE_REPERTOIRE:
         return SUJET_ANALYSER;
     case COMMANDE_THEME:

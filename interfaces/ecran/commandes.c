@@ -364,6 +364,13 @@ static bool faire_exercice(struct ecran *e, enum reponse *reponse)
     return false;
 }
 
+static bool faire_garder(struct ecran *e, enum reponse *reponse)
+{
+    (void)reponse;
+    exercice_garder(e);
+    return false;
+}
+
 static bool faire_estimes(struct ecran *e, enum reponse *reponse)
 {
     (void)reponse;
@@ -443,6 +450,7 @@ static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) 
     [COMMANDE_ANALYSER] = faire_analyser,
     [COMMANDE_ERREUR] = faire_erreur,
     [COMMANDE_EXERCICE] = faire_exercice,
+    [COMMANDE_GARDER] = faire_garder,
     [COMMANDE_ESTIMES] = faire_estimes,
     [COMMANDE_REDESSINER] = faire_redessiner,
     [COMMANDE_AIDE] = faire_aide,

@@ -6,6 +6,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
+#include "partie/erreurs.h"
 #include "partie/serie.h"
 
 bool exercice_en_cours(const struct ecran *e)
@@ -39,7 +40,7 @@ static void presenter(struct ecran *e)
 static int demander_joueur(struct ecran *e)
 {
     const struct session *s = e->session;
-    if (e->exercices.nb > 0 && e->exercices.laisses)
+    if (e->exercices.nb > 0)
         return e->exercices.joueur;
     const char *const choix[] = {_(s->jeu->joueurs[1]), _(s->jeu->joueurs[2]), _("Les deux")};
     if (!s->ouverte || !session_libre(s) || !jugements_entier(e))
@@ -59,6 +60,17 @@ void exercice_commencer(struct ecran *e)
         tampon_ajouter(&t, _("Attendez : l'ordinateur réfléchit."));
     else if (exercices_etablir(&e->exercices, e->session, &e->examen, joueur, &t))
         presenter(e);
+    vue_message(e, memoire);
+}
+
+void exercice_garder(struct ecran *e)
+{
+    const int joueur = demander_joueur(e);
+    char memoire[MESSAGE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (joueur < 0)
+        return;
+    erreurs_garder(e->session, &e->examen, joueur, rappels_aujourdhui(), &t);
     vue_message(e, memoire);
 }
 

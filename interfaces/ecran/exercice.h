@@ -19,6 +19,10 @@
 /* Asks the first one, or the one that a look back left; where there is none a message says why. */
 void exercice_commencer(struct ecran *e);
 
+/* Keeps the errors that they would be of for another day (partie/erreurs.h); a message says how
+ * many are new, or why none is kept. */
+void exercice_garder(struct ecran *e);
+
 /* Asks the present one of those that are due (serie.h); where it cannot be, ends them and says
  * why. */
 void exercice_poser(struct ecran *e);

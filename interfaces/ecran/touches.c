@@ -77,6 +77,8 @@ const struct touche_decrite table_touches[] = {
      N_("après une analyse : l'erreur suivante, la vôtre contre un ordinateur (2 pions et plus)")},
     {COMMANDE_EXERCICE, {0}, 0, "z", "",
      N_("après une analyse : chercher soi-même mieux que ses erreurs")},
+    {COMMANDE_GARDER, {'Z'}, SOLUTION, "Z", N_("garder"),
+     N_("après une analyse : garder ses erreurs, pour les chercher de nouveau un autre jour")},
     {COMMANDE_ESTIMES, {'x'}, JEU | REVUE | OUVERTE | SOLUTION, "x", N_("valeurs"),
      N_("ce que vaut chaque coup légal, cherché de plus en plus loin, ou non")},
     {COMMANDE_ANNULER, {0}, FIN, "u", N_("annuler"), NULL},

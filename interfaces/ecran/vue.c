@@ -350,6 +350,8 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_EXERCICE:
         return exercice_en_cours(e) || e->travail ||
                (jugements_entier(e) && (!e->examen_montre || jugements_a_erreur(e)));
+    case COMMANDE_GARDER:
+        return !e->serie;
     default:
         return true;
     }
