@@ -117,7 +117,7 @@ static void regarder(struct session *s, int *rang, int vers)
     texte_dire_commentaire(s, vers - 1);
     const struct jugement *j = examen_jugement(examen_de(s), &s->partie, vers - 1);
     if (j) /* of the move that led there */
-        texte_dire_jugement(s, vers - 1, j);
+        texte_dire_jugement(s, vers - 1, vers, j);
 }
 
 /* Goes on from the moment looked at. */

@@ -128,11 +128,12 @@ void texte_consulter(struct session *s, int rang)
 
 /* ---- The review ---- */
 
-void texte_dire_jugement(struct session *s, int rang, const struct jugement *j)
+void texte_dire_jugement(struct session *s, int rang, int numero, const struct jugement *j)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, "%d. ", rang + 1);
+    if (numero > 0)
+        tampon_ecrire(&t, "%d. ", numero);
     jugement_dire_coup(s->jeu, &s->partie.coups[rang], j, &t);
     if (j->perte || j->seul)
         tampon_ajouter(&t, ". ");
@@ -189,7 +190,7 @@ static void suivre(struct session *s, struct examen *x)
         while (!(j = examen_jugement(x, &s->partie, rang)) && examen_fd(x) >= 0)
             examen_recevoir(x); /* sleeps until there is something */
         if (j)
-            texte_dire_jugement(s, rang, j);
+            texte_dire_jugement(s, rang, rang + 1, j);
     }
     examen_arreter(x);
     if (!examen_erreur(x))

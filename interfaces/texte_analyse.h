@@ -25,8 +25,8 @@ void texte_lire_revue(struct session *s, struct examen *x);
 void texte_dire_commentaire(struct session *s, int rang);
 
 /* What it says of the move after `rang` moves: "24. Blanc a6 ? : Noir +4, 26 plis. Perd 5 ;
- * mieux : c8" */
-void texte_dire_jugement(struct session *s, int rang, const struct jugement *j);
+ * mieux : c8", 24 being `numero`, 0: none. */
+void texte_dire_jugement(struct session *s, int rang, int numero, const struct jugement *j);
 
 /* Makes the move played after `rang` moves, or the last one, of the user's repertoire, or takes it
  * out, and says which. */

@@ -88,7 +88,7 @@ static void dire_solution(struct seance *x)
     const int rang = exercices_rang(&x->exercices);
     const struct jugement *j = examen_jugement(x->examen, &x->s->partie, rang);
     if (j)
-        texte_dire_jugement(x->s, rang, j);
+        texte_dire_jugement(x->s, rang, x->serie ? serie_numero(x->serie) : rang + 1, j);
     x->s->affichage->message(x->s, _("s : suivant, z : arrêter"));
 }
 

@@ -53,6 +53,16 @@ const struct rappel *serie_carte(const struct serie *x)
     return &x->rappels.cartes[x->rangs[x->numero]];
 }
 
+int serie_numero(const struct serie *x)
+{
+    const char *titre = serie_carte(x)->titre;
+    size_t debut = strlen(titre);
+    long numero;
+    while (debut > 0 && titre[debut - 1] >= '0' && titre[debut - 1] <= '9')
+        debut--;
+    return vue_entier(vue_de(titre + debut), 1, PARTIE_COUPS_MAX, &numero) ? (int)numero : 0;
+}
+
 /* The game of one move; rappels_lire() has checked both. */
 static bool placer(const struct rappel *c, struct session *s)
 {

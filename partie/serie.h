@@ -47,6 +47,9 @@ const char *serie_poser(struct serie *x, struct session *s, struct examen *exame
 /* The card that is asked. */
 const struct rappel *serie_carte(const struct serie *x);
 
+/* The number of its move in the game it is from, as its title ends; 0: it does not tell. */
+int serie_numero(const struct serie *x);
+
 /* Notes what the first answer to the present one was worth, or that it was given; appends, once it
  * is resolved, when it comes back; or why it could not be noted. Before an answer: nothing. */
 void serie_noter(struct serie *x, const struct exercices *exercices, struct tampon *sortie);

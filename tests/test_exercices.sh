@@ -87,6 +87,7 @@ contient 'the worst first, with its game' "$sortie" \
 contient 'a wrong answer is told' "$sortie" 'a2 perd 8 : cherchez encore'
 contient 'then the right one comes back tomorrow' "$sortie" \
     'Juste : b7, Blanc +26, exact. Revient demain.'
+contient 'with the number of the move in its game' "$sortie" '11. Noir a2 ??'
 contient 'a right one in three days' "$sortie" 'Juste : h8, Blanc +28, exact. Revient dans 3 jours.'
 contient 'one that is given tomorrow' "$sortie" 'Exercice 3 sur 4'
 contient 'in the end how many' "$sortie" '1 sur 3 trouvé du premier coup.'
