@@ -633,7 +633,7 @@ static void en_ascii_et_en_anglais(void **etat)
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "y: review the game first.");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Black lost 10 (endgame 10), 2 errors");
+    terminal_attendre_texte(ecran, "Black lost 10 (ending 10), 2 errors");
     terminal_attendre_texte(ecran, "z practise");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "Exercise 1 of 4");
