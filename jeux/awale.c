@@ -148,14 +148,14 @@ static void ecrire_coup(int coup, struct tampon *sortie)
     tampon_ecrire(sortie, "%d%s", awale_octet(coup) + 1, GENRES[awale_genre(coup)]);
 }
 
-/* Which seeds are sown, in their order, and where. */
+/* Which seeds are sown, in their order; of one colour alone, where too, since these choose it. */
 static void dire_coup(int coup, struct tampon *sortie)
 {
     static const char *const SEMIS[] = {
-        N_("rouges, tous les trous"),
-        N_("bleues, trous adverses"),
-        N_("T puis rouges, partout"),
-        N_("T puis bleues, adverses"),
+        N_("rouges, dans chaque trou"),
+        N_("bleues, chez l'adversaire"),
+        N_("transparentes puis rouges"),
+        N_("transparentes puis bleues"),
     };
     tampon_ajouter(sortie, _(SEMIS[awale_genre(coup)]));
 }
@@ -447,6 +447,7 @@ const struct jeu jeu_awale = {
     .unite = {NN_("graine", "graines")},
     .enjeu = AWALE_GRAINES,
     .regles = REGLES,
+    .bois = true,
     .creer_config_init = creer_config_init,
     .est_coup_possible = est_coup_possible,
     .est_jeu_fini = est_jeu_fini,

@@ -55,6 +55,7 @@ struct jeu {
                                      by NULL; NULL: the help does not say */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */
     const char *pions[3];         /* its pawns in one column each, {"", "X", "O"}; NULL: discs */
+    bool bois;                    /* its board is of wood, where no theme was chosen */
 
     /* ---- The course's verbs ---- */
 

@@ -79,7 +79,7 @@ static void verifier_places(const struct disposition *d, int colonnes, int ligne
     assert_true(d->ligne_touches == lignes - 1 ||
                 (d->ligne_touches < lignes - 1 && d->ligne_etat == fin + 1));
     assert_true(d->ligne_etat - fin <= 4);
-    assert_true(d->bas_x == 1 || d->bas_x == d->plateau.x - (entete ? 3 : 0) + 1 ||
+    assert_true(d->bas_x == entete || d->bas_x == d->plateau.x - 2 * entete ||
                 d->bas_largeur == 78);
     assert_int_equal(d->bas_x + d->bas_largeur, colonnes - 1);
 }

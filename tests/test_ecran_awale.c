@@ -1,5 +1,5 @@
 /* Other games on the screen. Coloured Awalé: the ring and its seeds by letter as well as by colour,
- * a move chosen among those of a hole, the sowing shown step by step without ever delaying a key,
+ * dots where they fit, rims that tell whose a hole is, a move chosen among those of a hole, the sowing shown step by step without ever delaying a key,
  * its own help. Tic-tac-toe: what won. */
 #include <string.h>
 
@@ -18,12 +18,68 @@ static void l_anneau(void **etat)
 {
     (void)etat;
     ouvrir(80, 24, "1(13R1T) 9(2B) 16(1R) 4(7B6T) 30-21 56");
-    terminal_attendre_texte(ecran, "│ 16 │ 15 │ 14 │ 13 │ 12 │ 11 │ 10 │·9  │");
-    assert_true(terminal_montre(ecran, "│R  1│    │    │    │    │    │    │    │"));
-    assert_true(terminal_montre(ecran, "│    │    │    │    │    │    │    │B  2│"));
-    assert_true(terminal_montre(ecran, "│R 13│    │    │    │    │    │    │    │"));
-    assert_true(terminal_montre(ecran, "│    │    │    │B  7│    │    │    │    │"));
-    assert_true(terminal_montre(ecran, "│T  1│    │    │T  6│    │    │    │    │"));
+    terminal_attendre_texte(ecran, " 16   15   14   13   12   11   10   9 · ");
+    assert_true(terminal_montre(ecran, " R  1"));
+    assert_true(terminal_montre(ecran, "                                    B  2"));
+    assert_true(terminal_montre(ecran, ">1<   2    3    4    5    6    7    8"));
+    assert_true(terminal_montre(ecran, " R 13"));
+    assert_true(terminal_montre(ecran, "                B  7"));
+    assert_true(terminal_montre(ecran, " T  1           T  6"));
+    assert_true(terminal_montre(ecran, " 14             13"));
+    ecran_quitter_proprement();
+}
+
+/* The column of a text that the screen shows in a row, -1: it does not. */
+static int colonne_de(const char *texte, int y)
+{
+    const int colonnes = terminal_colonnes(ecran), n = (int)strlen(texte);
+    for (int x = 0; x + n <= colonnes; x++) {
+        int i = 0;
+        while (i < n && terminal_cellule(ecran, x + i, y).texte[0] == texte[i])
+            i++;
+        if (i == n)
+            return x;
+    }
+    return -1;
+}
+
+/* Dots where they fit, else numbers; a rim of the owner's colour, the slab of wood; the words below
+ * begin where the board does. */
+static void la_planche(void **etat)
+{
+    (void)etat;
+    ouvrir(100, 30, "1(13R1T) 9(2B) 16(1R) 4(7B6T) 30-21 56");
+    terminal_attendre_texte(ecran, "· 9 ·");
+    assert_true(terminal_montre(ecran, "R   13"));
+    assert_true(terminal_montre(ecran, "B ●●●●"));
+    assert_true(terminal_montre(ecran, "  ●●●"));
+    assert_true(terminal_montre(ecran, "T ○○○○"));
+    int y = 0;
+    while (colonne_de(" 16 ", y) < 0)
+        y++;
+    const int x16 = colonne_de(" 16 ", y), x15 = colonne_de(" 15 ", y);
+    assert_int_equal(terminal_cellule(ecran, x16, y).fond, 231);
+    assert_int_equal(terminal_cellule(ecran, x15, y).fond, 16);
+    assert_int_equal(terminal_cellule(ecran, x16 - 2, y).fond, 137);
+    assert_int_equal(colonne_de("1 : Joueur 1, 13 rouges", 28), x16 - 2);
+    ecran_quitter_proprement();
+}
+
+/* Without colours a rim is seen too. */
+static void sans_couleurs(void **etat)
+{
+    const char *argv[] = {ecran_programme("awale"), "--noir", "clavier", "--blanc", "clavier",
+                          "--nouvelle", "--couleur", "jamais", NULL};
+    (void)etat;
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, (const char *[]){NULL}, 80, 24, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "│ 16 │15 ·│");
+    assert_true(terminal_montre(ecran, "│R  2│R  2│"));
+    int y = 0;
+    while (colonne_de("16", y) < 0)
+        y++;
+    assert_false(terminal_cellule(ecran, colonne_de("16", y), y).inverse);
+    assert_true(terminal_cellule(ecran, colonne_de("15", y), y).inverse);
     ecran_quitter_proprement();
 }
 
@@ -33,7 +89,7 @@ static void en_petit(void **etat)
     ouvrir(40, 12, NULL);
     terminal_attendre_texte(ecran, "R 2 R 2 R 2 R 2 R 2 R 2 R 2 R 2");
     terminal_taper(ecran, " ");
-    terminal_attendre_texte(ecran, "1TB : T puis bleues, adverses");
+    terminal_attendre_texte(ecran, "1TB   transparentes puis bleues");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "1TB");
     terminal_taper(ecran, "3B\r");
@@ -85,17 +141,19 @@ static void choisir_parmi_les_coups_d_un_trou(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Quel coup ?");
     static const char *const COUPS[] = {
-        "1R : rouges, tous les trous", "1B : bleues, trous adverses",
-        "1TR : T puis rouges, partout", "1TB : T puis bleues, adverses"};
+        "1R    rouges, dans chaque trou", "1B    bleues, chez l'adversaire",
+        "1TR   transparentes puis rouges", "1TB   transparentes puis bleues"};
     for (size_t i = 0; i < sizeof COUPS / sizeof *COUPS; i++)
         terminal_attendre_texte(ecran, COUPS[i]);
-    assert_true(terminal_montre(ecran, "│R  2│R  2│R  2│R  2│R  2│R  2│R  2│R  2│")); /* beside */
+    assert_true(terminal_montre(ecran, "R  2 R  2 R  2 R  2 R  2 R  2 R  2 R  2")); /* beside */
+    assert_true(terminal_montre(ecran, ">1<")); /* whose moves they are */
+    assert_true(terminal_montre(ecran, "Joueur 2  0"));
     terminal_touche(ecran, VTERM_KEY_DOWN);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "Joueur 1 1B");
     terminal_attendre_texte(ecran, "Trait à Joueur 2");
     terminal_taper(ecran, "2\r"); /* the hole alone */
-    terminal_attendre_texte(ecran, "2TR : T puis rouges, partout");
+    terminal_attendre_texte(ecran, "2TR   transparentes puis rouges");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "Quel coup");
     terminal_taper(ecran, "1\r");
@@ -133,7 +191,7 @@ static void un_refus_dit_pourquoi(void **etat)
     ecran_quitter_proprement();
 }
 
-static const char LONG[] = "1(12R) 2(9B) 4(20T) 10-10 20", FIN[] = "    │    │    │R  1│R  1│";
+static const char LONG[] = "1(12R) 2(9B) 4(20T) 10-10 20", FIN[] = "               R  1 R  1";
 
 /* The 12th seed falls about a second after the move: is the board seen before? */
 static bool le_semis_dure(void)
@@ -165,7 +223,7 @@ static void une_touche_n_attend_pas_le_semis(void **etat)
     terminal_attendre_texte(ecran, "Trait à Joueur 2");
     terminal_taper(ecran, "u");
     terminal_attendre_texte(ecran, "Trait à Joueur 1");
-    assert_true(terminal_montre(ecran, "│R 12│"));
+    assert_true(terminal_montre(ecran, " R 12"));
     terminal_taper(ecran, "1R\r2B\r"); /* the second move is typed over the first one's picture */
     terminal_attendre_texte(ecran, "Joueur 2 2B");
     ecran_quitter_proprement();
@@ -178,10 +236,10 @@ static void la_valeur_des_coups(void **etat)
     ouvrir(80, 24, NULL);
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "Valeurs pour Joueur 1 (20/32)");
-    terminal_attendre_texte(ecran, " 1 : 1R ");
+    terminal_attendre_texte(ecran, "1 : 1R ");
     assert_true(terminal_montre(ecran, ", 1TB "));
     terminal_touche(ecran, VTERM_KEY_RIGHT);
-    terminal_attendre_texte(ecran, " 2 : Joueur 2, 2 rouges");
+    terminal_attendre_texte(ecran, "2 : Joueur 2, 2 rouges");
     ecran_quitter_proprement();
 }
 
@@ -231,6 +289,8 @@ int main(int argc, char **argv)
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
     const struct CMUnitTest tests[] = {
         TEST(l_anneau),
+        TEST(la_planche),
+        TEST(sans_couleurs),
         TEST(en_petit),
         TEST(rien_de_coupe),
         TEST(le_compte_ne_se_coupe_pas),

@@ -79,27 +79,41 @@ static void poser_theme(struct couleurs *c, const struct palette *p)
     c->creux = p->creux;
 }
 
-void couleurs_choisir(struct couleurs *c, const struct reglages *reglages)
+/* Holes are dark in every theme, so that seeds of all colours are seen; a rim is as the pawns are,
+ * on any board. */
+static void poser_trous(struct couleurs *c, bool gris)
+{
+    const bool riche = COLORS >= 256;
+    const short trou = riche ? 236 : COLOR_BLACK, clair = riche ? 231 : COLOR_WHITE;
+    const short noir = riche ? 16 : COLOR_BLACK;
+    poser(c, STYLE_ROUGE, gris ? clair : riche ? 203 : COLOR_RED, trou, A_BOLD);
+    poser(c, STYLE_BLEU, gris ? clair : riche ? 75 : COLOR_BLUE, trou, A_BOLD);
+    poser(c, STYLE_CLAIR, clair, trou, A_NORMAL);
+    poser(c, STYLE_BORD1, clair, noir, A_BOLD);
+    poser(c, STYLE_BORD2, noir, clair, A_NORMAL);
+}
+
+void couleurs_choisir(struct couleurs *c, const struct reglages *reglages, bool bois)
 {
     *c = (struct couleurs){.creux = true};
     c->attributs[STYLE_FORT] = c->attributs[STYLE_ALERTE] = A_BOLD;
     c->attributs[STYLE_MARQUE] = c->attributs[STYLE_MARQUE_CURSEUR] = A_BOLD;
     c->attributs[STYLE_MARQUE_SOMBRE] = A_BOLD;
     c->attributs[STYLE_DISCRET] = A_DIM;
-    c->attributs[STYLE_CHOISI] = A_REVERSE;
+    c->attributs[STYLE_CHOISI] = c->attributs[STYLE_BORD1] = A_REVERSE;
     c->actives = couleurs_voulues(reglages);
     if (!c->actives)
         return;
     start_color();
     use_default_colors();
     const bool gris = reglages->theme == THEME_MONOCHROME;
+    const int theme = bois && reglages->theme == THEME_CLASSIQUE ? THEME_BOIS : reglages->theme;
     c->actives = COLOR_PAIRS > STYLES && COLORS >= (gris ? 256 : 8);
     if (!c->actives)
         return;
-    poser_theme(c, (COLORS >= 256 ? PALETTES_256 : PALETTES_8) + reglages->theme);
+    poser_theme(c, (COLORS >= 256 ? PALETTES_256 : PALETTES_8) + theme);
+    poser_trous(c, gris);
     if (gris)
         return;
     poser(c, STYLE_ALERTE, COLOR_RED, -1, A_BOLD);
-    poser(c, STYLE_ROUGE, COLOR_RED, -1, A_BOLD);
-    poser(c, STYLE_BLEU, COLOR_BLUE, -1, A_BOLD);
 }

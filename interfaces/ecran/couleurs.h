@@ -15,8 +15,12 @@ enum style {
     STYLE_DISCRET,
     STYLE_CHOISI, /* the chosen line of a menu */
     STYLE_ALERTE, /* refusals, passes */
-    STYLE_ROUGE,  /* seeds */
+    /* Seeds in a hole, and its rim: whose it is. */
+    STYLE_ROUGE,
     STYLE_BLEU,
+    STYLE_CLAIR,
+    STYLE_BORD1,
+    STYLE_BORD2,
     /* On the board. */
     STYLE_LIGNE, /* its lines */
     STYLE_CASE,
@@ -60,7 +64,8 @@ struct couleurs {
     short paires[STYLES];
 };
 
-/* Sets up the theme; curses must be open. May be called again to change it. */
-void couleurs_choisir(struct couleurs *c, const struct reglages *reglages);
+/* Sets up the theme, the classic one being of wood for some games; curses must be open. May be
+ * called again to change it. */
+void couleurs_choisir(struct couleurs *c, const struct reglages *reglages, bool bois);
 
 #endif

@@ -121,9 +121,10 @@ bool coups_peut_jouer(struct ecran *e)
 
 /* ---- Playing ---- */
 
-/* Several moves start from this cell: which one? */
+/* Several moves start from this cell: which one? What they do is told in a column of its own. */
 static int choisir_coup(struct ecran *e, const int *coups, int nb)
 {
+    enum { NOM_MAX = 6 };
     const struct jeu *jeu = e->session->jeu;
     char noms[DIALOGUE_CHOIX_MAX][96];
     const char *textes[DIALOGUE_CHOIX_MAX];
@@ -132,7 +133,7 @@ static int choisir_coup(struct ecran *e, const int *coups, int nb)
         struct tampon t = tampon_sur(noms[i], sizeof noms[i]);
         jeu->ecrire_coup(coups[i], &t);
         if (jeu->dire_coup) {
-            tampon_ajouter(&t, _(" : "));
+            tampon_ecrire(&t, "%*s", t.longueur < NOM_MAX ? NOM_MAX - (int)t.longueur : 1, "");
             jeu->dire_coup(coups[i], &t);
         }
         textes[i] = noms[i];

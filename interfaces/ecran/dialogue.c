@@ -5,6 +5,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "interfaces/ecran/panneau.h"
 
 enum { BORD = 4, DEBORD = 2 }; /* columns of a frame, and those between the board and the panel */
 
@@ -25,7 +26,8 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
     const struct rectangle *panneau = &e->disposition.panneau;
     struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
     if (!e->disposition.trop_petit && largeur <= dialogue_place(e)) {
-        const int y = plus_petit(panneau->y, e->disposition.ligne_touches - h);
+        const int scores = e->offerts ? PANNEAU_SCORES : 0; /* a move is chosen with them in sight */
+        const int y = plus_petit(panneau->y + scores, e->disposition.ligne_touches - h);
         r = (struct rectangle){plus_petit(panneau->x, e->pinceau.colonnes - l), y > 0 ? y : 0, l,
                                h};
         struct rectangle dessous = {panneau->x, r.y, panneau->largeur, h};

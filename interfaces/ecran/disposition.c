@@ -34,9 +34,12 @@ static const struct format FORMATS[] = {
     {10, 5, false, true, PANNEAU_MAX, 3, DAMIER, {"0024554200", "0788888870", "(88888888)"},
      {"0000000000", "0000000000", "0000880000"}},
     {11, 5, true, true, PANNEAU_MAX, 3, GRAND, {0}, {0}},
-    {4, 4, false, false, 10, 2, GRAINES, {0}, {0}},
-    {5, 5, true, false, 34, 3, GRAINES, {0}, {0}},
-    {9, 6, true, false, 36, 3, GRAINES, {0}, {0}},
+    {4, 5, false, false, 10, 2, GRAINES, {0}, {0}},
+    {5, 6, true, false, 34, 3, GRAINES, {0}, {0}},
+    {5, 8, true, false, 34, 3, GRAINES, {0}, {0}},
+    {7, 9, true, false, 36, 3, GRAINES, {0}, {0}},
+    {9, 9, true, false, 36, 3, GRAINES, {0}, {0}},
+    {11, 11, true, false, 36, 3, GRAINES, {0}, {0}},
 };
 static const struct format *const FIN_FORMATS = FORMATS + sizeof FORMATS / sizeof *FORMATS;
 
@@ -157,7 +160,8 @@ static void placer_bas(struct disposition *d, int colonnes, int lignes)
     const int fin = au_moins(d->plateau.y + d->plateau.hauteur + (d->entetes ? 1 : 0),
                              d->panneau.y + d->panneau.hauteur);
     const int haut = d->ligne_etat - fin > ECART_MAX ? d->ligne_etat - fin - 1 : 0;
-    d->bas_x = au_moins(1, au_plus(gauche + 1, colonnes - 1 - BAS_LARGEUR));
+    const int bord = d->entetes ? 1 : 0; /* of a number, which takes two columns */
+    d->bas_x = au_moins(bord, au_plus(gauche + bord, colonnes - 1 - BAS_LARGEUR));
     d->bas_largeur = colonnes - 1 - d->bas_x;
     d->ligne_etat -= haut;
     d->ligne_case = lignes - 2 - haut;

@@ -56,6 +56,12 @@ static inline bool format_damier(const struct format *f)
     return f->grand && !f->traits;
 }
 
+/* Are its cells holes in a board? Their lines are the wood between them. */
+static inline bool format_trous(const struct format *f)
+{
+    return f->dessins >> DESSIN_GRAINES & 1;
+}
+
 struct disposition {
     bool trop_petit;              /* nothing fits: the rest is unspecified */
     int colonnes_min, lignes_min; /* what this game needs at least */

@@ -6,8 +6,8 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Rows that what is said above the list of moves leaves to it. */
-enum { PANNEAU_HISTORIQUE = 3 };
+/* Rows that what is said above the list of moves leaves to it, and those of title and scores. */
+enum { PANNEAU_HISTORIQUE = 3, PANNEAU_SCORES = 5 };
 
 void panneau_dessiner(const struct ecran *e);
 

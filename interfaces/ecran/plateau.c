@@ -225,31 +225,77 @@ static void dessiner_pion(const struct pinceau *p, struct rectangle r,
     pinceau_ecrire(p, x + 1, y, 1, marque, MARQUES[t->marque][1]);
 }
 
-/* ---- Seeds: the name of the hole, then one row a colour; a blank column where no line parts it
- * from the next ---- */
+/* ---- Seeds: between two rims in the colour of whose hole it is, its name above and how many it
+ * holds below, rows for each colour: four dots to each where they fit, else their number ---- */
+
+enum { POINTS = 4 };
+
+/* The cursor's is of its own colour, so that it is found at a glance. */
+static enum style style_bord(const struct pinceau *p, const struct trace *t)
+{
+    const int joueur = t->cellule.joueur == 1 ? 0 : 1;
+    if (!p->couleurs.actives || (!t->fond && (t->marque != MARQUE_DERNIER || !p->couleurs.nuances)))
+        return STYLE_BORD1 + joueur;
+    return t->fond ? STYLE_MARQUE + t->fond : STYLE_PION1 + STYLE_SUR_DERNIER + joueur;
+}
+
+/* "[15]", "· 15 ·"; in four columns "15 ·", where ".15" would look like a number. */
+static void dessiner_nom(const struct pinceau *p, struct rectangle r, const struct trace *t,
+                         const char *nom)
+{
+    const bool legal = t->legal && !t->marque, serre = r.largeur < POINTS + 2;
+    const char *avant = t->marque ? MARQUES[t->marque][0] : legal && !serre ? "· " : "";
+    const char *apres = t->marque ? MARQUES[t->marque][1] : legal ? " ·" : "";
+    const int libres =
+        r.largeur - pinceau_largeur(p, avant) - (int)strlen(nom) - pinceau_largeur(p, apres);
+    pinceau_tracer(p, r.x + (legal && serre ? libres : libres / 2), r.y, r.largeur,
+                   style_bord(p, t), "%s%s%s", avant, nom, apres);
+}
+
+/* Those of one colour, in a rectangle of their own. */
+static void dessiner_couleur(const struct pinceau *p, struct rectangle r, enum style style,
+                             int couleur, int nb, bool points)
+{
+    static const char *const LETTRES[] = {N_("R"), N_("B"), N_("T")}, *const PLEIN = "●";
+    static const char *const CREUX = "○";
+    const int marge = r.largeur >= 8, pas = r.largeur >= 10 ? 2 : 1, debut = r.x + marge + 2;
+    const int chiffres = points ? POINTS : r.largeur - 1;
+    pinceau_ecrire(p, r.x + marge, r.y, 1, style, _(LETTRES[couleur]));
+    if (!points || nb > POINTS * r.hauteur)
+        pinceau_tracer(p, points ? debut : r.x + 1, r.y, chiffres, style, "%*d",
+                       points ? pas * (POINTS - 1) + 1 : chiffres, nb);
+    else
+        for (int i = 0; i < nb; i++)
+            pinceau_ecrire(p, debut + pas * (i % POINTS), r.y + i / POINTS, 1, style,
+                           couleur == 2 ? CREUX : PLEIN);
+}
 
 static void dessiner_graines(const struct pinceau *p, const struct disposition *d,
-                             const struct jeu *jeu, const struct trace *t, int x, int y)
+                             const struct plateau *plateau, const struct trace *t, int x, int y)
 {
-    static const char *const LETTRES[] = {N_("R"), N_("B"), N_("T")};
-    static const enum style STYLES_GRAINES[] = {STYLE_ROUGE, STYLE_BLEU, STYLE_NORMAL};
     const struct rectangle r = disposition_cellule(d, x, y);
-    const int chiffres = !d->format->traits ? r.largeur - 2 : r.largeur < 6 ? r.largeur - 1 : 4;
+    const enum style bord = style_bord(p, t);
+    const int *graines = t->cellule.graines, total = graines[0] + graines[1] + graines[2];
+    const bool points =
+        r.largeur >= POINTS + 2 && pinceau_connait(p, "●") && plateau->pions != PIONS_ASCII;
+    struct rectangle trou = {r.x, r.y + 1, r.largeur - !d->format->traits, r.hauteur - 2};
     char nom[16];
     struct tampon sortie = tampon_sur(nom, sizeof nom);
-    plateau_nom_cellule(jeu, x, y, &sortie);
-    enum style style = t->cellule.joueur == 1 ? STYLE_PION1 : STYLE_PION2;
-    struct rectangle titre = {r.x, r.y, r.largeur, 1};
-    pinceau_remplir(p, titre, style + t->fond);
-    pinceau_tracer(p, r.x, r.y, r.largeur, style + t->fond, "%s%s%s",
-                   t->marque  ? MARQUES[t->marque][0]
-                   : t->legal ? "·"
-                              : " ",
-                   nom, MARQUES[t->marque][1]);
-    for (int c = 0; c < 3 && c + 1 < r.hauteur; c++)
-        if (t->cellule.graines[c])
-            pinceau_tracer(p, r.x, r.y + 1 + c, r.largeur, STYLES_GRAINES[c], "%s%*d",
-                           _(LETTRES[c]), chiffres, t->cellule.graines[c]);
+    pinceau_remplir(p, r, STYLE_CASE);
+    pinceau_remplir(p, (struct rectangle){r.x, r.y, r.largeur, 1}, bord);
+    pinceau_remplir(p, trou, STYLE_CLAIR);
+    pinceau_remplir(p, (struct rectangle){r.x, r.y + r.hauteur - 1, r.largeur, 1}, bord);
+    plateau_nom_cellule(plateau->jeu, x, y, &sortie);
+    dessiner_nom(p, r, t, nom);
+    if (total)
+        pinceau_tracer(p, r.x + (r.largeur - 1 - (total > 9)) / 2, r.y + r.hauteur - 1, 2, bord,
+                       "%d", total);
+    const int rangees = trou.hauteur / 3;
+    trou.y += (trou.hauteur - 3 * rangees) / 2;
+    trou.hauteur = rangees;
+    for (int c = 0; c < 3; c++, trou.y += rangees)
+        if (graines[c])
+            dessiner_couleur(p, trou, STYLE_ROUGE + c, c, graines[c], points);
 }
 
 /* ---- Cells ---- */
@@ -308,9 +354,9 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     struct trace t = {
         .cellule = plateau->jeu->cellule(plateau->position, x, y),
         .legal = legal,
-        .fond = x == plateau->curseur_x && y == plateau->curseur_y ? STYLE_SOUS_CURSEUR
-                : (x + y) % 2 && !d->format->traits                ? STYLE_SUR_SOMBRE
-                                                                   : 0,
+        .fond = x == plateau->curseur_x && y == plateau->curseur_y              ? STYLE_SOUS_CURSEUR
+                : (x + y) % 2 && !d->format->traits && !format_trous(d->format) ? STYLE_SUR_SOMBRE
+                                                                                : 0,
         .marque = marque_de(plateau, x, y),
     };
     if (t.cellule.genre == CELLULE_ABSENTE)
@@ -321,7 +367,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         est_meilleur(plateau->estimation, estime))
         t.marque = MARQUE_CONSEIL;
     if (t.cellule.genre == CELLULE_GRAINES) {
-        dessiner_graines(p, d, plateau->jeu, &t, x, y);
+        dessiner_graines(p, d, plateau, &t, x, y);
         return;
     }
     const bool barres =
@@ -411,7 +457,9 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
         jeu->cellule_du_coup(plateau->position, estime->coup, &x, &y);
         estimes[y & 15][x & 15] = estime;
     }
-    if (d->format->traits)
+    if (format_trous(d->format))
+        pinceau_remplir(p, d->plateau, STYLE_CASE);
+    if (d->format->traits && (!format_trous(d->format) || !p->couleurs.actives))
         dessiner_quadrillage(p, d, jeu);
     if (d->entetes)
         dessiner_entetes(p, d, plateau);

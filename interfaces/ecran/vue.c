@@ -90,7 +90,7 @@ void vue_preparer(struct ecran *e)
 {
     struct session *s = e->session;
     const struct partie *partie = apercu(e) ? apercu(e) : &s->partie;
-    couleurs_choisir(&e->pinceau.couleurs, &s->reglages);
+    couleurs_choisir(&e->pinceau.couleurs, &s->reglages, partie->jeu->bois);
     terminal_souris(&e->terminal, s->reglages.souris);
     e->pinceau.ascii = e->terminal.large || s->reglages.pions == PIONS_ASCII;
     e->pinceau.colonnes = e->terminal.colonnes;
@@ -190,7 +190,7 @@ static void dessiner_plateau(const struct ecran *e)
         .curseur_y = e->dialogue ? -1 : e->curseur_y,
         .pions = e->pions,
     };
-    if (e->offerts && s->jeu->cellule_arrivee)
+    if (e->offerts)
         plateau_arrivee(s->jeu, plateau.position, e->offert, &plateau.curseur_x,
                         &plateau.curseur_y);
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
