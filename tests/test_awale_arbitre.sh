@@ -262,5 +262,15 @@ contient 'text mode: and taken back' "$sortie" 'B        2     2     ·     3   
 lancer '3X\n2R\n' "$awale" --texte --noir clavier --blanc aleatoire:1 --nouvelle
 contient 'text mode: what a move looks like' "$sortie" "R, B, TR ou TB"
 contient 'text mode: whose hole it is' "$sortie" "les vôtres sont impairs"
+# The position that the page gives as an example is one of a game.
+plateau() { # MOVES OPTIONS...: the last board, after 16 moves
+    contre "$1" --noir clavier --blanc clavier "${@:2}"
+    plateau=$(grep -B 9 'Coups.*16$' <<< "$sortie" | tail -n 10)
+}
+exemple=$(sed -n "s/.* --position '\(.*\)'/\1/p" docs/awale.md)
+plateau '3TB\n10TB\n1TB\n6TB\n11TB\n2TB\n15TR\n12TR\n13TB\n16TB\n5TR\n16R\n15B\n4TB\n9TR\n8TR\n'
+joue=$plateau
+plateau '' --position "$exemple"
+vrai "the page's position is that of a game" [ -n "$joue" -a "$joue" = "$plateau" ]
 lancer '' "$awale" --texte --noir aleatoire:1 --blanc aleatoire:2 --nouvelle
 contient 'text mode: a whole game' "$sortie" 'Victoire du joueur'
