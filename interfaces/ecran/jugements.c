@@ -311,7 +311,7 @@ static void dire_suite(const struct ecran *e, const struct jugement *j, struct t
 
 /* ---- In the panel ---- */
 
-enum { SUITE = 3, PROUVES = 6, REPERTOIRE, PARAGRAPHES };
+enum { SUITE = 3, REPERTOIRE = 6, PROUVES, PARAGRAPHES };
 
 /* Where the person left his repertoire; where it is not known which side is his, of both. */
 static void dire_repertoire(const struct ecran *e, struct tampon *t)
@@ -351,12 +351,14 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
     }
 }
 
-/* Rows for the line that would follow, which may be shorter: what the others leave. */
+/* Rows for the line that would follow, which may be shorter: what the others leave, but for what is
+ * proved, which goes where there is room. */
 static int place_de_la_suite(const struct ecran *e, char textes[PARAGRAPHES][TEXTE_MAX],
                              struct rectangle r)
 {
     for (int i = 0; i < PARAGRAPHES; i++)
-        r.hauteur -= i == SUITE ? 0 : pinceau_rangees(&e->pinceau, r.largeur, textes[i]);
+        if (i != SUITE && i != PROUVES)
+            r.hauteur -= pinceau_rangees(&e->pinceau, r.largeur, textes[i]);
     return r.hauteur > 0 ? r.hauteur : 0;
 }
 
