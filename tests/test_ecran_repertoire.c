@@ -134,6 +134,9 @@ static void l_exercice(void **etat)
     terminal_attendre_texte(ecran, "i : la réponse, z : arrêter");
     terminal_taper(ecran, "e6\r");
     terminal_attendre_texte(ecran, "Répertoire : 1 à revoir");
+    terminal_redimensionner(ecran, 40, 12);
+    terminal_attendre_texte(ecran, "Reste 1");
+    terminal_attendre_texte(ecran, "Le coup ?");
     terminal_taper(ecran, "i");
     terminal_attendre_texte(ecran, "Votre coup est g5.");
     terminal_taper(ecran, "g5\r");

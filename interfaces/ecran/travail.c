@@ -87,8 +87,13 @@ int travail_dessiner(const struct ecran *e, struct rectangle r)
     struct tampon t = tampon_sur(titre, sizeof titre), q = tampon_sur(question, sizeof question);
     if (!e->travail)
         return 0;
-    travail_dire_titre(e->travail, &t);
-    travail_dire_question(e->travail, &q);
+    if (r.largeur >= PANNEAU_MOTS) {
+        travail_dire_titre(e->travail, &t);
+        travail_dire_question(e->travail, &q);
+    } else {
+        tampon_ecrire(&t, _("Reste %d"), e->travail->restants);
+        tampon_ajouter(&q, _("Le coup ?"));
+    }
     const int dit = pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, titre);
     r.y += dit;
     r.hauteur -= dit;
