@@ -9,9 +9,11 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/alea.h"
+#include "base/horloge.h"
 #include "base/i18n.h"
 #include "base/texte.h"
 
@@ -280,6 +282,44 @@ const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris)
     close(*fd);
     *pris = raison == EWOULDBLOCK;
     return *pris ? NULL : echec(chemin, fichier_raison(raison));
+}
+
+/* Waits for the file to be nobody else's. Where there are no locks nobody else is thought of. NULL,
+ * or that it takes too long; `*verrou` is to be closed, unless it is -1. */
+static const char *attendre_verrou(const char *chemin, double secondes, int *verrou)
+{
+    char nom[CHEMIN_MAX];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    const double fin = horloge_secondes() + secondes;
+    bool pris = true;
+    tampon_ecrire(&t, "%s.verrou", chemin);
+    if (t.deborde)
+        return echec(chemin, fichier_raison(ENAMETOOLONG));
+    while (pris) {
+        const char *sans = fichier_verrouiller(nom, verrou, &pris);
+        if (sans)
+            *verrou = -1;
+        if (pris && horloge_secondes() > fin)
+            return echec(chemin, _("un autre programme l'écrit"));
+        if (pris)
+            nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    }
+    return NULL;
+}
+
+const char *fichier_changer(const char *chemin, double secondes, fichier_changement *faire,
+                            void *contexte)
+{
+    int verrou;
+    const char *erreur = fichier_dossiers(chemin);
+    if (!erreur)
+        erreur = attendre_verrou(chemin, secondes, &verrou);
+    if (erreur)
+        return erreur;
+    erreur = faire(chemin, contexte);
+    if (verrou >= 0)
+        close(verrou);
+    return erreur;
 }
 
 /* Makes PATH.bad, else PATH.bad.1, PATH.bad.2...: its name, and a descriptor, -1 with errno when it

@@ -48,6 +48,13 @@ const char *fichier_ajouter(const char *chemin, const char *contenu, size_t tail
  * open. */
 const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
 
+/* Has a file of ours changed, which `faire` reads and writes, by one program at a time: its folders
+ * are made, and PATH.verrou is locked meanwhile, where there are locks. Another program that has it
+ * is waited for, `secondes` at most. */
+typedef const char *fichier_changement(const char *chemin, void *contexte);
+const char *fichier_changer(const char *chemin, double secondes, fichier_changement *faire,
+                            void *contexte);
+
 /* Puts a file that cannot be understood aside, as PATH.bad, else PATH.bad.1, PATH.bad.2..., so that
  * nothing of the user's is lost: that name in `ailleurs`. */
 const char *fichier_mettre_de_cote(const char *chemin, char ailleurs[CHEMIN_MAX]);

@@ -32,12 +32,6 @@ static int refuser(const struct demande *d, const char *raison)
     return sortie_erreur(d->commande, 1, "%s", raison);
 }
 
-static int enregistrer(const struct demande *d)
-{
-    const char *faute = mon_repertoire_ecrire(&d->r);
-    return faute ? refuser(d, faute) : 0;
-}
-
 static int couleur(const struct demande *d)
 {
     return d->trous.couleur;
@@ -64,52 +58,72 @@ static void dire_remplace(const struct partie_notee *p, int i, int ancien)
     sortie(stdout, "%s\n", coups);
 }
 
-/* The moves of a game, but those after so many; counts what became of them. */
-static void ajouter_partie(struct demande *d, const struct partie_notee *p, int effets[3])
+struct ajout {
+    const struct demande *d;
+    struct recueil lues;
+    int effets[3]; /* moves that became what enum repertoire_effet says */
+    const char *faute;
+};
+
+/* The moves of a game, but those after so many. */
+static void ajouter_partie(struct ajout *a, struct repertoire *r, const struct partie_notee *p)
 {
     int numero = 0, ancien;
-    for (int i = 0; i < p->nb_coups && numero < d->jusqu_a; i++) {
+    for (int i = 0; i < p->nb_coups && numero < a->d->jusqu_a; i++) {
         numero += p->coups[i].case_ != CASE_PASSE;
-        if (p->coups[i].case_ == CASE_PASSE || p->coups[i].joueur != couleur(d))
+        if (p->coups[i].case_ == CASE_PASSE || p->coups[i].joueur != couleur(a->d))
             continue;
-        const enum repertoire_effet effet = repertoire_poser(&d->r, p, i, &ancien);
-        effets[effet]++;
+        const enum repertoire_effet effet = repertoire_poser(r, p, i, &ancien);
+        a->effets[effet]++;
         if (effet == REPERTOIRE_REMPLACE)
             dire_remplace(p, i, ancien);
     }
 }
 
-/* Gives the number of errors, said. */
-static int ajouter_mot(struct demande *d, const char *mot, int effets[3])
+static bool ajouter_parties(struct repertoire *r, void *contexte)
 {
-    struct recueil lues = {0};
-    int fautes = parties_lire_et_dire(d->commande, mot, NULL, PARTIES_TOUTES, &lues);
-    for (int i = 0; i < lues.nb_parties; i++) {
-        const char *refus = repertoire_refus(&lues.parties[i]);
-        if (!refus)
-            ajouter_partie(d, &lues.parties[i], effets);
-        else
-            fautes += sortie_erreur(d->commande, 1, _("%s : partie %d : %s"), mot,
-                                    lues.parties[i].numero, refus);
+    struct ajout *a = contexte;
+    for (int i = 0; i < a->lues.nb_parties; i++)
+        if (!repertoire_refus(&a->lues.parties[i]))
+            ajouter_partie(a, r, &a->lues.parties[i]);
+    return a->effets[REPERTOIRE_NEUF] || a->effets[REPERTOIRE_REMPLACE];
+}
+
+/* The games of a word. Gives the number of errors, said; `a->faute`: the file cannot be changed. */
+static int ajouter_mot(struct ajout *a, struct repertoire *r, const char *mot)
+{
+    const char *commande = a->d->commande;
+    int fautes = parties_lire_et_dire(commande, mot, NULL, PARTIES_TOUTES, &a->lues);
+    for (int i = 0; i < a->lues.nb_parties; i++) {
+        const char *refus = repertoire_refus(&a->lues.parties[i]);
+        if (refus)
+            fautes += sortie_erreur(commande, 1, _("%s : partie %d : %s"), mot,
+                                    a->lues.parties[i].numero, refus);
     }
-    recueil_detruire(&lues);
+    a->faute = mon_repertoire_changer(r, ajouter_parties, a);
+    recueil_detruire(&a->lues);
     return fautes;
+}
+
+static void dire_ajout(const int effets[3])
+{
+    const int neufs = effets[REPERTOIRE_NEUF], remplaces = effets[REPERTOIRE_REMPLACE];
+    sortie(stdout, ngettext("%d coup ajouté", "%d coups ajoutés", (unsigned long)neufs), neufs);
+    sortie(stdout, ngettext(", %d remplacé", ", %d remplacés", (unsigned long)remplaces),
+           remplaces);
+    sortie(stdout, _(", %d déjà là\n"), effets[REPERTOIRE_DEJA]);
 }
 
 static int ajouter(struct demande *d)
 {
-    int effets[3] = {0}, fautes = 0;
-    for (int i = 0; d->mots[i]; i++)
-        fautes += ajouter_mot(d, d->mots[i], effets);
-    const int neufs = effets[REPERTOIRE_NEUF], remplaces = effets[REPERTOIRE_REMPLACE];
-    int statut = neufs || remplaces ? enregistrer(d) : 0;
-    if (!statut) {
-        sortie(stdout, ngettext("%d coup ajouté", "%d coups ajoutés", (unsigned long)neufs), neufs);
-        sortie(stdout, ngettext(", %d remplacé", ", %d remplacés", (unsigned long)remplaces),
-               remplaces);
-        sortie(stdout, _(", %d déjà là\n"), effets[REPERTOIRE_DEJA]);
-    }
-    return statut || fautes > 0;
+    struct ajout a = {.d = d};
+    int fautes = 0;
+    for (int i = 0; d->mots[i] && !a.faute; i++)
+        fautes += ajouter_mot(&a, &d->r, d->mots[i]);
+    if (a.faute)
+        return refuser(d, a.faute);
+    dire_ajout(a.effets);
+    return fautes > 0;
 }
 
 /* ---- montrer, exporter ---- */
@@ -227,15 +241,16 @@ static void atteindre(const struct repertoire *r, int joueur, bool *atteints)
 
 /* The answer at the end of the game, where it is his turn, else its last move; NULL: it is not
  * there. */
-static struct repertoire_coup *designer(const struct demande *d, const struct partie_notee *p)
+static struct repertoire_coup *designer(const struct repertoire *r, int joueur,
+                                        const struct partie_notee *p)
 {
     const int i = p->nb_coups - 1;
-    if (notee_trait(p) == couleur(d))
-        return repertoire_trouver(&d->r, &p->grille, couleur(d));
-    if (i < 0 || p->coups[i].joueur != couleur(d) || p->coups[i].case_ == CASE_PASSE)
+    if (notee_trait(p) == joueur)
+        return repertoire_trouver(r, &p->grille, joueur);
+    if (i < 0 || p->coups[i].joueur != joueur || p->coups[i].case_ == CASE_PASSE)
         return NULL;
     const struct grille g = repertoire_avant(p, i);
-    struct repertoire_coup *m = repertoire_trouver(&d->r, &g, couleur(d));
+    struct repertoire_coup *m = repertoire_trouver(r, &g, joueur);
     return m && repertoire_est(m, &g, p->coups[i].case_) ? m : NULL;
 }
 
@@ -255,6 +270,23 @@ static void retirer_suite(struct repertoire *r, int joueur, struct repertoire_co
     free(apres);
 }
 
+struct retrait {
+    const struct demande *d;
+    const struct partie_notee *p;
+    int retires;
+};
+
+static bool retirer_ici(struct repertoire *r, void *contexte)
+{
+    struct retrait *x = contexte;
+    struct repertoire_coup *m = designer(r, couleur(x->d), x->p);
+    const int nb = r->nb;
+    if (m)
+        retirer_suite(r, couleur(x->d), m);
+    x->retires = nb - r->nb;
+    return m != NULL;
+}
+
 static int retirer(struct demande *d)
 {
     struct recueil debut = {0};
@@ -262,17 +294,14 @@ static int retirer(struct demande *d)
         recueil_detruire(&debut);
         return 2;
     }
-    struct repertoire_coup *m = designer(d, &debut.parties[0]);
-    const int nb = d->r.nb;
+    struct retrait x = {.d = d, .p = &debut.parties[0]};
+    const char *faute = mon_repertoire_changer(&d->r, retirer_ici, &x);
     recueil_detruire(&debut);
-    if (!m)
-        return refuser(d, _("aucun coup de votre répertoire ici"));
-    retirer_suite(&d->r, couleur(d), m);
-    const int retires = nb - d->r.nb, statut = enregistrer(d);
-    if (!statut)
-        sortie(stdout, ngettext("%d coup retiré\n", "%d coups retirés\n", (unsigned long)retires),
-               retires);
-    return statut;
+    if (faute || x.retires == 0)
+        return refuser(d, faute ? faute : _("aucun coup de votre répertoire ici"));
+    sortie(stdout, ngettext("%d coup retiré\n", "%d coups retirés\n", (unsigned long)x.retires),
+           x.retires);
+    return 0;
 }
 
 /* ---- travailler ---- */

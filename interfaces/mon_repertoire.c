@@ -9,6 +9,9 @@
 
 enum { OCTETS_MAX = 1 << 24 };
 
+/* Another program holds the file for as long as it takes to write it. */
+static const double PATIENCE = 2;
+
 /* NULL, or why there is no place for it. */
 static const char *chemin_de(char chemin[CHEMIN_MAX])
 {
@@ -35,18 +38,37 @@ const char *mon_repertoire_lire(struct repertoire *r)
     return faute;
 }
 
-const char *mon_repertoire_ecrire(const struct repertoire *r)
+static const char *ecrire(const struct repertoire *r, const char *chemin)
 {
-    char chemin[CHEMIN_MAX];
     struct octets o = {0};
-    const char *faute = chemin_de(chemin);
-    if (!faute)
-        faute = fichier_dossiers(chemin);
     repertoire_ecrire(r, &o);
-    if (!faute)
-        faute = fichier_ecrire(chemin, o.debut, o.longueur);
+    const char *faute = fichier_ecrire(chemin, o.debut, o.longueur);
     octets_detruire(&o);
     return faute;
+}
+
+struct changement {
+    struct repertoire *r;
+    bool (*faire)(struct repertoire *r, void *contexte);
+    void *contexte;
+};
+
+static const char *changer_verrouille(const char *chemin, void *contexte)
+{
+    const struct changement *c = contexte;
+    repertoire_detruire(c->r);
+    const char *faute = mon_repertoire_lire(c->r);
+    return faute || !c->faire(c->r, c->contexte) ? faute : ecrire(c->r, chemin);
+}
+
+const char *mon_repertoire_changer(struct repertoire *r,
+                                   bool (*faire)(struct repertoire *r, void *contexte),
+                                   void *contexte)
+{
+    char chemin[CHEMIN_MAX];
+    struct changement c = {r, faire, contexte};
+    const char *faute = chemin_de(chemin);
+    return faute ? faute : fichier_changer(chemin, PATIENCE, changer_verrouille, &c);
 }
 
 /* ---- Of a game in progress ---- */
@@ -58,31 +80,33 @@ static void dire_coup(int numero, int c, struct tampon *dit)
     grille_ecrire_case(c, dit);
 }
 
+struct bascule {
+    const struct partie_notee *p;
+    int numero;
+    struct tampon *dit;
+};
+
 /* The last of these moves. */
-static const char *basculer(struct repertoire *r, const struct partie_notee *p, int numero,
-                            struct tampon *dit)
+static bool basculer(struct repertoire *r, void *contexte)
 {
-    const int c = p->coups[p->nb_coups - 1].case_;
-    char ancien_nom[8];
-    struct tampon t = tampon_sur(ancien_nom, sizeof ancien_nom);
+    const struct bascule *b = contexte;
+    const struct partie_notee *p = b->p;
     int ancien;
-    const char *faute = repertoire_refus(p);
-    if (faute)
-        return faute;
     const enum repertoire_effet effet = repertoire_poser(r, p, p->nb_coups - 1, &ancien);
-    dire_coup(numero, c, dit);
-    if (effet == REPERTOIRE_REMPLACE)
-        grille_ecrire_case(ancien, &t);
+    dire_coup(b->numero, p->coups[p->nb_coups - 1].case_, b->dit);
     if (effet == REPERTOIRE_DEJA) {
         const struct grille g = repertoire_avant(p, p->nb_coups - 1);
         repertoire_retirer(r, repertoire_trouver(r, &g, p->coups[p->nb_coups - 1].joueur));
-        tampon_ajouter(dit, _(" n'est plus de votre répertoire."));
+        tampon_ajouter(b->dit, _(" n'est plus de votre répertoire."));
     } else if (effet == REPERTOIRE_REMPLACE) {
-        tampon_ecrire(dit, _(" est votre coup, à la place de %s."), ancien_nom);
+        char ancien_nom[8];
+        struct tampon t = tampon_sur(ancien_nom, sizeof ancien_nom);
+        grille_ecrire_case(ancien, &t);
+        tampon_ecrire(b->dit, _(" est votre coup, à la place de %s."), ancien_nom);
     } else {
-        tampon_ajouter(dit, _(" est de votre répertoire (R : l'en retirer)."));
+        tampon_ajouter(b->dit, _(" est de votre répertoire (R : l'en retirer)."));
     }
-    return mon_repertoire_ecrire(r);
+    return true;
 }
 
 void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampon *dit)
@@ -96,10 +120,11 @@ void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampo
                         : !notation_connait(partie->jeu)
                             ? _("Le répertoire ne connaît que l'Othello 8x8.")
                             : notation_noter(partie, rang + 1, p);
+    struct bascule b = {p, rang + 1, &fait};
     if (!faute)
-        faute = mon_repertoire_lire(&r);
+        faute = repertoire_refus(p);
     if (!faute)
-        faute = basculer(&r, p, rang + 1, &fait);
+        faute = mon_repertoire_changer(&r, basculer, &b);
     tampon_ajouter(dit, faute ? faute : memoire);
     repertoire_detruire(&r);
     recueil_detruire(&une);

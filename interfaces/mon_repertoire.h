@@ -9,8 +9,11 @@
 /* A missing file is an empty repertoire. NULL, or why there is none, "FILE:LINE : reason". */
 const char *mon_repertoire_lire(struct repertoire *r);
 
-/* Replaces the file. NULL, or why not. */
-const char *mon_repertoire_ecrire(const struct repertoire *r);
+/* Reads the file again into `*r`, has that changed, and writes it where `faire` says so: two
+ * programs at once lose nothing of each other's. NULL, or why not. */
+const char *mon_repertoire_changer(struct repertoire *r,
+                                   bool (*faire)(struct repertoire *r, void *contexte),
+                                   void *contexte);
 
 /* ---- Of a game in progress ---- */
 

@@ -4,16 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/horloge.h"
 #include "base/i18n.h"
 #include "moteur/livre.h"
 
 enum { OCTETS_MAX = 1 << 26, SECONDES_DU_JOUR = 86400, PERTE_MAX = 128 };
 
-/* Another program holds the file for as long as it takes to write it. */
-static const double PATIENCE = 5;
+/* Another program holds the file for as long as it takes to write it; who answers at the screen is
+ * not kept waiting. */
+static const double PATIENCE = 5, PATIENCE_AU_JEU = 0.5;
 
 static const int DELAIS[RAPPEL_BOITES + 1] = {0, 1, 3, 9, 27, 81};
 
@@ -273,45 +272,20 @@ static const char *ecrire(const struct rappels *r, const char *chemin)
     return erreur;
 }
 
-/* Waits for the file to be nobody else's. Where there are no locks nobody else is thought of. NULL,
- * or that it takes too long; `*verrou` is to be closed, unless it is -1. */
-static const char *verrouiller(const char *chemin, int *verrou)
-{
-    char nom[CHEMIN_MAX];
-    struct tampon t = tampon_sur(nom, sizeof nom);
-    const double fin = horloge_secondes() + PATIENCE;
-    bool pris = true;
-    tampon_ecrire(&t, "%s.verrou", chemin);
-    while (pris) {
-        const char *sans = fichier_verrouiller(nom, verrou, &pris);
-        if (sans)
-            *verrou = -1;
-        if (pris && horloge_secondes() > fin)
-            return refus_ecrire(_("%s : %s"), chemin, _("un autre programme l'écrit"));
-        if (pris)
-            nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
-    }
-    return NULL;
-}
-
 /* A change of what the file holds: false, nothing is to be written. */
-typedef bool changement(struct rappels *r, void *contexte);
+struct changement {
+    bool (*faire)(struct rappels *r, void *contexte);
+    void *contexte;
+};
 
-static const char *changer(const char *chemin, changement *faire, void *contexte)
+static const char *changer_verrouille(const char *chemin, void *contexte)
 {
+    const struct changement *c = contexte;
     struct rappels r;
-    int verrou;
-    const char *erreur = fichier_dossiers(chemin);
-    if (!erreur)
-        erreur = verrouiller(chemin, &verrou);
-    if (erreur)
-        return erreur;
-    erreur = rappels_lire(&r, chemin);
-    if (!erreur && faire(&r, contexte))
+    const char *erreur = rappels_lire(&r, chemin);
+    if (!erreur && c->faire(&r, c->contexte))
         erreur = ecrire(&r, chemin);
     rappels_detruire(&r);
-    if (verrou >= 0)
-        close(verrou);
     return erreur;
 }
 
@@ -416,7 +390,8 @@ static bool ajouter(struct rappels *r, void *contexte)
 const char *rappels_ajouter(const char *chemin, const struct rappel *cartes, int nb, int *neuves)
 {
     struct ajout a = {cartes, nb, 0};
-    const char *erreur = changer(chemin, ajouter, &a);
+    struct changement c = {ajouter, &a};
+    const char *erreur = fichier_changer(chemin, PATIENCE, changer_verrouille, &c);
     *neuves = erreur ? 0 : a.neuves;
     return erreur;
 }
@@ -441,5 +416,6 @@ static bool noter(struct rappels *r, void *contexte)
 const char *rappels_noter(const char *chemin, const struct rappel *carte, bool juste, long jour)
 {
     struct reponse_notee n = {carte, juste, jour};
-    return changer(chemin, noter, &n);
+    struct changement c = {noter, &n};
+    return fichier_changer(chemin, PATIENCE_AU_JEU, changer_verrouille, &c);
 }

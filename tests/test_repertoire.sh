@@ -54,6 +54,15 @@ repertoire retirer --couleur noir f5d6
 vrai 'not twice' [ "$statut" = 1 ]
 contient 'told' "$erreur" 'aucun coup de votre répertoire ici'
 
+# Several at once.
+rm "$fichier"
+for coups in f5d6c3 f5f6e6 f5f4e3 f5d6c4d3c5 f5f6e6f4g5 f5f6e6d6c5 f5f6e6f4e3 f5f6e6d6c7; do
+    "$othello" repertoire ajouter --couleur noir $coups > /dev/null &
+    attendus="$attendus $!"
+done
+wait $attendus
+vrai 'none loses what another one adds' [ "$(coups_gardes | wc -l)" = 6 ]
+
 # The text that a person edits.
 printf '\xef\xbb\xbf# mien\r\n\r\n  f5D6 c3\r\nF5d6c4d3 c3\n' > "$fichier"
 repertoire montrer --couleur noir
