@@ -11,6 +11,7 @@
 void repertoire_detruire(struct repertoire *r)
 {
     free(r->coups);
+    octets_detruire(&r->commentaires);
     *r = (struct repertoire){0};
 }
 
@@ -205,6 +206,18 @@ static const char *lire_ligne(struct repertoire *r, struct vue v)
     return faute;
 }
 
+/* Of a line that begins with #, but those that are written anew before the moves of a colour. */
+static void lire_commentaire(struct repertoire *r, struct vue v)
+{
+    static const char *const COULEURS[] = {N_("Noir"), N_("Blanc")};
+    const struct vue dit = vue_sans_blancs((struct vue){v.p + 1, v.fin});
+    for (int i = 0; i < 2; i++)
+        if (vue_egale(dit, COULEURS[i]) || vue_egale(dit, _(COULEURS[i])))
+            return;
+    octets_vue(&r->commentaires, v);
+    octets_texte(&r->commentaires, "\n");
+}
+
 const char *repertoire_lire(struct repertoire *r, struct vue texte, int *ligne)
 {
     struct vue v;
@@ -213,7 +226,9 @@ const char *repertoire_lire(struct repertoire *r, struct vue texte, int *ligne)
     texte = vue_sans_bom(texte);
     for (*ligne = 1; !faute && vue_ligne(&texte, &v); *ligne += !faute) {
         v = vue_sans_blancs(v);
-        if (!vue_vide(v) && *v.p != '#')
+        if (!vue_vide(v) && *v.p == '#')
+            lire_commentaire(r, v);
+        else if (!vue_vide(v))
             faute = lire_ligne(r, v);
     }
     if (faute)
@@ -247,7 +262,11 @@ void repertoire_ecrire(const struct repertoire *r, struct octets *sortie)
     if (r->nb)
         memcpy(coups, r->coups, (size_t)r->nb * sizeof *coups);
     qsort(coups, (size_t)r->nb, sizeof *coups, comparer);
-    octets_ecrire(sortie, "# %s\n", _("répertoire : le dernier coup de chaque ligne est le vôtre"));
+    if (r->commentaires.longueur > 0)
+        octets_vue(sortie, octets_lire(&r->commentaires));
+    else
+        octets_ecrire(sortie, "# %s\n",
+                      _("répertoire : le dernier coup de chaque ligne est le vôtre"));
     for (int i = 0; i < r->nb; i++) {
         if (i == 0 || coups[i].joueur != coups[i - 1].joueur)
             octets_ecrire(sortie, "# %s\n", coups[i].joueur == NOIR ? _("Noir") : _("Blanc"));

@@ -12,7 +12,8 @@
  *     # Blanc
  *     f5 d6
  *
- * Blanks and lines that begin with # say nothing, nor does the order. All zero is an empty one.
+ * Blanks say nothing, nor does the order; lines that begin with # are kept, before the moves. All
+ * zero is an empty one.
  * Nothing here opens a file. */
 #ifndef FORMATS_REPERTOIRE_H
 #define FORMATS_REPERTOIRE_H
@@ -36,6 +37,8 @@ struct repertoire_coup {
 struct repertoire {
     struct repertoire_coup *coups;
     int nb;
+    struct octets commentaires; /* the lines that begin with #, but those that tell whose moves
+                                   follow */
 };
 
 void repertoire_detruire(struct repertoire *r);

@@ -64,6 +64,16 @@ wait $attendus
 vrai 'none loses what another one adds' [ "$(coups_gardes | wc -l)" = 6 ]
 
 # The text that a person edits.
+printf '# à moi\n# Noir\nf5\n  # Tigre\nf5d6 c3\n' > "$fichier"
+repertoire ajouter --couleur noir f5f6e6
+repertoire ajouter --couleur noir f5f4e3
+vrai 'his comments stay' [ "$(cat "$fichier")" = '# à moi
+# Tigre
+# Noir
+f5
+f5f4 e3
+f5d6 c3
+f5f6 e6' ]
 printf '\xef\xbb\xbf# mien\r\n\r\n  f5D6 c3\r\nF5d6c4d3 c3\n' > "$fichier"
 repertoire montrer --couleur noir
 contient 'blanks, capitals, CRLF, the order: no matter' "$sortie" 'Noir : 2 coups'
