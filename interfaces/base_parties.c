@@ -149,6 +149,12 @@ static const char *ouvrir(struct base_parties *b, const char *chemin, enum base_
     return faute ? faute : executer(b, "SELECT empreinte FROM parties LIMIT 1");
 }
 
+bool base_existe(void)
+{
+    char chemin[CHEMIN_MAX];
+    return fichier_chemin(DOSSIER_DONNEES, "parties.sqlite", chemin) && access(chemin, F_OK) == 0;
+}
+
 struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
 {
     char usuel[CHEMIN_MAX];
@@ -640,6 +646,11 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 }
 
 #else
+
+bool base_existe(void)
+{
+    return false;
+}
 
 struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur)
 {

@@ -26,6 +26,9 @@ enum base_mode {
     BASE_LIRE_VITE /* same, and an import by another program is not waited for */
 };
 
+/* Is there a file of the user's, be it one that cannot be opened? */
+bool base_existe(void);
+
 /* Opens the file; `chemin` NULL: the user's, in the data folder. NULL and `*erreur`, a message for
  * the user, when it cannot be, or when this program was built without SQLite. */
 struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const char **erreur);

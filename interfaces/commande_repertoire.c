@@ -9,6 +9,7 @@
 #include "base/sortie.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/arguments.h"
+#include "interfaces/base_parties.h"
 #include "interfaces/lancer.h"
 #include "interfaces/mon_repertoire.h"
 #include "interfaces/parties_fichier.h"
@@ -306,13 +307,25 @@ static int retirer(struct demande *d)
 
 /* ---- travailler ---- */
 
+/* Why the base is not asked for the answers although it is there; NULL: it is, or there is none. */
+static const char *refus_de_la_base(void)
+{
+    const char *faute = NULL;
+    struct base_parties *b = base_existe() ? base_ouvrir(NULL, BASE_LIRE_VITE, &faute) : NULL;
+    if (b)
+        base_fermer(b);
+    return faute;
+}
+
 static int travailler_sur(struct demande *d, struct session *s, const struct partie_notee *debut)
 {
     const struct travail_demande t = {&d->r, couleur(d), debut, d->tout};
     struct travail *x = calloc(1, sizeof *x);
     char bilan[128] = "", refus[1024] = "";
     struct tampon b = tampon_sur(bilan, sizeof bilan), r = tampon_sur(refus, sizeof refus);
-    const char *faute = x ? travail_ouvrir(x, s, &t) : _("mémoire insuffisante");
+    const char *faute = refus_de_la_base();
+    if (!faute)
+        faute = x ? travail_ouvrir(x, s, &t) : _("mémoire insuffisante");
     tampon_ajouter(&r, faute ? faute : "");
     if (!faute) {
         s->affichage->travailler(s, x);

@@ -182,9 +182,9 @@ int trous_dire(const struct trous *t, const char *commande, const struct reperto
     x.b = base_ouvrir(NULL, BASE_LIRE, &x.faute);
     const char *sans_base = x.b ? NULL : x.faute;
     x.faute = NULL;
-    int statut = !x.b && !mots[0] ? sortie_erreur(commande, 1, "%s", sans_base) : 0;
-    if (!statut)
-        statut = lire_parties(&x, commande, mots) > 0;
+    if (!x.b && (!mots[0] || base_existe()))
+        return sortie_erreur(commande, 1, "%s", sans_base);
+    int statut = lire_parties(&x, commande, mots) > 0;
     if (!statut && x.b)
         repertoire_parcourir(r, t->couleur, recueil_nouvelle(&debut), &v);
     if (x.faute)

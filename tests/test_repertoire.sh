@@ -93,7 +93,7 @@ printf 'f5d6 c3\nf5d6 c4\n' > "$fichier"
 refuse 'two moves of a position' 2 'c3 est déjà le coup de cette position'
 printf 'f5d6c\n' > "$fichier"
 refuse 'half a move' 1 '« c »'
-head -c 300 /dev/urandom > "$fichier"
+printf '\001\377\000\200 PNG\r\n\032\n\000\000\377' > "$fichier"
 refuse 'no text' 1 "ce n'est pas un coup"
 rm "$fichier"
 
@@ -137,6 +137,18 @@ else
     echo 'skip - holes in the base: built without SQLite'
 fi
 
+# A base that is there and cannot be read is told, not left out.
+if "$othello" base importer "$tmp/moi.pgn" > /dev/null 2>&1; then
+    head -c 5000 "$othello" > "$XDG_DATA_HOME/othello/parties.sqlite"
+    repertoire trous --couleur noir "$tmp/moi.pgn"
+    vrai 'holes: a broken base is an error' [ "$statut" = 1 ]
+    contient 'holes: it is told' "$erreur" 'parties.sqlite'
+    lancer '' "$othello" repertoire travailler --texte --couleur noir
+    vrai 'drill: a broken base is an error' [ "$statut" = 1 ]
+    contient 'drill: it is told' "$erreur" 'parties.sqlite'
+    rm "$XDG_DATA_HOME/othello/parties.sqlite"
+fi
+
 # The command line.
 repertoire
 vrai 'an action is needed' [ "$statut" = 2 ]
@@ -150,7 +162,9 @@ echo '---------------------------XO------OX--------------------------- X;' > "$t
 repertoire ajouter --couleur noir "$tmp/miroir.obf"
 contient 'another start neither' "$erreur" 'un répertoire part de la position de départ usuelle'
 
-# The drill, in text mode: the moves that are due, the others played.
+# The drill, in text mode: the moves that are due, the others played. It is noon there: no midnight
+# comes while this runs.
+export TZ=MIDI$((10#$(date -u +%H) - 12))
 travailler() { # travailler INPUT OPTIONS...
     lancer "$1" "$othello" repertoire travailler --texte "${@:2}"
 }
