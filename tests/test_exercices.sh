@@ -14,6 +14,8 @@ repondre() { # repondre INPUT
 boites() {
     grep -v '^#' "$fichier" | cut -f2 | tr '\n' ' '
 }
+# It is noon there: no midnight comes while this runs.
+export TZ=MIDI$((10#$(date -u +%H) - 12))
 jour() { # jour DAYS
     date -d "$1 days" +%F
 }
