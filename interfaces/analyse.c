@@ -5,6 +5,7 @@
 
 #include "base/bits.h"
 #include "interfaces/ressources.h"
+#include "interfaces/revue_notee.h"
 #include "moteur/livre.h"
 
 /* So many times its seconds may go into the value of the move played. */
@@ -310,7 +311,7 @@ static bool toutes_valeurs(const struct partie_notee *p)
 bool analyse_relire(const struct partie_notee *p, struct analyse *a)
 {
     struct othellier avant[GRILLE_CASES];
-    if (!toutes_valeurs(p))
+    if (!toutes_valeurs(p) || !revue_est_notre(p))
         return false;
     a->nb = a->inconnus = 0;
     derouler(p, a, avant);
@@ -319,16 +320,13 @@ bool analyse_relire(const struct partie_notee *p, struct analyse *a)
         if (p->coups[i].case_ == CASE_PASSE)
             continue;
         const int eval = (int)lround(p->coups[i].eval);
-        const int apres = c->joueur == NOIR ? eval : -eval;
         c->meilleur = c->case_;
         c->vides = bits_compter(othellier_vides(&avant[c - a->coups]));
         c->seul = bits_reste(othellier_coups(&avant[c - a->coups])) == 0;
-        c->valeur = c > a->coups && !c->seul ? analyse_apres(c - 1) : apres;
-        c->perte = c->joueur == NOIR ? c->valeur - apres : apres - c->valeur;
-        if (c->perte < 0) { /* the value before was a shallower one */
-            c->perte = 0;
-            c->valeur = apres;
-        }
+        const bool connue = c > a->coups && !c->seul;
+        c->perte = revue_perte(&p->coups[i], true,
+                               connue ? pour_lui(c, analyse_apres(c - 1)) - eval : 0);
+        valoir(c, eval + c->perte);
         c++;
     }
     return true;

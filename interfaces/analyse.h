@@ -67,9 +67,9 @@ int analyse_confiance(const struct coup_analyse *c);
 bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,
               struct analyse *a);
 
-/* Takes the values that a file gives to all moves of a game on the 8x8 board, as analyser() was
- * told by `--annoter`: what each lost follows from the value before it. The better moves are not
- * known, nor how surely anything is. False: a move has none. */
+/* Takes the values that a review of ours wrote to all moves of a game on the 8x8 board, and what it
+ * says that each lost (revue_notee.h). The better moves are not known, nor how surely anything is.
+ * False: a move has none, or the values may be anybody's, as those of the players' own programs. */
 bool analyse_relire(const struct partie_notee *p, struct analyse *a);
 
 #endif

@@ -48,13 +48,20 @@ static void lire_suite(const struct jeu *jeu, const struct coup_joue *joue, stru
         j->suite_longueur = 0;
 }
 
-/* Where no loss is written: by how much the values fall. */
+int revue_perte(const struct coup_note *c, bool notre, int chute)
+{
+    struct jugement_ecrit ecrit;
+    if (relire(c, &ecrit))
+        return ecrit.perte;
+    if (chute <= 0)
+        return 0;
+    return notre && chute >= PERTE_DOUTEUSE ? PERTE_DOUTEUSE - 1 : chute;
+}
+
+/* By how much the values fall, for who moves. */
 static int chute(const struct lecture_revue *l, int joueur, int valeur)
 {
-    const int perte = joueur == 1 ? l->avant - valeur : valeur - l->avant;
-    if (!l->connue || perte <= 0)
-        return 0;
-    return l->notre && perte >= PERTE_DOUTEUSE ? PERTE_DOUTEUSE - 1 : perte;
+    return joueur == 1 ? l->avant - valeur : valeur - l->avant;
 }
 
 static struct jugement lire_coup(const struct lecture_revue *l, int rang,
@@ -71,11 +78,10 @@ static struct jugement lire_coup(const struct lecture_revue *l, int rang,
                          .profondeur = c->plis ? c->plis + 1 : 0};
     j.vides = grille_compter(&apres, VIDE) + 1;
     j.exact = grille_fini(&apres) || (c->plis && c->plis >= j.vides - 1);
-    if (relire(c, &ecrit)) {
-        j.perte = ecrit.perte;
+    j.perte = revue_perte(c, l->notre,
+                          l->connue && !j.seul ? chute(l, joue->joueur, j.valeur) : 0);
+    if (relire(c, &ecrit))
         lire_suite(jeu, joue, ecrit.suite, &j);
-    } else if (!j.seul)
-        j.perte = chute(l, joue->joueur, j.valeur);
     return j;
 }
 
@@ -87,7 +93,7 @@ static const struct coup_note *suivant(const struct partie_notee *p, int *i)
     return *i < p->nb_coups ? &p->coups[(*i)++] : NULL;
 }
 
-static bool est_notre(const struct partie_notee *p)
+bool revue_est_notre(const struct partie_notee *p)
 {
     struct jugement_ecrit ecrit;
     int i = 0;
@@ -108,7 +114,7 @@ static bool est_de(const struct examen *x, const struct partie *partie)
 bool revue_lire(const struct partie_notee *p, const struct partie *partie,
                 const struct examinateur *examinateur, struct examen *x)
 {
-    struct lecture_revue l = {.partie = partie, .notre = est_notre(p)};
+    struct lecture_revue l = {.partie = partie, .notre = revue_est_notre(p)};
     const double max = partie->jeu->colonnes * partie->jeu->lignes;
     const struct coup_note *c;
     int i = 0;

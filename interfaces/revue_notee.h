@@ -12,6 +12,13 @@
 bool revue_lire(const struct partie_notee *p, const struct partie *partie,
                 const struct examinateur *examinateur, struct examen *x);
 
+/* Did a review of ours write it: has a move its words? */
+bool revue_est_notre(const struct partie_notee *p);
+
+/* What a move lost by its words; without them, `chute`, by how much the values fall: less than a
+ * doubtful move where a review of ours, which would have told more, says nothing. */
+int revue_perte(const struct coup_note *c, bool notre, int chute);
+
 /* Appends in one line what people say of the move after `rang` moves, its signs in words; what a
  * review said of it is left out. */
 void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie);

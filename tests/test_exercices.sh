@@ -77,8 +77,13 @@ vrai 'as it was searched' cmp <(grep -v '^#' "$fichier" | cut -f3-6 | sort) \
     <(grep -v '^#' "$tmp/cherches.txt" | cut -f3-6 | sort)
 printf '(;GM[Othello]PB[A]PW[B]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O -*****-- *]B[G7/12]W[B3/-12]B[B4/-3];)' > "$tmp/notee.ggf"
 exercices ajouter "$tmp/notee.ggf"
-contient 'values are taken as they are' "$(cat "$fichier")" '	b4	15	A – B, coup 3'
-grep -v '	b4	15	' "$fichier" > "$tmp/sans" && cp "$tmp/sans" "$fichier"
+contient "values of the players' own programs are no review" "$sortie" '0 exercice ajouté (0 erreur'
+sed 's/c1 {\[%eval 24,6\]}/c1 {[%eval 20,6]}/' "$tmp/fin.pgn" > "$tmp/inegale.pgn"
+vrai 'two depths differ' [ "$(diff "$tmp/fin.pgn" "$tmp/inegale.pgn" | grep -c '^>')" = 1 ]
+cp "$fichier" "$tmp/relues.txt"
+rm "$fichier"
+exercices ajouter --perte 2 "$tmp/inegale.pgn"
+vrai 'which is no loss where no words tell one' cmp "$fichier" "$tmp/relues.txt"
 
 # ---- Asked ----
 
