@@ -31,10 +31,15 @@ struct partie_notee *recueil_nouvelle(struct recueil *r)
 
 int recueil_chercher(const struct recueil *r, long numero)
 {
-    for (int i = 0; i < r->nb_parties; i++)
-        if (r->parties[i].numero == numero)
-            return i;
-    return -1;
+    int debut = 0, fin = r->nb_parties;
+    while (debut < fin) {
+        const int milieu = debut + (fin - debut) / 2;
+        if (r->parties[milieu].numero < numero)
+            debut = milieu + 1;
+        else
+            fin = milieu;
+    }
+    return debut < r->nb_parties && r->parties[debut].numero == numero ? debut : -1;
 }
 
 void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *sortie)
@@ -73,13 +78,13 @@ static void liberer_partie(struct partie_notee *p)
     free(p->marques);
 }
 
-/* Takes the `i`-th game out; the order of the others stays. */
-static void oter(struct recueil *r, int i)
+/* Of the games looked at in order, the `i`-th one goes, or stays behind the `*n` that do. */
+static void trier(struct recueil *r, int i, bool reste, int *n)
 {
-    liberer_partie(&r->parties[i]);
-    r->nb_parties--;
-    memmove(&r->parties[i], &r->parties[i + 1],
-            (size_t)(r->nb_parties - i) * sizeof r->parties[0]);
+    if (!reste)
+        liberer_partie(&r->parties[i]);
+    else if (i != (*n)++)
+        r->parties[*n - 1] = r->parties[i];
 }
 
 /* Those of no game and of these; what they tell is counted again. */
@@ -106,12 +111,15 @@ static void garder_problemes(struct recueil *r, long premiere, long derniere)
 
 void recueil_garder(struct recueil *r, long premiere, long derniere)
 {
+    int n = 0;
     r->nb_tronquees = 0;
-    for (int i = r->nb_parties - 1; i >= 0; i--)
-        if (r->parties[i].numero < premiere || r->parties[i].numero > derniere)
-            oter(r, i);
-        else
-            r->nb_tronquees += r->parties[i].tronquee;
+    for (int i = 0; i < r->nb_parties; i++) {
+        const struct partie_notee *p = &r->parties[i];
+        const bool reste = p->numero >= premiere && p->numero <= derniere;
+        r->nb_tronquees += reste && p->tronquee;
+        trier(r, i, reste, &n);
+    }
+    r->nb_parties = n;
     garder_problemes(r, premiere, derniere);
 }
 
@@ -316,27 +324,30 @@ static int compter_entrees(const struct partie_notee *p, int nb_coups, int *joue
     return n;
 }
 
+/* Takes a game back to where it stood after so many moves; false, and told, where it has less. */
+static bool couper(struct recueil *r, struct partie_notee *p, int nb_coups)
+{
+    int joues;
+    const int n = compter_entrees(p, nb_coups, &joues);
+    if (joues < nb_coups) {
+        recueil_signaler(r, ERREUR, (struct lieu){.partie = p->numero},
+                         ngettext("elle n'a que %d coup", "elle n'a que %d coups",
+                                  (unsigned long)joues),
+                         joues);
+        r->nb_tronquees -= p->tronquee;
+    } else if (n < p->nb_coups) {
+        r->nb_tronquees -= p->tronquee;
+        abreger(p, n);
+    }
+    return joues == nb_coups;
+}
+
 void recueil_couper(struct recueil *r, int nb_coups)
 {
-    for (int i = 0; i < r->nb_parties;) {
-        struct partie_notee *p = &r->parties[i];
-        int joues;
-        const int n = compter_entrees(p, nb_coups, &joues);
-        if (joues < nb_coups) {
-            recueil_signaler(r, ERREUR, (struct lieu){.partie = p->numero},
-                             ngettext("elle n'a que %d coup", "elle n'a que %d coups",
-                                      (unsigned long)joues),
-                             joues);
-            r->nb_tronquees -= p->tronquee;
-            oter(r, i);
-            continue;
-        }
-        if (n < p->nb_coups) {
-            r->nb_tronquees -= p->tronquee;
-            abreger(p, n);
-        }
-        i++;
-    }
+    int n = 0;
+    for (int i = 0; i < r->nb_parties; i++)
+        trier(r, i, couper(r, &r->parties[i], nb_coups), &n);
+    r->nb_parties = n;
 }
 
 bool notee_finie(const struct partie_notee *p)

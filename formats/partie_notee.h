@@ -120,7 +120,8 @@ struct recueil {
 /* Adds a game at the usual start, 8x8, Black to move; valid until the next call. */
 struct partie_notee *recueil_nouvelle(struct recueil *r);
 
-/* Where the game with this number is in `parties`; -1: there is none, or it was refused. */
+/* Where the game with this number is in `parties`, as read, where numbers rise; -1: there is none,
+ * or it was refused. */
 int recueil_chercher(const struct recueil *r, long numero);
 
 /* Appends which of the two, in the user's language. */

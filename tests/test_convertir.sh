@@ -42,6 +42,12 @@ executer f5d6c3@0 - --format script
 verifie "none" 0 $? grep -qx -- '---------------------------OX------XO--------------------------- X' ecran
 executer trois.txt:2@3 - --format transcription
 verifie "of a game that has it" 1 $? grep -q "trois.txt.*partie 2.*n'a que 2 coups" messages
+vingt=f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6
+yes f5d6 | head -n 40000 > courtes.txt
+echo $vingt >> courtes.txt
+verifie "of many games that have it not: at once" 1 \
+    "$(ulimit -t 10; "$othello" convertir courtes.txt@20 - --format transcription >ecran 2>messages; echo $?)" \
+    [ "$(cat ecran)$(wc -l <messages)" = ${vingt}40000 ]
 finie=f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8
 executer $finie d.svg
 verifie "a game that is over: a diagram of its moves" 0 $? [ "$(grep -c '<circle' d.svg)$(wc -c <messages)" = 680 ]
