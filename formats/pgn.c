@@ -253,9 +253,9 @@ static void separer_signes(struct vue *mot, struct vue *signes)
 static void ranger_signes(struct partie_notee *p, struct vue mot)
 {
     struct coup_note *c = notee_dernier(p);
-    if (c && signe_lire(mot))
-        signes_ajouter(c, signe_lire(mot));
-    else if (!vue_egale(mot, "$0")) /* "nothing to say" */
+    const int signe = c ? signe_lire(mot) : 0;
+    const bool ajoute = signe && signes_ajouter(c, signe);
+    if (!ajoute && !vue_egale(mot, "$0")) /* "nothing to say" */
         ranger_commentaire(p, mot);
 }
 

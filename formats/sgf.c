@@ -145,7 +145,7 @@ static bool lire_annotation(struct contexte *c, const struct propriete *q)
     if (vue_egale(q->nom, "C"))
         lire_commentaire(c->p, coup, q->valeur);
     else if (coup && lire_signe(q))
-        signes_ajouter(coup, lire_signe(q));
+        return signes_ajouter(coup, lire_signe(q));
     else if (vue_egale(q->nom, "V") && coup && vue_reel(q->valeur, -1e6, 1e6, &x))
         coup->a_eval = true, coup->eval = coup->joueur == NOIR ? x : x == 0 ? 0 : -x;
     else if (vue_egale(q->nom, "MT") && coup && vue_reel(q->valeur, 0, 1e9, &x))

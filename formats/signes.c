@@ -19,16 +19,14 @@ static const struct {
     [SIGNE_DOUTEUX] = {"?!", N_("coup douteux")},
 };
 
-void signes_ajouter(struct coup_note *c, int signe)
+bool signes_ajouter(struct coup_note *c, int signe)
 {
-    for (int i = 0; i < SIGNES_MAX && signe; i++) {
-        if (c->signes[i] == signe)
-            return;
-        if (!c->signes[i]) {
-            c->signes[i] = (unsigned char)signe;
-            return;
-        }
-    }
+    int i = 0;
+    while (i < SIGNES_MAX && c->signes[i] && c->signes[i] != signe)
+        i++;
+    if (i < SIGNES_MAX)
+        c->signes[i] = (unsigned char)signe;
+    return i < SIGNES_MAX;
 }
 
 int signe_lire(struct vue mot)
@@ -48,9 +46,9 @@ void signes_prendre(struct coup_note *c, struct vue *commentaire)
         struct vue v = vue_sans_blancs(*commentaire), mot = {v.p, v.p};
         while (mot.fin < v.fin && !lecture_blanc(*mot.fin))
             mot.fin++;
-        if (vue_vide(mot) || *mot.p != '$' || !signe_lire(mot))
+        const int signe = vue_vide(mot) || *mot.p != '$' ? 0 : signe_lire(mot);
+        if (!signe || !signes_ajouter(c, signe))
             return;
-        signes_ajouter(c, signe_lire(mot));
         commentaire->p = mot.fin;
     }
 }

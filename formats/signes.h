@@ -16,8 +16,8 @@ enum {
     SIGNES_USUELS
 };
 
-/* Adds one that it has not, while there is room; 0 is none. */
-void signes_ajouter(struct coup_note *c, int signe);
+/* Adds one unless it is there; false: there is no room. */
+bool signes_ajouter(struct coup_note *c, int signe);
 
 /* The sign of a word, "?!" or "$6"; 0: it is none. */
 int signe_lire(struct vue mot);
@@ -29,7 +29,7 @@ void signes_prendre(struct coup_note *c, struct vue *commentaire);
 /* "?!"; NULL: it has only a number. */
 const char *signe_nom(int signe);
 
-/* "douteux", in the user's language; NULL: no words are known. */
+/* "coup douteux", in the user's language; NULL: no words are known. */
 const char *signe_dire(int signe);
 
 /* Appends all of them as a comment of a format without signs says them, "?! $12", and what is said

@@ -121,6 +121,9 @@ static void test_signes(void **etat)
     assert_int_equal(relu.parties[0].coups[2].signes[0], 6);
     recueil_detruire(&relu);
     recueil_detruire(&r);
+    aide_lire("pgn", "1. f5 $10 $11 $12 $13 $14 $15 $16 $17 $18 {trop} *\n", &r);
+    assert_string_equal(r.parties[0].coups[0].commentaire, "$18 trop");
+    recueil_detruire(&r);
 }
 
 static void test_pas_fermes(void **etat)
