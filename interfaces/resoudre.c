@@ -155,10 +155,13 @@ static void ecrire_json(const struct resolution *x, const struct probleme *p,
         printf("%s\"%s\"", i ? "," : "", nom_du_coup(r->pv[i], nom));
     printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,\"exact\":%s", r->noeuds, r->secondes,
            r->exact ? "true" : "false");
-    if (!r->exact)
+    if (!r->exact) {
         printf(",\"profondeur\":%d,\"confiance\":", r->profondeur);
-    if (!r->exact)
-        printf(confiance(x, r) ? "%d" : "null", confiance(x, r));
+        if (confiance(x, r))
+            printf("%d", confiance(x, r));
+        else
+            printf("null");
+    }
     if (p->note)
         printf(",\"attendu\":%d", p->score);
     if (x->wld)
