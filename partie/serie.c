@@ -106,14 +106,14 @@ void serie_noter(struct serie *x, const struct exercices *exercices, struct tamp
     const bool juste = exercices->resolu && !exercices->rate && !revelee;
     if (!x->notee && repondue) {
         const char *erreur = rappels_noter(x->chemin, &carte, juste, x->jour);
+        if (erreur) { /* the next answer tries again */
+            tampon_ecrire(sortie, "%s%s", sortie->longueur > 0 ? ". " : "", erreur);
+            return;
+        }
         x->notee = true;
         x->notees++;
         rappel_repondre(&carte, juste, x->jour);
         x->revient = carte.jour;
-        if (erreur) {
-            tampon_ecrire(sortie, "%s%s", sortie->longueur > 0 ? ". " : "", erreur);
-            return;
-        }
     }
     if (exercices->resolu)
         dire_retour(x, sortie);
