@@ -25,32 +25,68 @@ static_assert(PERTE_FAUTE == 4, "the help says so");
 
 /* ---- ajouter ---- */
 
+/* What is found, and what of it is in the file. */
+struct prise {
+    struct recolte recolte;
+    char chemin[CHEMIN_MAX];
+    int ecrites, neuves;
+};
+
+/* Writes what the file has not yet. NULL, or why not. */
+static const char *ecrire(struct prise *prise)
+{
+    int neuves;
+    const char *faute =
+        rappels_ajouter(prise->chemin, prise->recolte.cartes + prise->ecrites,
+                        prise->recolte.nb - prise->ecrites, &neuves);
+    prise->neuves += neuves;
+    prise->ecrites = faute ? prise->ecrites : prise->recolte.nb;
+    return faute;
+}
+
+/* What cannot be written now is with the next game, or said at the end. */
 static void prendre(const struct revue *x, struct partie_notee *p, const struct analyse *a,
                     bool entiere)
 {
+    struct prise *prise = x->contexte;
     (void)entiere;
-    recolte_prendre(x->contexte, p, a, &x->joueurs);
+    recolte_prendre(&prise->recolte, p, a, &x->joueurs);
+    if (prise->recolte.nb > prise->ecrites)
+        ecrire(prise);
 }
 
-/* What was found before Ctrl-C is kept. */
 static int finir(const struct revue *x, const struct recueil *r)
 {
-    const struct recolte *recolte = x->contexte;
-    char chemin[CHEMIN_MAX];
-    int neuves = 0;
+    struct prise *prise = x->contexte;
+    const int nb = prise->recolte.nb, parties = prise->recolte.parties;
     (void)r;
-    const char *faute = rappels_chemin(chemin);
-    if (!faute)
-        faute = rappels_ajouter(chemin, recolte->cartes, recolte->nb, &neuves);
+    const char *faute = nb > prise->ecrites ? ecrire(prise) : NULL;
     if (faute)
         return sortie_erreur(x->commande, 1, "%s", faute);
-    sortie(stdout, ngettext("%d exercice ajouté", "%d exercices ajoutés", (unsigned long)neuves),
-           neuves);
-    sortie(stdout, ngettext(" (%d erreur en ", " (%d erreurs en ", (unsigned long)recolte->nb),
-           recolte->nb);
-    sortie(stdout, ngettext("%d partie)\n", "%d parties)\n", (unsigned long)recolte->parties),
-           recolte->parties);
+    sortie(stdout,
+           ngettext("%d exercice ajouté", "%d exercices ajoutés", (unsigned long)prise->neuves),
+           prise->neuves);
+    sortie(stdout, ngettext(" (%d erreur en ", " (%d erreurs en ", (unsigned long)nb), nb);
+    sortie(stdout, ngettext("%d partie)\n", "%d parties)\n", (unsigned long)parties), parties);
     return 0;
+}
+
+/* A file that cannot be written to is told before hours of search. */
+static const char *verifier(struct prise *prise)
+{
+    struct rappels r;
+    const char *faute = rappels_chemin(prise->chemin);
+    if (!faute)
+        faute = rappels_lire(&r, prise->chemin);
+    if (!faute)
+        rappels_detruire(&r);
+    return faute;
+}
+
+static int mener(struct revue *x, const char *const *mots)
+{
+    const char *faute = verifier(x->contexte);
+    return faute ? sortie_erreur(x->commande, 1, "%s", faute) : revue_mener(x, mots);
 }
 
 static const char *poser_phase(void *phase, const char *valeur)
@@ -62,12 +98,13 @@ static const char *poser_phase(void *phase, const char *valeur)
 
 static int ajouter(const char *commande, int argc, char **argv, const char *usage)
 {
-    struct recolte recolte = {.perte = PERTE_FAUTE, .phase = PHASE_TOUTES};
-    struct revue x = revue_de(commande, prendre, &recolte);
+    struct prise prise = {.recolte = {.perte = PERTE_FAUTE, .phase = PHASE_TOUTES}};
+    struct revue x = revue_de(commande, prendre, &prise);
     struct argument table[] = {
-        {.nom = "--perte", .nombre = &recolte.perte, .min = 1, .max = 64, .valeur = "N",
+        {.nom = "--perte", .nombre = &prise.recolte.perte, .min = 1, .max = 64, .valeur = "N",
          .aide = N_("seulement les coups qui ont perdu N pions ou plus (4)")},
-        {.nom = "--phase", .poser = poser_phase, .contexte = &recolte.phase, .valeur = N_("PHASE"),
+        {.nom = "--phase", .poser = poser_phase, .contexte = &prise.recolte.phase,
+         .valeur = N_("PHASE"),
          .aide = N_("seulement ceux de l'ouverture, du milieu ou de la finale")},
         [2 + REVUE_ARGUMENTS] = {0},
     };
@@ -77,10 +114,10 @@ static int ajouter(const char *commande, int argc, char **argv, const char *usag
     x.savoir = analyse_relire;
     revue_arguments(&x, table + 2);
     if (arguments_lire(commande, table, argc, argv, usage, mots, argc + 1, &statut))
-        statut = mots[0] ? revue_mener(&x, mots)
+        statut = mots[0] ? mener(&x, mots)
                          : sortie_erreur(commande, 2, _("usage : othello %s"), _(usage));
     free(mots);
-    recolte_detruire(&recolte);
+    recolte_detruire(&prise.recolte);
     revue_detruire(&x);
     return statut;
 }
