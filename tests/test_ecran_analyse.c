@@ -267,11 +267,11 @@ static void a_toutes_les_tailles(void **etat)
     terminal_attendre_texte(ecran, "mieux : b7");
     terminal_redimensionner(ecran, 60, 19);
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
-    terminal_attendre_texte(ecran, "Suite b7 ");
+    terminal_attendre_texte(ecran, "Blanc perd 4 (finale 4)"); /* before the line that follows */
     terminal_attendre_texte(ecran, "a2??");
     for (int i = 0; i < 7; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEUP);
-    terminal_attendre_texte(ecran, "Blanc a4 ?!"); /* the line that would follow gives up a row */
+    terminal_attendre_texte(ecran, "Blanc a4 ?!");
     terminal_attendre_texte(ecran, "erreur");
     for (int i = 0; i < 7; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
@@ -418,7 +418,8 @@ static void l_ordinateur_attend_qu_on_reprenne(void **etat)
     terminal_attendre_texte(ecran, "Trait à Blanc");
     terminal_attendre_texte(ecran, "r reprendre d'ici");
     terminal_attendre_texte(ecran, "Valeurs pour Blanc");
-    ecran_jouer("f4");
+    terminal_taper(ecran, "f4\r");
+    terminal_attendre_texte(ecran, "Partie ouverte"); /* told once */
     terminal_attendre_texte(ecran, "Trait à Noir");
     ecran_jouer("e3");
     terminal_attendre_texte(ecran, "Trait à Blanc");

@@ -215,7 +215,7 @@ static void un_panneau_etroit_dit_moins(void **etat)
 {
     int x, y;
     (void)etat;
-    ecran_ouvrir(58, 20, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
+    ecran_ouvrir(58, 19, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
                  NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
