@@ -1,6 +1,6 @@
 /* Other games on the screen. Coloured Awalé: the ring and its seeds by letter as well as by colour,
- * dots where they fit, rims that tell whose a hole is, a move chosen among those of a hole, the sowing shown step by step without ever delaying a key,
- * its own help. Tic-tac-toe: what won. */
+ * dots where they fit, rims that tell whose a hole is, a move chosen among those of a hole, the
+ * sowing shown step by step without ever delaying a key, its own help. Tic-tac-toe: what won. */
 #include <string.h>
 
 #include "tests/ecran_vu.h"

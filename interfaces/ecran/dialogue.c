@@ -26,7 +26,7 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
     const struct rectangle *panneau = &e->disposition.panneau;
     struct rectangle r = {(e->pinceau.colonnes - l) / 2, (e->pinceau.lignes - h) / 2, l, h};
     if (!e->disposition.trop_petit && largeur <= dialogue_place(e)) {
-        const int scores = e->offerts ? PANNEAU_SCORES : 0; /* a move is chosen with them in sight */
+        const int scores = e->offerts ? PANNEAU_SCORES : 0; /* in sight of who chooses a move */
         const int y = plus_petit(panneau->y + scores, e->disposition.ligne_touches - h);
         r = (struct rectangle){plus_petit(panneau->x, e->pinceau.colonnes - l), y > 0 ? y : 0, l,
                                h};
