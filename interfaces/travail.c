@@ -96,8 +96,6 @@ static void commencer_ligne(struct travail *x)
 const char *travail_ouvrir(struct travail *x, struct session *s, const struct travail_demande *d)
 {
     const size_t nb = (size_t)d->repertoire->nb + 1;
-    struct recueil une = {0};
-    struct partie_notee *debut = recueil_nouvelle(&une);
     long prochain = 0;
     x->d = *d;
     x->session = s;
@@ -108,9 +106,11 @@ const char *travail_ouvrir(struct travail *x, struct session *s, const struct tr
     x->vus = calloc(nb, sizeof *x->vus);
     x->menent = calloc(nb, sizeof *x->menent);
     alea_init(&x->alea, alea_graine_du_systeme());
-    const struct repertoire_visite v = {.atteints = x->vus};
     if (!x->cartes || !x->dus || !x->vus || !x->menent)
         return _("mémoire insuffisante");
+    struct recueil une = {0};
+    struct partie_notee *debut = recueil_nouvelle(&une);
+    const struct repertoire_visite v = {.atteints = x->vus};
     for (int i = 0; i < d->debut->nb_coups; i++)
         notee_jouer_de(debut, d->debut->coups[i].case_, d->debut->coups[i].joueur);
     repertoire_parcourir(d->repertoire, d->couleur, debut, &v);
