@@ -218,10 +218,12 @@ static const char *dire_reprise(const struct session *s)
 static int dire_niveau(const struct session *s, struct tampon *t)
 {
     const int moi = session_personne(s), gagnant = session_gagnant(s);
+    if (!moi || !gagnant)
+        return 0;
     const int pas = gagnant == moi ? 1 : -1;
     const struct limites *l = &s->joueurs[3 - moi].limites;
     const int niveau = l->niveau + pas;
-    if (!moi || !gagnant || !l->niveau || l->style || niveau < NIVEAU_MIN || niveau > NIVEAU_MAX)
+    if (!l->niveau || l->style || niveau < NIVEAU_MIN || niveau > NIVEAU_MAX)
         return 0;
     tampon_ecrire(t, _("revanche au niveau %d"), niveau);
     return pas;
