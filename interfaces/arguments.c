@@ -57,6 +57,21 @@ static void aider(const char *commande, const struct argument *table, const char
     argument_aider_statut();
 }
 
+const struct action *action_chercher(const struct action *actions, int argc, char **argv)
+{
+    const struct action *a = actions;
+    while (a->nom && (argc < 2 || !*argv[1] || strcmp(argv[1], a->nom) != 0))
+        a++;
+    return a->nom ? a : NULL;
+}
+
+void actions_aider(const struct action *actions, int largeur)
+{
+    for (const struct action *a = actions; a->nom; a++)
+        sortie(stdout, "%s othello %-*s %s\n", a == actions ? _("Usage :") : "       ",
+               texte_largeur(_(a->usage), largeur), _(a->usage), _(a->aide));
+}
+
 void arguments_garder(struct argument *table, unsigned action)
 {
     struct argument *garde = table;

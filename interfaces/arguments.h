@@ -22,6 +22,24 @@ struct argument {
     unsigned pour;      /* bits of the actions of a command that have it; 0: all of them */
 };
 
+/* An action of a command, "importer" of "base". The table ends with a NULL name; "" is what the
+ * command does without one. What is asked of it, each command defines for itself. */
+struct demande;
+struct action {
+    const char *nom;
+    unsigned bit; /* that of its options, in `pour` */
+    int (*executer)(struct demande *d);
+    const char *usage; /* marked N_() */
+    int min, max;      /* operands, where the command does not count them itself */
+    const char *aide;  /* one line, marked N_() */
+};
+
+/* The one that argv[1] names, or NULL. */
+const struct action *action_chercher(const struct action *actions, int argc, char **argv);
+
+/* Prints the usage of each, in so many columns, with its line of help. */
+void actions_aider(const struct action *actions, int largeur);
+
 /* Keeps in the table what is for the action whose bit is given. */
 void arguments_garder(struct argument *table, unsigned action);
 

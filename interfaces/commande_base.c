@@ -68,8 +68,8 @@ static const char *poser_annees(void *recherche, const char *valeur)
     return NULL;
 }
 
-static bool lire_arguments(struct demande *d, unsigned action, int argc, char **argv,
-                           const char *usage, int *statut)
+static bool lire_arguments(struct demande *d, const struct action *a, int argc, char **argv,
+                           int *statut)
 {
     long limite = 0;
     struct argument table[] = {
@@ -103,9 +103,10 @@ static bool lire_arguments(struct demande *d, unsigned action, int argc, char **
          .pour = CHERCHER},
         {0},
     };
-    arguments_garder(table, action);
+    arguments_garder(table, a->bit);
     d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
-    if (!d->reste || !arguments_lire(d->commande, table, argc, argv, usage, d->reste, argc, statut))
+    if (!d->reste ||
+        !arguments_lire(d->commande, table, argc, argv, a->usage, d->reste, argc, statut))
         return false;
     while (d->reste[d->nb_reste])
         d->nb_reste++;
@@ -371,13 +372,12 @@ static int chercher(struct demande *d)
     return statut;
 }
 
-static const struct {
-    const char *nom, *usage;
-    int (*executer)(struct demande *d);
-    unsigned bit; /* that of its options */
-} ACTIONS[] = {{"importer", N_("base importer FICHIERS…"), importer, IMPORTER},
-               {"position", N_("base position [OPTIONS] [PARTIE]"), position, POSITION},
-               {"chercher", "base chercher [OPTIONS]", chercher, CHERCHER}};
+static const struct action ACTIONS[] = {
+    {"importer", IMPORTER, importer, N_("base importer FICHIERS…"), 0, 0, NULL},
+    {"position", POSITION, position, N_("base position [OPTIONS] [PARTIE]"), 0, 0, NULL},
+    {"chercher", CHERCHER, chercher, "base chercher [OPTIONS]", 0, 0, NULL}, /* see aide() */
+    {0},
+};
 
 int commande_base(int argc, char **argv)
 {
@@ -385,17 +385,17 @@ int commande_base(int argc, char **argv)
         aide();
         return 0;
     }
-    for (size_t i = 0; i < sizeof ACTIONS / sizeof ACTIONS[0]; i++)
-        if (argc > 1 && strcmp(argv[1], ACTIONS[i].nom) == 0) {
-            char commande[48];
-            struct tampon t = tampon_sur(commande, sizeof commande);
-            struct demande d = {.commande = commande};
-            int statut = 1;
-            tampon_ecrire(&t, "%s %s", COMMANDE, ACTIONS[i].nom);
-            if (lire_arguments(&d, ACTIONS[i].bit, argc - 1, argv + 1, ACTIONS[i].usage, &statut))
-                statut = ACTIONS[i].executer(&d);
-            free(d.reste);
-            return statut;
-        }
-    return sortie_erreur(COMMANDE, 2, "%s", _("il faut importer, position ou chercher (--aide)"));
+    const struct action *a = action_chercher(ACTIONS, argc, argv);
+    if (!a)
+        return sortie_erreur(COMMANDE, 2, "%s",
+                             _("il faut importer, position ou chercher (--aide)"));
+    char commande[48];
+    struct tampon t = tampon_sur(commande, sizeof commande);
+    struct demande d = {.commande = commande};
+    int statut = 1;
+    tampon_ecrire(&t, "%s %s", COMMANDE, a->nom);
+    if (lire_arguments(&d, a, argc - 1, argv + 1, &statut))
+        statut = a->executer(&d);
+    free(d.reste);
+    return statut;
 }

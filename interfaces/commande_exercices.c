@@ -19,6 +19,14 @@
 #include "partie/rappels.h"
 #include "partie/serie.h"
 
+/* The words of an action. */
+struct demande {
+    const char *commande;
+    int argc;
+    char **argv;
+    const char *usage;
+};
+
 static const char COMMANDE[] = "othello exercices";
 
 static_assert(PERTE_FAUTE == 4, "the help says so");
@@ -96,10 +104,10 @@ static const char *poser_phase(void *phase, const char *valeur)
     return lue < 0 ? _("ouverture, milieu ou finale attendu") : NULL;
 }
 
-static int ajouter(const char *commande, int argc, char **argv, const char *usage)
+static int ajouter(struct demande *d)
 {
     struct prise prise = {.recolte = {.perte = PERTE_FAUTE, .phase = PHASE_TOUTES}};
-    struct revue x = revue_de(commande, prendre, &prise);
+    struct revue x = revue_de(d->commande, prendre, &prise);
     struct argument table[] = {
         {.nom = "--perte", .nombre = &prise.recolte.perte, .min = 1, .max = 64, .valeur = "N",
          .aide = N_("seulement les coups qui ont perdu N pions ou plus (4)")},
@@ -108,14 +116,14 @@ static int ajouter(const char *commande, int argc, char **argv, const char *usag
          .aide = N_("seulement ceux de l'ouverture, du milieu ou de la finale")},
         [2 + REVUE_ARGUMENTS] = {0},
     };
-    const char **mots = memoire_agrandir(NULL, (size_t)argc + 1, sizeof *mots);
+    const char **mots = memoire_agrandir(NULL, (size_t)d->argc + 1, sizeof *mots);
     int statut;
     x.finir = finir;
     x.savoir = analyse_relire;
     revue_arguments(&x, table + 2);
-    if (arguments_lire(commande, table, argc, argv, usage, mots, argc + 1, &statut))
+    if (arguments_lire(d->commande, table, d->argc, d->argv, d->usage, mots, d->argc + 1, &statut))
         statut = mots[0] ? mener(&x, mots)
-                         : sortie_erreur(commande, 2, _("usage : othello %s"), _(usage));
+                         : sortie_erreur(d->commande, 2, _("usage : othello %s"), _(d->usage));
     free(mots);
     recolte_detruire(&prise.recolte);
     revue_detruire(&x);
@@ -163,7 +171,7 @@ static int exporter(const char *commande, const struct rappels *r, const char *c
     return statut;
 }
 
-static int montrer(const char *commande, int argc, char **argv, const char *usage)
+static int montrer(struct demande *d)
 {
     const char *sortie_voulue = NULL;
     const struct format *format = NULL;
@@ -175,18 +183,18 @@ static int montrer(const char *commande, int argc, char **argv, const char *usag
     char chemin[CHEMIN_MAX];
     struct rappels r;
     int statut;
-    if (!arguments_lire(commande, table, argc, argv, usage, NULL, 0, &statut))
+    if (!arguments_lire(d->commande, table, d->argc, d->argv, d->usage, NULL, 0, &statut))
         return statut;
-    statut = parties_verifier_sortie(commande, "--exporter", sortie_voulue, &format);
+    statut = parties_verifier_sortie(d->commande, "--exporter", sortie_voulue, &format);
     if (statut)
         return statut;
     const char *faute = rappels_chemin(chemin);
     if (!faute)
         faute = rappels_lire(&r, chemin);
     if (faute)
-        return sortie_erreur(commande, 1, "%s", faute);
+        return sortie_erreur(d->commande, 1, "%s", faute);
     if (sortie_voulue)
-        statut = exporter(commande, &r, sortie_voulue, format);
+        statut = exporter(d->commande, &r, sortie_voulue, format);
     else
         montrer_cartes(&r);
     rappels_detruire(&r);
@@ -220,36 +228,27 @@ static int demander(struct session *s)
     return 0;
 }
 
-static int repondre(int argc, char **argv)
+static int repondre(struct demande *d)
 {
     int statut;
-    struct session *s = lancer_seance(COMMANDE, argc, argv, &statut);
+    struct session *s = lancer_seance(d->commande, d->argc, d->argv, &statut);
     return s ? demander(s) : statut;
 }
 
 /* ---- The command line ---- */
 
-static const struct {
-    const char *nom;
-    int (*executer)(const char *commande, int argc, char **argv, const char *usage);
-    const char *usage, *aide; /* marked N_() */
-} ACTIONS[] = {
-    {"ajouter", ajouter, N_("exercices ajouter [OPTIONS] PARTIES…"),
+static const struct action ACTIONS[] = {
+    {"", 0, repondre, N_("exercices [OPTIONS]"), 0, 0, N_("répondre à ceux qui sont dus")},
+    {"ajouter", 0, ajouter, N_("exercices ajouter [OPTIONS] PARTIES…"), 0, 0,
      N_("prend les erreurs de ces parties")},
-    {"montrer", montrer, N_("exercices montrer [--exporter FICHIER]"),
+    {"montrer", 0, montrer, N_("exercices montrer [--exporter FICHIER]"), 0, 0,
      N_("les exercices et leur jour")},
+    {0},
 };
-enum { NB_ACTIONS = sizeof ACTIONS / sizeof *ACTIONS };
 
 static void aide(void)
 {
-    enum { LARGEUR = 42 };
-    sortie(stdout, "%s othello %-*s %s\n", _("Usage :"),
-           texte_largeur(_("exercices [OPTIONS]"), LARGEUR), _("exercices [OPTIONS]"),
-           _("répondre à ceux qui sont dus"));
-    for (int i = 0; i < NB_ACTIONS; i++)
-        sortie(stdout, "        othello %-*s %s\n", texte_largeur(_(ACTIONS[i].usage), LARGEUR),
-               _(ACTIONS[i].usage), _(ACTIONS[i].aide));
+    actions_aider(ACTIONS, 42);
     sortie(stdout, "\n%s",
            _("Un exercice est une position de vos parties où vous avez perdu des pions ; le coup "
              "qui perd\n"
@@ -259,28 +258,20 @@ static void aide(void)
     argument_aider_statut();
 }
 
-static int chercher(int argc, char **argv)
-{
-    int i = 0;
-    while (i < NB_ACTIONS && (argc < 2 || strcmp(argv[1], ACTIONS[i].nom) != 0))
-        i++;
-    return i;
-}
-
 int commande_exercices(int argc, char **argv)
 {
-    const int i = chercher(argc, argv);
-    char commande[48];
-    struct tampon t = tampon_sur(commande, sizeof commande);
     if (argc > 1 && argument_aide(argv[1])) {
         aide();
         return 0;
     }
-    if (argc < 2 || argv[1][0] == '-')
-        return repondre(argc, argv);
-    if (i == NB_ACTIONS)
+    const bool repond = argc < 2 || argv[1][0] == '-';
+    const struct action *a = repond ? ACTIONS : action_chercher(ACTIONS, argc, argv);
+    if (!a)
         return sortie_erreur(COMMANDE, 2, "%s",
                              _("il faut ajouter, montrer, ou rien pour répondre (--aide)"));
-    tampon_ecrire(&t, "%s %s", COMMANDE, ACTIONS[i].nom);
-    return ACTIONS[i].executer(commande, argc - 1, argv + 1, ACTIONS[i].usage);
+    char commande[48];
+    struct tampon t = tampon_sur(commande, sizeof commande);
+    tampon_ecrire(&t, "%s%s%s", COMMANDE, repond ? "" : " ", a->nom);
+    struct demande d = {commande, argc - !repond, argv + !repond, a->usage};
+    return a->executer(&d);
 }

@@ -153,7 +153,7 @@ static int fermer_chantier(struct chantier *c)
     return c->statut;
 }
 
-static int construire(const struct demande *d)
+static int construire(struct demande *d)
 {
     struct chantier c;
     if (ouvrir_chantier(&c, d)) {
@@ -189,7 +189,7 @@ static bool ajouter_parties(struct chantier *c, const struct recueil *r)
     return true;
 }
 
-static int ajouter(const struct demande *d)
+static int ajouter(struct demande *d)
 {
     struct chantier c;
     int fautes = 0;
@@ -208,7 +208,7 @@ static int ajouter(const struct demande *d)
 
 /* ---- Text ---- */
 
-static int importer(const struct demande *d)
+static int importer(struct demande *d)
 {
     struct ouvrage *o = ouvrage_creer();
     int fautes = 0, notees = 0, profondeur;
@@ -250,7 +250,7 @@ static int ouvrir(const struct demande *d, struct livre *l, char **octets)
     return erreur ? refuser(d->commande, d->fichier, erreur) : 0;
 }
 
-static int exporter(const struct demande *d)
+static int exporter(struct demande *d)
 {
     struct livre l;
     char *octets;
@@ -305,7 +305,7 @@ static int dire_position(const struct demande *d, const struct livre *l, const s
     return 0;
 }
 
-static int montrer(const struct demande *d)
+static int montrer(struct demande *d)
 {
     struct livre l;
     char *octets;
@@ -329,14 +329,7 @@ static int montrer(const struct demande *d)
 /* The options that an action has. */
 enum { CONSTRUIRE = 1, MONTRER = 2, AJOUTER = 4, EXPORTER = 8, IMPORTER = 16 };
 
-static const struct action {
-    const char *nom;
-    unsigned bit; /* that of its options */
-    int (*executer)(const struct demande *d);
-    const char *usage; /* marked N_() */
-    int operandes_min, operandes_max;
-    const char *aide; /* marked N_() */
-} ACTIONS[] = {
+static const struct action ACTIONS[] = {
     {"construire", CONSTRUIRE, construire, N_("livre construire [OPTIONS] LIVRE"), 1, 1,
      N_("fait ou continue un livre")},
     {"montrer", MONTRER, montrer, N_("livre montrer [--fichier LIVRE] [PARTIE]"), 0, OPERANDES_MAX,
@@ -349,13 +342,6 @@ static const struct action {
      N_("ajoute des positions OBF et leurs valeurs")},
     {0},
 };
-
-static void aide(void)
-{
-    for (const struct action *a = ACTIONS; a->nom; a++)
-        sortie(stdout, "%s othello %-*s %s\n", a == ACTIONS ? _("Usage :") : "       ",
-               texte_largeur(_(a->usage), 46), _(a->usage), _(a->aide));
-}
 
 static int lancer(const struct action *a, int argc, char **argv)
 {
@@ -380,12 +366,12 @@ static int lancer(const struct action *a, int argc, char **argv)
     tampon_ecrire(&t, "othello livre %s", a->nom);
     int statut, n = 0;
     d.commande = commande;
-    if (!arguments_lire(commande, table, argc, argv, a->usage, d.operandes, a->operandes_max,
+    if (!arguments_lire(commande, table, argc, argv, a->usage, d.operandes, a->max,
                         &statut))
         return statut;
-    while (n < a->operandes_max && d.operandes[n])
+    while (n < a->max && d.operandes[n])
         n++;
-    if (n < a->operandes_min)
+    if (n < a->min)
         return sortie_erreur(commande, 2, _("usage : othello %s"), _(a->usage));
     return a->executer(&d);
 }
@@ -393,12 +379,12 @@ static int lancer(const struct action *a, int argc, char **argv)
 int commande_livre(int argc, char **argv)
 {
     if (argc > 1 && argument_aide(argv[1])) {
-        aide();
+        actions_aider(ACTIONS, 46);
         return 0;
     }
-    for (const struct action *a = ACTIONS; argc > 1 && a->nom; a++)
-        if (strcmp(argv[1], a->nom) == 0)
-            return lancer(a, argc - 1, argv + 1);
+    const struct action *a = action_chercher(ACTIONS, argc, argv);
+    if (a)
+        return lancer(a, argc - 1, argv + 1);
     return sortie_erreur("othello livre", 2, "%s",
                          _("il faut construire, montrer, ajouter, exporter ou importer (--aide)"));
 }

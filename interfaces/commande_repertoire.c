@@ -364,39 +364,25 @@ static int trous(struct demande *d)
 /* ---- The command line ---- */
 
 enum { INFINI = 1 << 20 };
-enum { AJOUTER = 1, EXPORTER = 2, TROUS = 4, TRAVAILLER = 8, AUTRES = 16 };
+enum { AJOUTER = 1, EXPORTER = 2, TROUS = 4, TRAVAILLER = 8, MONTRER = 16, RETIRER = 32 };
+enum { AVEC_COULEUR = AJOUTER | RETIRER | TRAVAILLER | TROUS };
 
-static const struct action {
-    const char *nom;
-    int (*executer)(struct demande *d);
-    const char *usage; /* marked N_() */
-    bool couleur;      /* one is needed */
-    int min, max;      /* words */
-    unsigned bit;
-    const char *aide; /* marked N_() */
-} ACTIONS[] = {
-    {"ajouter", ajouter, N_("repertoire ajouter --couleur C PARTIES…"), true, 1, INFINI,
-     AJOUTER, N_("ses coups sont désormais les vôtres")},
-    {"montrer", montrer, N_("repertoire montrer [--couleur C] [COUPS]"), false, 0, INFINI, AUTRES,
+static const struct action ACTIONS[] = {
+    {"ajouter", AJOUTER, ajouter, N_("repertoire ajouter --couleur C PARTIES…"), 1, INFINI,
+     N_("ses coups sont désormais les vôtres")},
+    {"montrer", MONTRER, montrer, N_("repertoire montrer [--couleur C] [COUPS]"), 0, INFINI,
      N_("ses lignes")},
-    {"exporter", exporter, N_("repertoire exporter [--couleur C] [SORTIE|-]"), false, 0, 1,
-     EXPORTER, N_("les écrit")},
-    {"retirer", retirer, N_("repertoire retirer --couleur C COUPS"), true, 1, INFINI, AUTRES,
+    {"exporter", EXPORTER, exporter, N_("repertoire exporter [--couleur C] [SORTIE|-]"), 0, 1,
+     N_("les écrit")},
+    {"retirer", RETIRER, retirer, N_("repertoire retirer --couleur C COUPS"), 1, INFINI,
      N_("ce coup, et ceux auxquels lui seul menait")},
-    {"travailler", travailler, N_("repertoire travailler --couleur C [--ouverture COUPS]"), true,
-     0, 0, TRAVAILLER, N_("s'y exercer, jour après jour")},
-    {"trous", trous, N_("repertoire trous --couleur C [PARTIES…]"), true, 0, INFINI, TROUS,
+    {"travailler", TRAVAILLER, travailler,
+     N_("repertoire travailler --couleur C [--ouverture COUPS]"), 0, 0,
+     N_("s'y exercer, jour après jour")},
+    {"trous", TROUS, trous, N_("repertoire trous --couleur C [PARTIES…]"), 0, INFINI,
      N_("les coups adverses auxquels il ne répond pas")},
     {0},
 };
-
-static void aide(void)
-{
-    for (const struct action *a = ACTIONS; a->nom; a++)
-        sortie(stdout, "%s othello %-*s %s\n", a == ACTIONS ? _("Usage :") : "       ",
-               texte_largeur(_(a->usage), 52), _(a->usage), _(a->aide));
-    argument_aider_statut();
-}
 
 static const char *poser_couleur(void *joueur, const char *valeur)
 {
@@ -439,7 +425,7 @@ static bool lire_arguments(struct demande *d, const struct action *a, int argc, 
     d->mots[a->max < argc ? a->max : argc] = NULL;
     while (d->mots[mots])
         mots++;
-    if (mots < a->min || (a->couleur && !couleur(d))) {
+    if (mots < a->min || ((a->bit & AVEC_COULEUR) && !couleur(d))) {
         *statut = sortie_erreur(d->commande, 2, _("usage : othello %s"), _(a->usage));
         return false;
     }
@@ -466,12 +452,13 @@ static int lancer(const struct action *a, int argc, char **argv)
 int commande_repertoire(int argc, char **argv)
 {
     if (argc > 1 && argument_aide(argv[1])) {
-        aide();
+        actions_aider(ACTIONS, 52);
+        argument_aider_statut();
         return 0;
     }
-    for (const struct action *a = ACTIONS; argc > 1 && a->nom; a++)
-        if (strcmp(argv[1], a->nom) == 0)
-            return lancer(a, argc - 1, argv + 1);
+    const struct action *a = action_chercher(ACTIONS, argc, argv);
+    if (a)
+        return lancer(a, argc - 1, argv + 1);
     return sortie_erreur("othello repertoire", 2, "%s",
                          _("il faut ajouter, montrer, exporter, retirer, travailler ou trous "
                            "(--aide)"));
