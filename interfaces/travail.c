@@ -235,26 +235,33 @@ static int tirer_reponse(struct travail *x, const struct grille *g, int joueur)
     return choisie;
 }
 
-/* Plays a move that nobody is asked. False: this line has no more, or comes to one that is, told in
- * `x->demande`. */
-static bool jouer_un_coup(struct travail *x)
+/* The square of a move that nobody is asked, mine being `m`, NULL where there is none; 0: this line
+ * has no more. The first move is f5 as the start of all lines. */
+static int choisir_coup(struct travail *x, const struct grille *g, int trait,
+                        const struct repertoire_coup *m)
 {
-    struct session *s = x->session;
-    const struct grille g = notation_grille(s->jeu, partie_position(&s->partie, s->partie.rang));
-    const int trait = partie_trait(&s->partie, s->partie.rang);
-    const struct repertoire_coup *m =
-        trait == x->d.couleur ? repertoire_trouver(x->d.repertoire, &g, trait) : NULL;
-    if (m && x->dus[m - x->d.repertoire->coups]) {
-        x->demande = (int)(m - x->d.repertoire->coups);
-        return false;
+    if (!mene(x, g, trait))
+        return 0;
+    if (!m)
+        return tirer_reponse(x, g, trait);
+    return x->session->partie.rang == 0 ? grille_case(6, 5) : repertoire_case(m, g);
+}
+
+/* Plays until a move is asked, told in `x->demande`, or the line has no more. */
+static void suivre_la_ligne(struct travail *x)
+{
+    struct partie *partie = &x->session->partie;
+    for (int c = 1; c && x->demande < 0;) {
+        const struct grille g =
+            notation_grille(x->session->jeu, partie_position(partie, partie->rang));
+        const int trait = partie_trait(partie, partie->rang);
+        const struct repertoire_coup *m =
+            trait == x->d.couleur ? repertoire_trouver(x->d.repertoire, &g, trait) : NULL;
+        if (m && x->dus[m - x->d.repertoire->coups])
+            x->demande = (int)(m - x->d.repertoire->coups);
+        else if ((c = choisir_coup(x, &g, trait, m)) != 0)
+            partie_jouer(partie, notation_coup(c));
     }
-    const int c = !mene(x, &g, trait)              ? 0
-                  : m && s->partie.rang == 0 ? grille_case(6, 5)
-                  : m                              ? repertoire_case(m, &g)
-                                                   : tirer_reponse(x, &g, trait);
-    if (c)
-        partie_jouer(&s->partie, notation_coup(c));
-    return c != 0;
 }
 
 bool travail_avancer(struct travail *x)
@@ -263,12 +270,10 @@ bool travail_avancer(struct travail *x)
     x->demande = -1;
     x->rate = false;
     memset(x->vus, 0, nb * sizeof *x->vus);
-    while (jouer_un_coup(x))
-        continue;
+    suivre_la_ligne(x);
     if (x->demande < 0 && x->restants > 0) {
         commencer_ligne(x);
-        while (jouer_un_coup(x))
-            continue;
+        suivre_la_ligne(x);
     }
     return x->demande >= 0;
 }
