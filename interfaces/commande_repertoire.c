@@ -98,7 +98,7 @@ static int ajouter_mot(struct ajout *a, struct repertoire *r, const char *mot)
     for (int i = 0; i < a->lues.nb_parties; i++) {
         const char *refus = repertoire_refus(&a->lues.parties[i]);
         if (refus)
-            fautes += sortie_erreur(commande, 1, _("%s : partie %d : %s"), mot,
+            fautes += sortie_erreur(commande, 1, _("%s : partie %d : %s"), mot,
                                     a->lues.parties[i].numero, refus);
     }
     a->faute = mon_repertoire_changer(r, ajouter_parties, a);

@@ -104,7 +104,7 @@ static bool basculer(struct repertoire *r, void *contexte)
         grille_ecrire_case(ancien, &t);
         tampon_ecrire(b->dit, _(" est votre coup, à la place de %s."), ancien_nom);
     } else {
-        tampon_ajouter(b->dit, _(" est de votre répertoire (R : l'en retirer)."));
+        tampon_ajouter(b->dit, _(" est de votre répertoire (R : l'en retirer)."));
     }
     return true;
 }
