@@ -91,38 +91,47 @@ int commande_perft(int argc, char **argv)
     return 0;
 }
 
-/* Endings of our own games, 18 to 21 empty squares. */
-static const char *const FINALES[] = {
+struct epreuve {
+    const char *position;
+    int profondeur, selectivite; /* as struct moteur_demande takes them */
+};
+
+static const struct epreuve EPREUVES[] = {
 #include "donnees/banc.inc"
 };
 
-static void mesurer(struct moteur *m, const struct probleme *p, struct moteur_reponse *r)
+static void mesurer(struct moteur *m, const struct epreuve *e, struct moteur_reponse *r)
 {
+    char memoire[80];
+    struct tampon refus = tampon_sur(memoire, sizeof memoire);
+    struct probleme p;
     atomic_bool arret = false;
+    probleme_lire(vue_de(e->position), &p, &refus);
     moteur_oublier(m);
-    moteur_chercher(m, &(struct othellier){p->joueur, p->adverse},
-                    &(struct moteur_demande){.arret = &arret}, r);
+    moteur_chercher(m, &(struct othellier){p.joueur, p.adverse},
+                    &(struct moteur_demande){.profondeur = e->profondeur,
+                                             .selectivite = e->selectivite, .arret = &arret},
+                    r);
+    printf("%s %+3d %12" PRIu64, e->position, r->score, r->noeuds);
+    if (!r->exact)
+        printf(" %d@%d%%", r->profondeur, r->selectivite);
+    printf("\n");
 }
 
-static void mesurer_finales(struct moteur *m)
+static void mesurer_tout(struct moteur *m)
 {
     uint64_t noeuds = 0;
     double secondes = 0;
-    for (size_t i = 0; i < sizeof FINALES / sizeof *FINALES; i++) {
-        char memoire[80];
-        struct tampon refus = tampon_sur(memoire, sizeof memoire);
-        struct probleme p;
+    for (size_t i = 0; i < sizeof EPREUVES / sizeof *EPREUVES; i++) {
         struct moteur_reponse r;
-        probleme_lire(vue_de(FINALES[i]), &p, &refus);
-        mesurer(m, &p, &r);
-        printf("%s %+3d %12" PRIu64 "\n", FINALES[i], r.score, r.noeuds);
+        mesurer(m, &EPREUVES[i], &r);
         noeuds += r.noeuds;
         secondes += r.secondes;
     }
     printf("%d %20" PRIu64 "\n", 9, moteur_perft(&OTHELLIER_DEBUT, 9));
     printf("total %" PRIu64 "\n", noeuds);
     fflush(stdout);
-    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
+    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
            secondes, (double)noeuds / secondes / 1e6);
 }
 
@@ -137,7 +146,7 @@ int commande_banc(int argc, char **argv)
         struct moteur *m = ressources_moteur(&moyens, BANC_HACHAGE);
         statut = m ? 0 : sortie_erreur("othello banc", 1, _("mémoire insuffisante"));
         if (m)
-            mesurer_finales(m);
+            mesurer_tout(m);
         moteur_detruire(m);
     }
     ressources_rendre(&moyens);
