@@ -279,45 +279,38 @@ static void inviter(const struct session *s, int rang)
         texte_dire_invite(s, rang);
 }
 
-/* Serves a typed line. True when it ends the question: with a move in `*coup` at the present
- * moment, or by what `*reponse` says. At an earlier moment the move that was played there goes one
- * on, another one begins a variation. */
-static bool servir(struct session *s, const char *ligne, int *rang, int *coup,
-                   enum reponse *reponse)
+/* Serves a typed line. REPONSE_CONTINUER: with a move in `*coup` at the present moment;
+ * REPONSE_AUCUNE: ask again. At an earlier moment the move that was played there goes one on,
+ * another one begins a variation. */
+static enum reponse servir(struct session *s, const char *ligne, int *rang, int *coup)
 {
     const enum action action = action_lire(ligne);
-    *reponse = REPONSE_CONTINUER;
     if (vue_vide(vue_sans_blancs(vue_de(ligne))))
-        return false;
-    if (action != ACTION_AUCUNE) {
-        *reponse = agir(s, action, rang);
-        return *reponse != REPONSE_CONTINUER;
-    }
-    if (texte_regler(s, ligne, reponse))
-        return *reponse != REPONSE_CONTINUER;
+        return REPONSE_AUCUNE;
+    const enum reponse fait =
+        action != ACTION_AUCUNE ? agir(s, action, rang) : texte_regler(s, ligne);
+    if (fait != REPONSE_AUCUNE)
+        return fait == REPONSE_CONTINUER ? REPONSE_AUCUNE : fait;
     if (!a_une_personne(s, *rang)) {
         message(s, _("La partie est finie (n : nouvelle partie, u : annuler)."));
-        return false;
+        return REPONSE_AUCUNE;
     }
     if (!texte_lire_coup(s, *rang, ligne, coup))
-        return false;
+        return REPONSE_AUCUNE;
     if (*rang < s->partie.rang && s->partie.coups[*rang].coup == *coup) {
         regarder(s, rang, *rang + 1);
-        return false;
+        return REPONSE_AUCUNE;
     }
-    if (*rang < s->partie.rang)
-        *reponse = session_jouer_a(s, *rang, *coup);
-    return true;
+    return *rang < s->partie.rang ? session_jouer_a(s, *rang, *coup) : REPONSE_CONTINUER;
 }
 
 /* The clock stands while an answer is looked for, as that to an advice. */
-static bool servir_sans_pendule(struct session *s, const char *ligne, int *rang, int *coup,
-                                enum reponse *reponse)
+static enum reponse servir_sans_pendule(struct session *s, const char *ligne, int *rang, int *coup)
 {
     chrono_arreter(s);
-    const bool fini = servir(s, ligne, rang, coup, reponse);
+    const enum reponse reponse = servir(s, ligne, rang, coup);
     chrono_lancer(s, NULL);
-    return fini;
+    return reponse;
 }
 
 static enum reponse demander_coup(struct session *s, int *coup)
@@ -337,7 +330,8 @@ static enum reponse demander_coup(struct session *s, int *coup)
             strcpy(donnees_de(s)->tardive, ligne);
             return REPONSE_CONTINUER;
         }
-    } while (!servir_sans_pendule(s, ligne, &rang, coup, &reponse));
+        reponse = servir_sans_pendule(s, ligne, &rang, coup);
+    } while (reponse == REPONSE_AUCUNE);
     return reponse;
 }
 
@@ -499,17 +493,14 @@ static bool lire_apres_la_fin(struct session *s, int rang, char ligne[TEXTE_LIGN
 static enum reponse afficher_fin(struct session *s)
 {
     char ligne[TEXTE_LIGNE_MAX];
-    enum reponse reponse = REPONSE_QUITTER;
+    enum reponse reponse = REPONSE_AUCUNE;
     const bool personne = s->sauvegarde; /* who may give both colours to computers here */
     int rang = s->partie.rang, coup;
     dire_resultat(s);
-    while (personne) {
-        if (!lire_apres_la_fin(s, rang, ligne))
-            return REPONSE_QUITTER;
-        if (servir(s, ligne, &rang, &coup, &reponse))
-            return reponse;
-    }
-    return REPONSE_QUITTER;
+    while (reponse == REPONSE_AUCUNE)
+        reponse = personne && lire_apres_la_fin(s, rang, ligne) ? servir(s, ligne, &rang, &coup)
+                                                                : REPONSE_QUITTER;
+    return reponse;
 }
 
 const struct affichage affichage_texte = {

@@ -111,20 +111,19 @@ static enum reponse changer(struct session *s, const struct reglage *r, const ch
     return REPONSE_CONTINUER;
 }
 
-bool texte_regler(struct session *s, const char *ligne, enum reponse *reponse)
+enum reponse texte_regler(struct session *s, const char *ligne)
 {
     char valeur[LIGNE_MAX];
     struct vue reste = vue_de(ligne), nom;
     const struct reglage *r = vue_mot(&reste, &nom) ? reglage_chercher(nom) : NULL;
-    *reponse = REPONSE_CONTINUER;
     if (!r)
-        return false;
+        return REPONSE_AUCUNE;
     vue_copier(vue_sans_blancs(reste), valeur, sizeof valeur);
     if (!utile(s->jeu, r))
         s->affichage->message(s, _("Ce réglage n'a pas d'effet ici."));
     else if (valeur[0] == 0)
         dire_reglage(s, r);
     else
-        *reponse = changer(s, r, valeur);
-    return true;
+        return changer(s, r, valeur);
+    return REPONSE_CONTINUER;
 }

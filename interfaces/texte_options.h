@@ -8,10 +8,10 @@
 void texte_dire_options(struct session *s);
 
 /* If the line begins with the name of a setting: says it, or changes it when a value follows, and
- * gives true with what the display must do in `*reponse`. What is wrong is told as a message and
+ * gives what the display must do; else REPONSE_AUCUNE. What is wrong is told as a message and
  * changes nothing. At a terminal what is changed is kept in the settings file (partie/reglages.h)
  * for the next time. A program as a player is not taken from a pipe: its text may be anybody's. */
-bool texte_regler(struct session *s, const char *ligne, enum reponse *reponse);
+enum reponse texte_regler(struct session *s, const char *ligne);
 
 /* What changed, "noir" or another name, is kept for the next time if a person sits there. */
 void texte_retenir(struct session *s, const char *nom);

@@ -12,13 +12,15 @@ struct reflexion;
 struct serie;
 struct travail;
 
-/* What the loop does next. */
+/* What the loop does next. No display returns REPONSE_AUCUNE, which is for what it serves
+ * meanwhile: the moment goes on. */
 enum reponse {
     REPONSE_CONTINUER, /* the loop goes on: a move was given, a pass was seen, the thought is
                           over */
     REPONSE_REPRENDRE, /* the game was changed (undo, redo, new game): the loop starts again
                           there */
-    REPONSE_QUITTER    /* the user leaves, or there is nobody any more */
+    REPONSE_QUITTER,   /* the user leaves, or there is nobody any more */
+    REPONSE_AUCUNE
 };
 
 struct affichage {

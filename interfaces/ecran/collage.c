@@ -24,32 +24,26 @@ static bool est_un_coup(const struct ecran *e, const char *texte)
            e->session->jeu->lire_coup(mot, &coup, &t);
 }
 
-/* Two answers, the first of which is yes. False: what was pasted is dropped; `*reponse` may be to
- * quit. */
-static bool demander(struct ecran *e, const char *titre, const char *oui, enum reponse *reponse)
+/* Two answers, the first of which is yes. Else what was pasted is dropped. */
+static bool demander(struct ecran *e, const char *titre, const char *oui)
 {
     const char *const choix[] = {oui, _("Continuer")};
-    const int choisi = dialogue_choisir(e, titre, choix, 2);
-    *reponse = REPONSE_CONTINUER;
-    if (choisi == DIALOGUE_QUITTER && !coups_quitter(e, reponse))
-        *reponse = REPONSE_CONTINUER;
-    return choisi == 0;
+    return dialogue_choisir(e, titre, choix, 2) == 0;
 }
 
 /* `note`: what the reader had to say of it. */
-static bool ouvrir(struct ecran *e, const struct partie *lue, const char *note,
-                   enum reponse *reponse)
+static enum reponse ouvrir(struct ecran *e, const struct partie *lue, const char *note)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (session_a_garder(e->session) &&
-        !demander(e, _("Abandonner cette partie ?"), _("Ouvrir ce qui est collé"), reponse))
-        return *reponse == REPONSE_QUITTER;
+        !demander(e, _("Abandonner cette partie ?"), _("Ouvrir ce qui est collé")))
+        return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
     const char *refus = session_ouvrir(e->session, lue);
     if (refus) {
         vue_alerter(e, refus);
-        return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+        return coups_reprendre(e, REPONSE_CONTINUER);
     }
     jugements_fermer(e);
     e->curseur_place = false;
@@ -61,56 +55,56 @@ static bool ouvrir(struct ecran *e, const struct partie *lue, const char *note,
                                    (unsigned long)lue->rang), lue->rang);
     tampon_ajouter(&t, note);
     vue_message(e, memoire);
-    return coups_reprendre(e, REPONSE_REPRENDRE, reponse);
+    return coups_reprendre(e, REPONSE_REPRENDRE);
 }
 
-static bool poursuivre(struct ecran *e, const struct partie *lue, enum reponse *reponse)
+static enum reponse poursuivre(struct ecran *e, const struct partie *lue)
 {
     char titre[128];
     struct tampon t = tampon_sur(titre, sizeof titre);
     const int nb = lue->rang - vue_rang(e);
     tampon_ecrire(&t, ngettext("Jouer d'ici %d coup collé ?", "Jouer d'ici %d coups collés ?",
                                (unsigned long)nb), nb);
-    if (!demander(e, titre, _("Jouer"), reponse))
-        return *reponse == REPONSE_QUITTER;
+    if (!demander(e, titre, _("Jouer")))
+        return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
-    return coups_reprendre(e, session_poursuivre(e->session, lue), reponse);
+    return coups_reprendre(e, session_poursuivre(e->session, lue));
 }
 
-static bool lire(struct ecran *e, const char *texte, struct partie *lue, enum reponse *reponse)
+static enum reponse lire(struct ecran *e, const char *texte, struct partie *lue)
 {
     struct session *s = e->session;
     char raison[MESSAGE_MAX - 64], memoire[MESSAGE_MAX];
     struct tampon r = tampon_sur(raison, sizeof raison), t = tampon_sur(memoire, sizeof memoire);
     switch (s->services->lire_collage(vue_de(texte), s->jeux, &s->partie, vue_rang(e), lue, &r)) {
     case COLLAGE_PARTIE:
-        return ouvrir(e, lue, raison, reponse);
+        return ouvrir(e, lue, raison);
     case COLLAGE_SUITE:
-        return poursuivre(e, lue, reponse);
+        return poursuivre(e, lue);
     default:
         tampon_ecrire(&t, _("Collage illisible : %s"), raison);
         vue_alerter(e, memoire);
-        return false;
+        return REPONSE_AUCUNE;
     }
 }
 
-bool collage_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+enum reponse collage_servir(struct ecran *e, const struct evenement *ev)
 {
     if (e->disposition.trop_petit)
-        return false;
+        return REPONSE_AUCUNE;
     if (!e->session->services->lire_collage || est_un_coup(e, ev->texte)) {
         saisie_coller(&e->saisie, ev->texte);
-        return false;
+        return REPONSE_AUCUNE;
     }
     saisie_fermer(&e->saisie);
     if (e->travail || e->serie) /* nothing takes the place of what is asked */
-        return false;
+        return REPONSE_AUCUNE;
     struct partie *lue = ev->coupe ? NULL : malloc(sizeof *lue);
     if (!lue) {
         vue_alerter(e, ev->coupe ? _("Collage trop long.") : _("mémoire insuffisante"));
-        return false;
+        return REPONSE_AUCUNE;
     }
-    const bool fini = lire(e, ev->texte, lue, reponse);
+    const enum reponse reponse = lire(e, ev->texte, lue);
     free(lue);
-    return fini;
+    return reponse;
 }

@@ -6,7 +6,7 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Serves an EVENEMENT_COLLAGE. True when the moment is over, as `*reponse` says (commandes.h). */
-bool collage_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse);
+/* Serves an EVENEMENT_COLLAGE; the answer is as in coups.h. */
+enum reponse collage_servir(struct ecran *e, const struct evenement *ev);
 
 #endif

@@ -22,201 +22,177 @@
 
 /* ---- The commands ---- */
 
-static bool faire_jouer(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_jouer(struct ecran *e)
 {
     if (e->mode == MODE_PASSE && e->revu == PRESENT) { /* the pass was seen */
         e->conseil_attendu = false;
-        *reponse = REPONSE_CONTINUER;
-        return true;
+        return REPONSE_CONTINUER;
     }
-    return coups_jouer_case(e, e->curseur_x, e->curseur_y, reponse);
+    return coups_jouer_case(e, e->curseur_x, e->curseur_y);
 }
 
-static bool faire_annuler(struct ecran *e, enum reponse *reponse)
+/* A move is taken back, or one taken back is played again. */
+static enum reponse remonter(struct ecran *e, int sens)
 {
     coups_arreter_pensee(e);
-    return coups_reprendre(e, session_annuler(e->session), reponse);
-}
-
-static bool faire_refaire(struct ecran *e, enum reponse *reponse)
-{
-    coups_arreter_pensee(e);
-    return coups_reprendre(e, session_refaire(e->session), reponse);
+    return coups_reprendre(e, sens < 0 ? session_annuler(e->session) : session_refaire(e->session));
 }
 
 /* From the start, or from a position that was set up. */
-static bool nouvelle_partie(struct ecran *e, const struct composition *c, enum reponse *reponse)
+static enum reponse nouvelle_partie(struct ecran *e, const struct composition *c)
 {
     coups_arreter_pensee(e);
     jugements_fermer(e);
     e->curseur_place = false;
-    return coups_reprendre(
-        e, c ? session_commencer(e->session, &c->position, c->trait) : session_nouvelle(e->session),
-        reponse);
+    return coups_reprendre(e, c ? session_commencer(e->session, &c->position, c->trait)
+                                : session_nouvelle(e->session));
 }
 
-static bool faire_options(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_options(struct ecran *e)
 {
     const enum menu_issue issue = menu_options(e, coups_arreter_pensee);
-    if (issue == MENU_QUITTER && coups_quitter(e, reponse))
-        return true;
+    if (issue == MENU_QUITTER && coups_quitter(e) == REPONSE_QUITTER)
+        return REPONSE_QUITTER;
     switch (issue) {
     case MENU_NOUVELLE:
-        return nouvelle_partie(e, NULL, reponse);
+        return nouvelle_partie(e, NULL);
     case MENU_COMPOSEE:
-        return nouvelle_partie(e, &e->composition, reponse);
+        return nouvelle_partie(e, &e->composition);
     case MENU_JOUEURS: /* players changed: a finished game has nothing for them */
         if (session_trait(e->session) == 0)
-            return nouvelle_partie(e, NULL, reponse);
+            return nouvelle_partie(e, NULL);
         coups_arreter_pensee(e);
-        return coups_reprendre(e, REPONSE_REPRENDRE, reponse);
+        return coups_reprendre(e, REPONSE_REPRENDRE);
     default: /* the thought may have been stopped for players that were then refused */
-        return e->reflexion && reflexion_fd(e->reflexion) < 0 &&
-               coups_reprendre(e, REPONSE_CONTINUER, reponse);
+        return e->reflexion && reflexion_fd(e->reflexion) < 0
+                   ? coups_reprendre(e, REPONSE_CONTINUER)
+                   : REPONSE_AUCUNE;
     }
 }
 
-static bool faire_nouvelle(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_nouvelle(struct ecran *e)
 {
-    switch (menu_nouvelle(e)) {
-    case MENU_NOUVELLE:
-        return nouvelle_partie(e, NULL, reponse);
-    case MENU_OPTIONS:
-        return faire_options(e, reponse);
-    case MENU_QUITTER:
-        return coups_quitter(e, reponse);
-    default:
-        return false;
-    }
+    const enum menu_issue issue = menu_nouvelle(e);
+    return issue == MENU_NOUVELLE  ? nouvelle_partie(e, NULL)
+           : issue == MENU_OPTIONS ? faire_options(e)
+                                   : REPONSE_AUCUNE;
 }
 
 /* The players change sides in a new game. */
-static bool faire_echanger(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_echanger(struct ecran *e)
 {
     struct session *s = e->session;
     struct reglages echanges = s->reglages;
     const enum menu_issue issue = menu_nouvelle(e);
     if (issue == MENU_OPTIONS)
-        return faire_options(e, reponse);
+        return faire_options(e);
     if (issue != MENU_NOUVELLE)
-        return issue == MENU_QUITTER && coups_quitter(e, reponse);
+        return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
     strcpy(echanges.joueurs[1], s->joueurs[2].nom);
     strcpy(echanges.joueurs[2], s->joueurs[1].nom);
     const char *refus = session_refaire_joueurs(s, &echanges);
     if (refus) {
         vue_alerter(e, refus);
-        return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+        return coups_reprendre(e, REPONSE_CONTINUER);
     }
     e->couleurs_echangees |= !s->demandes.joueurs[1] && !s->demandes.joueurs[2];
     s->demandes.joueurs[1] = s->demandes.joueurs[2] = true; /* now: no setting changes */
-    return nouvelle_partie(e, NULL, reponse);
+    return nouvelle_partie(e, NULL);
 }
 
 /* For the side to move at the moment looked at; at the present one it is a person's. Who goes on
  * meanwhile has done what ends the wait. */
-static bool faire_conseil(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_conseil(struct ecran *e)
 {
     if (e->conseil_attendu)
-        return false;
+        return REPONSE_AUCUNE;
     if (e->mode == MODE_PENSEE && e->revu != PRESENT) {
         vue_alerter(e, _("Attendez : l'ordinateur réfléchit."));
-        return false;
+        return REPONSE_AUCUNE;
     }
     bool au_passe = vue_relit(e) && vue_trait(e) != 0;
     if (!au_passe && !coups_peut_jouer(e))
-        return false;
+        return REPONSE_AUCUNE;
     const int x = e->curseur_x, y = e->curseur_y;
     e->conseil_rang = vue_rang(e);
     e->conseil_attendu = true;
-    *reponse = session_conseil(e->session, e->conseil_rang, &e->conseil);
+    const enum reponse reponse = session_conseil(e->session, e->conseil_rang, &e->conseil);
     const bool parti = !e->conseil_attendu;
     e->conseil_attendu = false;
     e->reflexion = NULL;
     e->pensee_finie = false;
-    if (parti)
-        *reponse = REPONSE_CONTINUER;
     if (vue_conseil(e) != COUP_AUCUN && e->curseur_x == x && e->curseur_y == y)
         e->session->jeu->cellule_du_coup(vue_position(e), e->conseil, &e->curseur_x, &e->curseur_y);
-    return parti || *reponse != REPONSE_CONTINUER;
+    return parti                          ? REPONSE_CONTINUER
+           : reponse == REPONSE_CONTINUER ? REPONSE_AUCUNE
+                                          : reponse;
 }
 
 /* The thought is over: reflexion_finir() stops it and takes its best move. */
-static bool faire_maintenant(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_maintenant(struct ecran *e)
 {
     bool pense = e->mode == MODE_PENSEE && e->revu == PRESENT;
-    *reponse = REPONSE_CONTINUER;
     if (e->conseil_attendu)
-        return true;
+        return REPONSE_CONTINUER;
     if (pense && e->session->joueurs[vue_trait(e)].genre->protocole) { /* it would lose its turn */
         vue_message(e, _("Cet autre programme joue quand il est prêt."));
-        return false;
+        return REPONSE_AUCUNE;
     }
     if (!pense)
         vue_message(e, e->mode == MODE_PENSEE ? _("Attendez : l'ordinateur réfléchit.")
                                               : _("Aucun ordinateur ne réfléchit."));
-    return pense;
+    return pense ? REPONSE_CONTINUER : REPONSE_AUCUNE;
 }
 
-static bool revoir(struct ecran *e, int rang)
+static void revoir(struct ecran *e, int rang)
 {
     rang = rang < 0 ? 0 : rang;
     e->revu = rang >= e->session->partie.rang ? PRESENT : rang;
-    return false;
 }
 
-static bool faire_reculer(struct ecran *e, enum reponse *reponse)
+static enum reponse feuilleter(struct ecran *e, int sens)
 {
-    (void)reponse;
-    return revoir(e, vue_rang(e) - 1);
+    revoir(e, vue_rang(e) + sens);
+    return REPONSE_AUCUNE;
 }
 
-static bool faire_avancer(struct ecran *e, enum reponse *reponse)
+static void faire_debut(struct ecran *e)
 {
-    (void)reponse;
-    return revoir(e, vue_rang(e) + 1);
+    revoir(e, 0);
 }
 
-static bool faire_debut(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    return revoir(e, 0);
-}
-
-static bool faire_fin(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_fin(struct ecran *e)
 {
     if (e->revu == PRESENT && e->session->variante)
-        return coups_revenir(e, reponse);
+        return coups_revenir(e);
     e->revu = PRESENT;
-    return false;
+    return REPONSE_AUCUNE;
 }
 
 /* May what followed in the game be lost? */
-static int demander_remplacement(struct ecran *e, int perdus)
+static bool demander_remplacement(struct ecran *e, int perdus)
 {
     char remplacer[64];
     struct tampon t = tampon_sur(remplacer, sizeof remplacer);
     tampon_ecrire(&t, ngettext("Remplacer %d coup", "Remplacer %d coups", (unsigned long)perdus),
                   perdus);
     const char *const choix[] = {remplacer, _("Garder la partie")};
-    return dialogue_choisir(e, _("Continuer la partie par la variante ?"), choix, 2);
+    return dialogue_choisir(e, _("Continuer la partie par la variante ?"), choix, 2) == 0;
 }
 
-static bool faire_ici(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_ici(struct ecran *e)
 {
     if (!vue_relit(e) && !e->session->variante) /* a variation may be at its end */
-        return false;
+        return REPONSE_AUCUNE;
     const int rang = vue_rang(e), perdus = session_perdrait(e->session, rang);
-    const int choisi = perdus ? demander_remplacement(e, perdus) : 0;
-    if (choisi == DIALOGUE_QUITTER)
-        return coups_quitter(e, reponse);
-    if (choisi != 0)
-        return false;
+    if (perdus && !demander_remplacement(e, perdus))
+        return REPONSE_AUCUNE;
     if (e->session->variante && !perdus)
         jugements_rendre(e);
     e->examen_a_rendre = false;
     coups_arreter_pensee(e);
-    return coups_reprendre(e, session_aller(e->session, rang), reponse);
+    return coups_reprendre(e, session_aller(e->session, rang));
 }
 
 /* Why no level changes. */
@@ -247,7 +223,7 @@ static void dire_niveau_fixe(struct ecran *e, int pas)
     vue_message(e, memoire);
 }
 
-static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
+static enum reponse changer_niveau(struct ecran *e, int pas)
 {
     struct session *s = e->session;
     char memoire[MESSAGE_MAX];
@@ -257,7 +233,7 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
     coups_arreter_pensee(e);
     if (!session_changer_niveau(s, pas, change)) {
         dire_niveau_fixe(e, pas);
-        return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+        return coups_reprendre(e, REPONSE_CONTINUER);
     }
     for (int joueur = 1; joueur <= 2; joueur++) {
         if (change[joueur] && !s->demandes.joueurs[joueur])
@@ -268,23 +244,11 @@ static bool changer_niveau(struct ecran *e, int pas, enum reponse *reponse)
         }
     }
     vue_message(e, memoire);
-    return revanche ? nouvelle_partie(e, NULL, reponse)
-                    : coups_reprendre(e, REPONSE_CONTINUER, reponse);
+    return revanche ? nouvelle_partie(e, NULL) : coups_reprendre(e, REPONSE_CONTINUER);
 }
 
-static bool faire_plus_fort(struct ecran *e, enum reponse *reponse)
+static void faire_theme(struct ecran *e)
 {
-    return changer_niveau(e, 1, reponse);
-}
-
-static bool faire_moins_fort(struct ecran *e, enum reponse *reponse)
-{
-    return changer_niveau(e, -1, reponse);
-}
-
-static bool faire_theme(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
     const struct reglage *theme = reglage_chercher(vue_de("theme"));
     char memoire[MESSAGE_MAX], valeur[VALEUR_OCTETS];
     struct tampon t = tampon_sur(memoire, sizeof memoire), v = tampon_sur(valeur, sizeof valeur);
@@ -295,168 +259,116 @@ static bool faire_theme(struct ecran *e, enum reponse *reponse)
     choix_dire(e->session->jeu, theme, valeur, &t);
     vue_message(e, memoire);
     menu_retenir(e, "theme");
-    return false;
 }
 
-static bool faire_legaux(struct ecran *e, enum reponse *reponse)
+static void faire_legaux(struct ecran *e)
 {
-    (void)reponse;
     e->session->reglages.legaux = !e->session->reglages.legaux;
     menu_retenir(e, "legaux");
-    return false;
-}
-
-static bool faire_archives(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    archives_basculer(e);
-    return false;
 }
 
 /* The move played at the moment looked at, or the last one, is of the person's repertoire. */
-static bool faire_repertoire(struct ecran *e, enum reponse *reponse)
+static void faire_repertoire(struct ecran *e)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    (void)reponse;
     mon_repertoire_basculer(&e->session->partie,
                             e->revu == PRESENT ? e->session->partie.rang - 1 : e->revu, &t);
     jugements_relire_repertoire(e);
     vue_message(e, memoire);
-    return false;
 }
 
-static bool faire_ecrire(struct ecran *e, enum reponse *reponse)
+static void faire_erreur(struct ecran *e)
 {
-    (void)reponse;
-    enregistrer(e);
-    return false;
-}
-
-static bool faire_partie_avant(struct ecran *e, enum reponse *reponse)
-{
-    return fichier_voisine(e, -1, reponse);
-}
-
-static bool faire_partie_apres(struct ecran *e, enum reponse *reponse)
-{
-    return fichier_voisine(e, 1, reponse);
-}
-
-static bool faire_analyser(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    jugements_basculer(e);
-    return false;
-}
-
-static bool faire_erreur(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
     int rang = jugements_erreur_suivante(e);
-    return rang >= 0 && revoir(e, rang);
+    if (rang >= 0)
+        revoir(e, rang);
 }
 
-static bool faire_exercice(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    exercice_commencer(e);
-    return false;
-}
-
-static bool faire_garder(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    exercice_garder(e);
-    return false;
-}
-
-static bool faire_estimes(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    estimes_basculer(e);
-    return false;
-}
-
-static bool faire_redessiner(struct ecran *e, enum reponse *reponse)
+static void faire_redessiner(struct ecran *e)
 {
     (void)e;
-    (void)reponse;
     terminal_redessiner();
-    return false;
-}
-
-static bool faire_aide(struct ecran *e, enum reponse *reponse)
-{
-    (void)reponse;
-    aide_montrer(e);
-    return false;
 }
 
 /* Escape gives up the last thing begun, and never more: advice being thought about, a look back,
  * advice given, a variation, a review that goes on. */
-static bool faire_echap(struct ecran *e, enum reponse *reponse)
+static enum reponse faire_echap(struct ecran *e)
 {
-    *reponse = REPONSE_CONTINUER;
     if (e->conseil_attendu)
-        return true;
+        return REPONSE_CONTINUER;
     if (e->revu != PRESENT) {
         e->revu = PRESENT;
-        return false;
+        return REPONSE_AUCUNE;
     }
     if (vue_conseil(e) == COUP_AUCUN && e->session->variante)
-        return coups_revenir(e, reponse);
+        return coups_revenir(e);
     if (vue_conseil(e) == COUP_AUCUN && examen_fd(&e->examen) >= 0) {
         jugements_arreter(e);
-        return false;
+        return REPONSE_AUCUNE;
     }
     e->conseil = COUP_AUCUN;
-    return e->mode == MODE_PASSE;
+    return e->mode == MODE_PASSE ? REPONSE_CONTINUER : REPONSE_AUCUNE;
 }
 
-static bool faire_clic(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+static enum reponse faire_clic(struct ecran *e, const struct evenement *ev)
 {
     int x, y;
     if (!disposition_trouver(&e->disposition, e->session->jeu, ev->x, ev->y, &x, &y))
-        return false;
+        return REPONSE_AUCUNE;
     e->curseur_x = x;
     e->curseur_y = y;
-    return coups_jouer_case(e, x, y, reponse);
+    return coups_jouer_case(e, x, y);
 }
 
-static bool (*const COMMANDES_FAIRE[COMMANDES])(struct ecran *, enum reponse *) = {
-    [COMMANDE_JOUER] = faire_jouer,
-    [COMMANDE_ANNULER] = faire_annuler,
-    [COMMANDE_REFAIRE] = faire_refaire,
-    [COMMANDE_NOUVELLE] = faire_nouvelle,
-    [COMMANDE_ECHANGER] = faire_echanger,
-    [COMMANDE_CONSEIL] = faire_conseil,
-    [COMMANDE_MAINTENANT] = faire_maintenant,
-    [COMMANDE_RECULER] = faire_reculer,
-    [COMMANDE_AVANCER] = faire_avancer,
-    [COMMANDE_DEBUT] = faire_debut,
-    [COMMANDE_FIN] = faire_fin,
-    [COMMANDE_ICI] = faire_ici,
-    [COMMANDE_PLUS_FORT] = faire_plus_fort,
-    [COMMANDE_MOINS_FORT] = faire_moins_fort,
-    [COMMANDE_OPTIONS] = faire_options,
-    [COMMANDE_THEME] = faire_theme,
-    [COMMANDE_LEGAUX] = faire_legaux,
-    [COMMANDE_ARCHIVES] = faire_archives,
-    [COMMANDE_REPERTOIRE] = faire_repertoire,
-    [COMMANDE_ECRIRE] = faire_ecrire,
-    [COMMANDE_PARTIE_AVANT] = faire_partie_avant,
-    [COMMANDE_PARTIE_APRES] = faire_partie_apres,
-    [COMMANDE_ANALYSER] = faire_analyser,
-    [COMMANDE_ERREUR] = faire_erreur,
-    [COMMANDE_EXERCICE] = faire_exercice,
-    [COMMANDE_GARDER] = faire_garder,
-    [COMMANDE_ESTIMES] = faire_estimes,
-    [COMMANDE_REDESSINER] = faire_redessiner,
-    [COMMANDE_AIDE] = faire_aide,
-    [COMMANDE_QUITTER] = coups_quitter,
-    [COMMANDE_ECHAP] = faire_echap,
+/* What a command does: one of three. */
+static const struct {
+    enum reponse (*faire)(struct ecran *e);
+    enum reponse (*vers)(struct ecran *e, int sens); /* back or forth */
+    int sens;
+    void (*simple)(struct ecran *e); /* the moment goes on */
+} ACTIONS[COMMANDES] = {
+    [COMMANDE_JOUER] = {.faire = faire_jouer},
+    [COMMANDE_ANNULER] = {.vers = remonter, .sens = -1},
+    [COMMANDE_REFAIRE] = {.vers = remonter, .sens = 1},
+    [COMMANDE_NOUVELLE] = {.faire = faire_nouvelle},
+    [COMMANDE_ECHANGER] = {.faire = faire_echanger},
+    [COMMANDE_CONSEIL] = {.faire = faire_conseil},
+    [COMMANDE_MAINTENANT] = {.faire = faire_maintenant},
+    [COMMANDE_RECULER] = {.vers = feuilleter, .sens = -1},
+    [COMMANDE_AVANCER] = {.vers = feuilleter, .sens = 1},
+    [COMMANDE_DEBUT] = {.simple = faire_debut},
+    [COMMANDE_FIN] = {.faire = faire_fin},
+    [COMMANDE_ICI] = {.faire = faire_ici},
+    [COMMANDE_PLUS_FORT] = {.vers = changer_niveau, .sens = 1},
+    [COMMANDE_MOINS_FORT] = {.vers = changer_niveau, .sens = -1},
+    [COMMANDE_OPTIONS] = {.faire = faire_options},
+    [COMMANDE_THEME] = {.simple = faire_theme},
+    [COMMANDE_LEGAUX] = {.simple = faire_legaux},
+    [COMMANDE_ARCHIVES] = {.simple = archives_basculer},
+    [COMMANDE_REPERTOIRE] = {.simple = faire_repertoire},
+    [COMMANDE_ECRIRE] = {.simple = enregistrer},
+    [COMMANDE_PARTIE_AVANT] = {.vers = fichier_voisine, .sens = -1},
+    [COMMANDE_PARTIE_APRES] = {.vers = fichier_voisine, .sens = 1},
+    [COMMANDE_ANALYSER] = {.simple = jugements_basculer},
+    [COMMANDE_ERREUR] = {.simple = faire_erreur},
+    [COMMANDE_EXERCICE] = {.simple = exercice_commencer},
+    [COMMANDE_GARDER] = {.simple = exercice_garder},
+    [COMMANDE_ESTIMES] = {.simple = estimes_basculer},
+    [COMMANDE_REDESSINER] = {.simple = faire_redessiner},
+    [COMMANDE_AIDE] = {.simple = aide_montrer},
+    [COMMANDE_QUITTER] = {.faire = coups_quitter},
+    [COMMANDE_ECHAP] = {.faire = faire_echap},
 };
+
+static enum reponse faire(struct ecran *e, enum commande commande)
+{
+    if (ACTIONS[commande].simple)
+        ACTIONS[commande].simple(e);
+    return ACTIONS[commande].faire  ? ACTIONS[commande].faire(e)
+           : ACTIONS[commande].vers ? ACTIONS[commande].vers(e, ACTIONS[commande].sens)
+                                    : REPONSE_AUCUNE;
+}
 
 /* ---- From a key to a command ---- */
 
@@ -483,46 +395,46 @@ static void rendre_lettre(struct ecran *e)
     vue_bouger(e, touche_commande(lettre));
 }
 
-static bool servir_saisie(struct ecran *e, int touche, enum reponse *reponse)
+static enum reponse servir_saisie(struct ecran *e, int touche)
 {
     enum saisie_issue issue = saisie_touche(&e->saisie, touche);
     if (issue == SAISIE_EN_COURS)
         rendre_lettre(e);
-    return issue == SAISIE_VALIDEE && coups_jouer_saisie(e, reponse);
+    return issue == SAISIE_VALIDEE ? coups_jouer_saisie(e) : REPONSE_AUCUNE;
 }
 
-static bool servir_touche(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+static enum reponse servir_touche(struct ecran *e, const struct evenement *ev)
 {
     int lettre = e->lettre;
     e->lettre = 0;
     if (e->saisie.ouverte && ev->touche < TOUCHE_HAUT)
-        return servir_saisie(e, ev->touche, reponse);
+        return servir_saisie(e, ev->touche);
     if (e->saisie.ouverte && ev->touche == TOUCHE_EFFACER)
-        return servir_saisie(e, ev->touche, reponse);
+        return servir_saisie(e, ev->touche);
     if (!e->disposition.trop_petit && saisie_ouvre(ev->touche)) {
         if (lettre && ev->touche <= '9')
             reprendre_lettre(e, lettre);
-        return servir_saisie(e, ev->touche, reponse);
+        return servir_saisie(e, ev->touche);
     }
     enum commande commande = vue_commande(e, ev);
     if (e->disposition.trop_petit && commande != COMMANDE_QUITTER)
-        return false;
+        return REPONSE_AUCUNE;
     if (e->saisie.ouverte && ev->touche == TOUCHE_CLIC && commande != COMMANDE_CLIC)
-        return servir_saisie(e, commande == COMMANDE_JOUER ? TOUCHE_ENTREE : TOUCHE_ECHAP, reponse);
+        return servir_saisie(e, commande == COMMANDE_JOUER ? TOUCHE_ENTREE : TOUCHE_ECHAP);
     saisie_fermer(&e->saisie);
     if (commande == COMMANDE_CLIC)
-        return faire_clic(e, ev, reponse);
+        return faire_clic(e, ev);
     if (commande >= COMMANDE_HAUT && commande <= COMMANDE_DROITE) {
         const char *colonnes = e->session->jeu->noms_colonnes;
         e->lettre = colonnes && ev->touche < 0x80 && strchr(colonnes, ev->touche) ? ev->touche : 0;
         vue_bouger(e, commande);
-        return false;
+        return REPONSE_AUCUNE;
     }
     if (exercice_en_cours(e) && exercice_servir(e, commande))
-        return false;
+        return REPONSE_AUCUNE;
     if (e->travail && travail_servir(e, commande))
-        return false;
-    return COMMANDES_FAIRE[commande] && COMMANDES_FAIRE[commande](e, reponse);
+        return REPONSE_AUCUNE;
+    return faire(e, commande);
 }
 
 /* A key that shows the end at once, and does nothing more. */
@@ -532,16 +444,16 @@ static bool passe_seulement(int touche)
     return commande == COMMANDE_JOUER || commande == COMMANDE_ECHAP;
 }
 
-bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+enum reponse commandes_servir(struct ecran *e, const struct evenement *ev)
 {
     if (ev->genre != EVENEMENT_TOUCHE && ev->genre != EVENEMENT_COLLAGE)
-        return false;
+        return REPONSE_AUCUNE;
     vue_message(e, "");
     e->resultat_neuf = false;
     if (bilan_passer(e) && ev->genre == EVENEMENT_TOUCHE && passe_seulement(ev->touche))
-        return false;
+        return REPONSE_AUCUNE;
     if (ev->genre == EVENEMENT_TOUCHE)
-        return servir_touche(e, ev, reponse);
+        return servir_touche(e, ev);
     e->lettre = 0;
-    return collage_servir(e, ev, reponse);
+    return collage_servir(e, ev);
 }

@@ -4,8 +4,8 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Serves a key, a click or a paste. True when the wait is over, with what the display must return;
- * a running thought has then been stopped where that was needed. */
-bool commandes_servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse);
+/* Serves a key, a click or a paste. REPONSE_AUCUNE: the wait goes on; else what the display must
+ * return, a running thought having been stopped where that was needed. */
+enum reponse commandes_servir(struct ecran *e, const struct evenement *ev);
 
 #endif

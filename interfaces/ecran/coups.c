@@ -19,53 +19,53 @@ void coups_arreter_pensee(struct ecran *e)
         reflexion_finir(e->reflexion, &perdue);
 }
 
-bool coups_reprendre(struct ecran *e, enum reponse obtenue, enum reponse *reponse)
+enum reponse coups_reprendre(struct ecran *e, enum reponse obtenue)
 {
     if (obtenue == REPONSE_CONTINUER && !e->reflexion)
-        return false;
+        return REPONSE_AUCUNE;
     exercice_fermer(e);
     e->revu = PRESENT;
-    *reponse = obtenue == REPONSE_CONTINUER ? REPONSE_REPRENDRE : obtenue;
-    return true;
+    return obtenue == REPONSE_CONTINUER ? REPONSE_REPRENDRE : obtenue;
 }
 
-bool coups_revenir(struct ecran *e, enum reponse *reponse)
+enum reponse coups_revenir(struct ecran *e)
 {
     const int ici = e->session->depuis;
     coups_arreter_pensee(e);
-    if (!coups_reprendre(e, session_revenir(e->session), reponse))
-        return false;
+    const enum reponse reponse = coups_reprendre(e, session_revenir(e->session));
+    if (reponse == REPONSE_AUCUNE)
+        return reponse;
     jugements_rendre(e);
     if (ici < e->session->partie.rang)
         e->revu = ici;
-    return true;
+    return reponse;
 }
 
-bool coups_quitter(struct ecran *e, enum reponse *reponse)
+enum reponse coups_quitter(struct ecran *e)
 {
     const struct session *s = e->session;
     const char *const choix[] = {_("Quitter sans sauver"), _("Continuer")};
     const bool perdrait = session_a_garder(s) && (s->garde.en_panne || s->garde.d_autrui);
     const char *titre = s->garde.en_panne ? _("La partie ne peut pas être sauvée")
                                           : _("Une autre partie est sauvée : celle-ci sera perdue");
-    *reponse = REPONSE_QUITTER;
-    return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
+    return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0 ? REPONSE_QUITTER
+                                                                  : REPONSE_AUCUNE;
 }
 
 /* At an earlier moment: the move that was played there goes one on, another one is tried. */
-static bool essayer(struct ecran *e, int coup, enum reponse *reponse)
+static enum reponse essayer(struct ecran *e, int coup)
 {
     struct session *s = e->session;
     const int rang = vue_rang(e);
     if (rang < s->partie.rang && s->partie.coups[rang].coup == coup) {
         e->revu = rang + 1 < s->partie.rang ? rang + 1 : PRESENT;
-        return false;
+        return REPONSE_AUCUNE;
     }
     coups_arreter_pensee(e);
     e->examen_a_rendre = e->examen_a_rendre && s->variante;
     if (rang < s->partie.rang)
         vue_message(e, _("La partie est gardée : Échap y revient, r continue d'ici."));
-    return coups_reprendre(e, session_jouer_a(s, rang, coup), reponse);
+    return coups_reprendre(e, session_jouer_a(s, rang, coup));
 }
 
 /* Once a sitting, where a computer could be waited for: it does not answer in an opened game. */
@@ -79,25 +79,24 @@ static void dire_libre(struct ecran *e)
 }
 
 /* Plays at the moment looked at, or answers an exercise. */
-static bool jouer(struct ecran *e, int coup, enum reponse *reponse)
+static enum reponse jouer(struct ecran *e, int coup)
 {
     if (exercice_en_cours(e)) {
         exercice_repondre(e, coup);
-        return false;
+        return REPONSE_AUCUNE;
     }
     if (e->travail) {
         travail_jouer(e, coup);
-        return false;
+        return REPONSE_AUCUNE;
     }
     e->conseil = COUP_AUCUN;
     if (e->revu == PRESENT && (e->mode == MODE_JEU || e->mode == MODE_OUVERTE)) {
         dire_libre(e);
         e->coup = coup;
         e->conseil_attendu = false;
-        *reponse = REPONSE_CONTINUER;
-        return true;
+        return REPONSE_CONTINUER;
     }
-    return essayer(e, coup, reponse);
+    return essayer(e, coup);
 }
 
 bool coups_peut_jouer(struct ecran *e)
@@ -160,17 +159,17 @@ static void refuser_case(struct ecran *e, int x, int y)
     vue_alerter(e, memoire);
 }
 
-bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse)
+enum reponse coups_jouer_case(struct ecran *e, int x, int y)
 {
     const struct session *s = e->session;
     int coups[COUPS_MAX];
     if (!coups_peut_jouer(e))
-        return false;
+        return REPONSE_AUCUNE;
     int nb = plateau_coups(s->jeu, vue_position(e), vue_trait(e), x, y, coups);
     int coup = nb == 1 ? coups[0] : nb > 1 ? choisir_coup(e, coups, nb) : COUP_AUCUN;
     if (nb == 0)
         refuser_case(e, x, y);
-    return coup != COUP_AUCUN && jouer(e, coup, reponse);
+    return coup == COUP_AUCUN ? REPONSE_AUCUNE : jouer(e, coup);
 }
 
 /* Is what was typed a cell where a move can be made, and no more? */
@@ -190,26 +189,26 @@ static bool case_saisie(const struct ecran *e, int *x, int *y)
     return false;
 }
 
-bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse)
+enum reponse coups_jouer_saisie(struct ecran *e)
 {
     const struct session *s = e->session;
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     int coup, x, y;
     if (!coups_peut_jouer(e))
-        return false;
+        return REPONSE_AUCUNE;
     tampon_ecrire(&t, _("Coup refusé, %s : "), e->saisie.texte);
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
         const char *refus = s->jeu->raison_refus(vue_position(e), coup, vue_trait(e));
         if (!refus) {
             s->jeu->cellule_du_coup(vue_position(e), coup, &e->curseur_x, &e->curseur_y);
-            return jouer(e, coup, reponse);
+            return jouer(e, coup);
         }
         tampon_ajouter(&t, refus);
     } else if (case_saisie(e, &x, &y)) {
-        return coups_jouer_case(e, x, y, reponse);
+        return coups_jouer_case(e, x, y);
     }
     tampon_ajouter(&t, t.longueur > 0 && t.debut[t.longueur - 1] == '?' ? "" : ".");
     vue_alerter(e, memoire);
-    return false;
+    return REPONSE_AUCUNE;
 }

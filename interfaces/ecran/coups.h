@@ -2,7 +2,8 @@
  * one, where another move than the game's begins a variation (partie/session.h). Refusals say why.
  * And how a game is left.
  *
- * Functions that give a boolean tell whether the wait is over, with `*reponse` to return. */
+ * Functions that give an answer give REPONSE_AUCUNE while the moment goes on, else what the display
+ * must return. */
 #ifndef INTERFACES_ECRAN_COUPS_H
 #define INTERFACES_ECRAN_COUPS_H
 
@@ -13,21 +14,21 @@ void coups_arreter_pensee(struct ecran *e);
 
 /* After a verb of the sitting gave `obtenue`: the loop starts again, at the present moment, when
  * the game was changed or a thought was stopped for nothing. */
-bool coups_reprendre(struct ecran *e, enum reponse obtenue, enum reponse *reponse);
+enum reponse coups_reprendre(struct ecran *e, enum reponse obtenue);
 
 /* From a variation, if there is one, back to the moment of the game where it began. */
-bool coups_revenir(struct ecran *e, enum reponse *reponse);
+enum reponse coups_revenir(struct ecran *e);
 
 /* Leaves; asks first when the game would be lost. */
-bool coups_quitter(struct ecran *e, enum reponse *reponse);
+enum reponse coups_quitter(struct ecran *e);
 
 /* May a person play at the moment looked at? Else says why not. */
 bool coups_peut_jouer(struct ecran *e);
 
 /* Plays on this cell; asks which move when it has several. */
-bool coups_jouer_case(struct ecran *e, int x, int y, enum reponse *reponse);
+enum reponse coups_jouer_case(struct ecran *e, int x, int y);
 
 /* Plays what the move field holds. */
-bool coups_jouer_saisie(struct ecran *e, enum reponse *reponse);
+enum reponse coups_jouer_saisie(struct ecran *e);
 
 #endif

@@ -169,13 +169,13 @@ static enum reponse finir_au_temps(struct ecran *e)
 }
 
 /* A person's clock stands while a box, advice or anything else that he asked for has the screen. */
-static bool servir(struct ecran *e, const struct evenement *ev, enum reponse *reponse)
+static enum reponse servir(struct ecran *e, const struct evenement *ev)
 {
     const bool courait = !e->reflexion && chrono_arreter(e->session);
-    const bool fini = commandes_servir(e, ev, reponse);
+    const enum reponse reponse = commandes_servir(e, ev);
     if (courait)
         chrono_lancer(e->session, NULL);
-    return fini;
+    return reponse;
 }
 
 /* Serves the user until the moment is over: by a command, at the end of a clock, or when the
@@ -183,7 +183,6 @@ static bool servir(struct ecran *e, const struct evenement *ev, enum reponse *re
 static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct reflexion *reflexion,
                                     double pause)
 {
-    enum reponse reponse;
     commencer_moment(e, mode);
     e->reflexion = reflexion;
     for (;;) {
@@ -199,7 +198,8 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
             e->pensee_finie = true;
         else if (ev.genre != EVENEMENT_DELAI && ev.genre != EVENEMENT_FOND)
             etapes_finir(e);
-        if (servir(e, &ev, &reponse))
+        const enum reponse reponse = servir(e, &ev);
+        if (reponse != REPONSE_AUCUNE)
             return reponse;
     }
 }

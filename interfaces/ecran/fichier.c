@@ -106,31 +106,31 @@ bool fichier_accueillir(struct ecran *e)
     return choisie != DIALOGUE_QUITTER;
 }
 
-bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse)
+enum reponse fichier_voisine(struct ecran *e, int pas)
 {
     const char *const choix[] = {_("Ouvrir l'autre partie"), _("Continuer")};
     char faute[MESSAGE_MAX];
     if (!fichier_a_liste(e)) {
         vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
-        return false;
+        return REPONSE_AUCUNE;
     }
     const int ici = e->session->fichier->ici, vers = ici + pas;
     if (vers < 0 || vers >= e->session->fichier->nb) {
         vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
                                : _("C'est la première partie du fichier."));
-        return false;
+        return REPONSE_AUCUNE;
     }
     if (session_a_garder(e->session) &&
         dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) != 0)
-        return false;
+        return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
     if (!ouvrir(e, vers, pas, faute))
-        return coups_reprendre(e, REPONSE_CONTINUER, reponse);
+        return coups_reprendre(e, REPONSE_CONTINUER);
     jugements_ranger(e, ici);
     montrer_revue(e);
-    coups_reprendre(e, REPONSE_REPRENDRE, reponse);
+    const enum reponse reponse = coups_reprendre(e, REPONSE_REPRENDRE);
     montrer_faute(e, faute);
-    return true;
+    return reponse;
 }
 
 bool fichier_a_liste(const struct ecran *e)

@@ -9,8 +9,8 @@
 bool fichier_accueillir(struct ecran *e);
 
 /* Opens the next one that can be, `pas` 1, or the one before, -1; a game in progress is asked
- * about, and one that is stepped over is told. */
-bool fichier_voisine(struct ecran *e, int pas, enum reponse *reponse);
+ * about, and one that is stepped over is told. The answer is as in coups.h. */
+enum reponse fichier_voisine(struct ecran *e, int pas);
 
 /* Is there a list? */
 bool fichier_a_liste(const struct ecran *e);

@@ -20,13 +20,12 @@ static void dire_en_boite(struct ecran *e, const char *texte)
 /* Serves the person until the last one is left. False: the terminal is gone. */
 static bool servir(struct ecran *e)
 {
-    enum reponse perdue;
     while (exercice_en_cours(e)) {
         vue_rafraichir(e);
         const struct evenement ev = vue_attendre(e, -1, -1);
         if (ev.genre == EVENEMENT_FIN)
             return false;
-        commandes_servir(e, &ev, &perdue);
+        commandes_servir(e, &ev);
     }
     return true;
 }

@@ -62,7 +62,6 @@ void travail_mener(struct ecran *e, struct travail *x)
     char bilan[128];
     struct tampon t = tampon_sur(bilan, sizeof bilan);
     const char *const choix[] = {_("Continuer")};
-    enum reponse perdue;
     bool fini = false;
     e->travail = x;
     e->mode = MODE_JEU;
@@ -73,7 +72,7 @@ void travail_mener(struct ecran *e, struct travail *x)
         const struct evenement ev = vue_attendre(e, -1, -1);
         fini = ev.genre == EVENEMENT_FIN;
         if (!fini)
-            commandes_servir(e, &ev, &perdue);
+            commandes_servir(e, &ev);
     }
     e->travail = NULL;
     travail_dire_bilan(x, &t);
