@@ -21,6 +21,12 @@ void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
     return nouvelle;
 }
 
+void *memoire_allonger(void *tableau, int n, size_t taille)
+{
+    const bool plein = (n & (n - 1)) == 0;
+    return plein ? memoire_agrandir(tableau, n ? 2 * (size_t)n : 1, taille) : tableau;
+}
+
 char *memoire_copier(struct vue v)
 {
     size_t n = vue_longueur(v);

@@ -49,6 +49,9 @@ struct vue octets_lire(const struct octets *o);
 void *memoire_agrandir(void *ancienne, size_t n, size_t taille);
 char *memoire_copier(struct vue v);
 
+/* Room for one more element of an array that holds `n`: doubles at each power of two. */
+void *memoire_allonger(void *tableau, int n, size_t taille);
+
 /* ---- Fields of our own binary files, in bytes that somebody else holds ---- */
 
 /* The number in `n` bytes (1 to 8), the least significant first, and the reverse. */

@@ -50,7 +50,7 @@ const struct format formats[] = {
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_EVAL | TIENT_SECONDES |
                   TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE | TIENT_INACHEVEE |
-                  TIENT_VAINQUEUR,
+                  TIENT_VAINQUEUR | TIENT_RAMEAUX,
      .reconnaitre = sgf_reconnaitre,
      .lire = sgf_lire,
      .ecrire = sgf_ecrire},
@@ -295,6 +295,11 @@ static bool a_commentaires(const struct partie_notee *p)
     return false;
 }
 
+static bool a_rameaux(const struct partie_notee *p)
+{
+    return p->nb_rameaux > 0;
+}
+
 static const struct {
     enum capacite capacite;
     bool (*present)(const struct partie_notee *p);
@@ -315,6 +320,7 @@ static const struct {
      N_("le fait que la partie est inachevée (le score écrit est celui de la position)")},
     {TIENT_VAINQUEUR, a_vainqueur,
      N_("le fait que la marge est inconnue (la victoire écrite est de toutes les cases)")},
+    {TIENT_RAMEAUX, a_rameaux, N_("les variantes")},
 };
 
 static const char *const NOMS_CHAMPS[NB_CHAMPS] = {

@@ -20,7 +20,8 @@ enum capacite {
     TIENT_SCORES = 512, /* scored moves of the final position */
     TIENT_DATE_ENTIERE = 1024,
     TIENT_INACHEVEE = 2048, /* that a game is not over and has no result */
-    TIENT_VAINQUEUR = 4096  /* a winner without a margin, or no result at all */
+    TIENT_VAINQUEUR = 4096, /* a winner without a margin, or no result at all */
+    TIENT_RAMEAUX = 8192    /* branches */
 };
 
 struct format {

@@ -7,23 +7,18 @@
 
 #include "base/i18n.h"
 #include "base/octets.h"
-
-/* Room for one more element of an array that holds `n`: doubles at each power of two. */
-static void *agrandir_tableau(void *tableau, int n, size_t taille)
-{
-    bool plein = (n & (n - 1)) == 0;
-    return plein ? memoire_agrandir(tableau, n ? 2 * (size_t)n : 1, taille) : tableau;
-}
+#include "formats/rameaux.h"
 
 /* ---- Collections ---- */
 
 struct partie_notee *recueil_nouvelle(struct recueil *r)
 {
-    r->parties = agrandir_tableau(r->parties, r->nb_parties, sizeof *r->parties);
+    r->parties = memoire_allonger(r->parties, r->nb_parties, sizeof *r->parties);
     struct partie_notee *p = &r->parties[r->nb_parties++];
     memset(p, 0, sizeof *p);
     p->numero = r->nb_parties + r->nb_refusees;
     p->theorique = THEORIQUE_INCONNU;
+    p->ligne = LIGNE_PRINCIPALE;
     struct grille d = grille_debut(8);
     notee_placer(p, &d, NOIR);
     return p;
@@ -58,7 +53,7 @@ void recueil_dire_absente(const struct recueil *r, long numero, struct tampon *s
         tampon_ecrire(sortie, _("la partie %ld n'est pas lisible"), numero);
 }
 
-static void liberer_coups(struct coup_note *coups, int n)
+void coups_detruire(struct coup_note *coups, int n)
 {
     for (int i = 0; i < n; i++)
         free(coups[i].commentaire);
@@ -67,8 +62,9 @@ static void liberer_coups(struct coup_note *coups, int n)
 
 static void liberer_partie(struct partie_notee *p)
 {
-    liberer_coups(p->coups, p->nb_coups);
-    liberer_coups(p->scores, p->nb_scores);
+    rameaux_detruire(p);
+    coups_detruire(p->coups, p->nb_coups);
+    coups_detruire(p->scores, p->nb_scores);
     for (int i = 0; i < NB_CHAMPS; i++)
         free(p->champs[i]);
     for (int i = 0; i < p->nb_marques; i++) {
@@ -131,6 +127,7 @@ void recueil_retirer(struct recueil *r)
 void recueil_tronquer(struct recueil *r)
 {
     struct partie_notee *p = &r->parties[r->nb_parties - 1];
+    notee_continuer(p, LIGNE_PRINCIPALE);
     if (p->nb_coups < TRONQUEE_COUPS_MIN) {
         recueil_retirer(r);
         return;
@@ -150,7 +147,7 @@ void recueil_verser(struct recueil *r, struct recueil *de, int lignes)
         p->numero += avant;
     }
     for (int i = 0; i < de->nb_problemes; i++) {
-        r->problemes = agrandir_tableau(r->problemes, r->nb_problemes, sizeof *r->problemes);
+        r->problemes = memoire_allonger(r->problemes, r->nb_problemes, sizeof *r->problemes);
         struct remarque *q = &r->problemes[r->nb_problemes++];
         *q = de->problemes[i];
         q->lieu.partie += q->lieu.partie > 0 ? avant : 0;
@@ -179,7 +176,7 @@ void recueil_signaler(struct recueil *r, enum gravite gravite, struct lieu lieu,
         r->refusee = lieu.partie;
         r->nb_refusees++;
     }
-    r->problemes = agrandir_tableau(r->problemes, r->nb_problemes, sizeof *r->problemes);
+    r->problemes = memoire_allonger(r->problemes, r->nb_problemes, sizeof *r->problemes);
     r->problemes[r->nb_problemes++] =
         (struct remarque){gravite, lieu, memoire_copier(vue_de(memoire))};
     r->nb_erreurs += gravite == ERREUR;
@@ -228,12 +225,31 @@ void notee_placer(struct partie_notee *p, const struct grille *depart, int premi
     p->premier = p->trait = premier;
 }
 
+/* The moves of the line that they are added to; `*nb`: where their number is. */
+static struct coup_note **coups_en_cours(struct partie_notee *p, int **nb)
+{
+    struct rameau *r = p->ligne == LIGNE_PRINCIPALE ? NULL : &p->rameaux[p->ligne];
+    *nb = r ? &r->nb_coups : &p->nb_coups;
+    return r ? &r->coups : &p->coups;
+}
+
 static void ajouter_coup(struct partie_notee *p, int c, int joueur)
 {
-    p->coups = agrandir_tableau(p->coups, p->nb_coups, sizeof *p->coups);
-    p->coups[p->nb_coups++] =
+    int *nb;
+    struct coup_note **coups = coups_en_cours(p, &nb);
+    *coups = memoire_allonger(*coups, *nb, sizeof **coups);
+    (*coups)[(*nb)++] =
         (struct coup_note){.case_ = (unsigned char)c, .joueur = (unsigned char)joueur};
     p->trait = NOIR + BLANC - joueur;
+}
+
+/* The pass before a move: at the head of a branch the parent may have it. */
+static void ajouter_passe(struct partie_notee *p)
+{
+    if (rameau_suivre_passe(p))
+        p->trait = NOIR + BLANC - p->trait;
+    else
+        ajouter_coup(p, CASE_PASSE, p->trait);
 }
 
 const char *notee_passer(struct partie_notee *p)
@@ -272,7 +288,7 @@ const char *notee_jouer(struct partie_notee *p, int c)
         grille_coup_valide(&p->grille, c, adverse) && !grille_coup_possible(&p->grille, p->trait);
     if (!passe)
         return raison_illegal(p, c);
-    ajouter_coup(p, CASE_PASSE, p->trait);
+    ajouter_passe(p);
     grille_jouer(&p->grille, c, adverse);
     ajouter_coup(p, c, adverse);
     return NULL;
@@ -294,16 +310,11 @@ const char *notee_jouer_de(struct partie_notee *p, int c, int joueur)
  * true there. */
 static void abreger(struct partie_notee *p, int n)
 {
-    p->grille = p->depart;
-    p->trait = p->premier;
-    for (int i = 0; i < n; i++) {
-        if (p->coups[i].case_ != CASE_PASSE)
-            grille_jouer(&p->grille, p->coups[i].case_, p->coups[i].joueur);
-        p->trait = NOIR + BLANC - p->coups[i].joueur;
-    }
+    notee_position(p, LIGNE_PRINCIPALE, n, &p->grille, &p->trait);
+    rameaux_couper(p, n);
     while (p->nb_coups > n)
         free(p->coups[--p->nb_coups].commentaire);
-    liberer_coups(p->scores, p->nb_scores);
+    coups_detruire(p->scores, p->nb_scores);
     p->scores = NULL;
     p->nb_scores = 0;
     p->resultat = (struct resultat){0};
@@ -365,7 +376,16 @@ int notee_trait(const struct partie_notee *p)
 
 struct coup_note *notee_dernier(struct partie_notee *p)
 {
-    return p->nb_coups > 0 ? &p->coups[p->nb_coups - 1] : NULL;
+    int *nb;
+    struct coup_note **coups = coups_en_cours(p, &nb);
+    return *nb > 0 ? &(*coups)[*nb - 1] : NULL;
+}
+
+struct coup_note coup_copier(const struct coup_note *c)
+{
+    struct coup_note copie = *c;
+    copie.commentaire = c->commentaire ? memoire_copier(vue_de(c->commentaire)) : NULL;
+    return copie;
 }
 
 void texte_remplacer(char **texte, struct vue valeur)
@@ -381,7 +401,7 @@ void notee_champ(struct partie_notee *p, enum champ champ, struct vue valeur)
 
 void notee_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur)
 {
-    p->marques = agrandir_tableau(p->marques, p->nb_marques, sizeof *p->marques);
+    p->marques = memoire_allonger(p->marques, p->nb_marques, sizeof *p->marques);
     p->marques[p->nb_marques++] =
         (struct marque){format, memoire_copier(nom), memoire_copier(valeur)};
 }
@@ -427,11 +447,10 @@ void notee_reprendre(struct partie_notee *p, const struct partie_notee *source)
         notee_marque(p, source->marques[i].format, vue_de(source->marques[i].nom),
                      vue_de(source->marques[i].valeur));
     for (int i = 0; i < communs; i++) {
-        struct coup_note copie = source->coups[i];
-        copie.commentaire = copie.commentaire ? memoire_copier(vue_de(copie.commentaire)) : NULL;
         free(p->coups[i].commentaire);
-        p->coups[i] = copie;
+        p->coups[i] = coup_copier(&source->coups[i]);
     }
+    rameaux_copier(p, source, communs < p->nb_coups ? communs + 1 : communs);
     if (notee_memes_coups(p, source)) {
         p->resultat = source->resultat;
         p->theorique = source->theorique;
@@ -440,7 +459,7 @@ void notee_reprendre(struct partie_notee *p, const struct partie_notee *source)
 
 void notee_score(struct partie_notee *p, int c, double score)
 {
-    p->scores = agrandir_tableau(p->scores, p->nb_scores, sizeof *p->scores);
+    p->scores = memoire_allonger(p->scores, p->nb_scores, sizeof *p->scores);
     p->scores[p->nb_scores++] = (struct coup_note){.case_ = (unsigned char)c,
                                                    .joueur = (unsigned char)p->trait,
                                                    .a_eval = true,

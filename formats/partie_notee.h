@@ -3,9 +3,9 @@
  *
  *     bytes --reader--> struct recueil { games, problems } --writer--> bytes, problems
  *
- * A game is its start (board and side), its moves in order, passes written out, and what people
- * wrote about it. The moves of a struct partie_notee are always legal from its start: a reader
- * adds them with notee_jouer(), which checks.
+ * A game is its start (board and side), its moves in order, passes written out, the branches beside
+ * them (formats/rameaux.h), and what people wrote about it. The moves of a struct partie_notee are
+ * always legal from its start: a reader adds them with notee_jouer(), which checks.
  *
  * Life cycle: all zero is an empty collection; recueil_nouvelle() adds an empty game at the end,
  * recueil_retirer() drops it again, recueil_detruire() frees everything. Texts are UTF-8 and belong
@@ -39,6 +39,9 @@ enum champ {
     NB_CHAMPS
 };
 
+/* Lines of moves are numbered as the branches are; before them comes the game's own. */
+enum { LIGNE_PRINCIPALE = -1 };
+
 enum { CASE_PASSE = 0, SCORE_SEUL = 255, THEORIQUE_INCONNU = -1, SIGNES_MAX = 8 };
 
 struct coup_note {
@@ -65,6 +68,16 @@ struct marque {
     char *nom, *valeur;
 };
 
+/* A side line: moves in the place of one of the game's, or of another branch's, which is its
+ * parent. Its first one stands beside the parent's coups[apres]; the parent always has that one. */
+struct rameau {
+    int parent; /* LIGNE_PRINCIPALE, or a branch before this one in the list */
+    int apres;  /* entries of the parent's own `coups` before it, passes counted: of the game from
+                   its start, of a branch from the branch's first, and then at least 1 */
+    struct coup_note *coups; /* at least one; legal from there, passes written out */
+    int nb_coups;
+};
+
 struct partie_notee {
     int numero; /* in its text, from 1, refused ones counted */
     bool tronquee; /* ends at a fault, not at the end of its text */
@@ -72,6 +85,8 @@ struct partie_notee {
     int premier; /* side to move at the start */
     struct coup_note *coups;
     int nb_coups;
+    struct rameau *rameaux; /* as the file has them: those beside the same move in its order */
+    int nb_rameaux;
     char *champs[NB_CHAMPS]; /* NULL: not said */
     struct resultat resultat;
     int theorique; /* Black's discs with perfect play from the end phase, or THEORIQUE_INCONNU */
@@ -81,7 +96,9 @@ struct partie_notee {
     int nb_scores;
     struct marque *marques;
     int nb_marques;
-    /* Where reading stands: the position after the last move. */
+    /* Where reading stands: the line that moves are added to, and the position after its last. Once
+     * a game is read, the game's own. */
+    int ligne;
     struct grille grille;
     int trait; /* who would move next, passes not counted: the opponent of the last player */
 };
@@ -171,7 +188,7 @@ const char *notee_jouer_de(struct partie_notee *p, int c, int joueur);
 /* Adds a pass; refused when the side to move has a move or the game is over. */
 const char *notee_passer(struct partie_notee *p);
 
-/* Is the game over on the board? */
+/* Is the game over on the board? (Of these three: on the line that moves are added to.) */
 bool notee_finie(const struct partie_notee *p);
 
 /* Who really moves next: 0 when the game is over, else passes taken into account. */
@@ -187,13 +204,17 @@ void texte_remplacer(char **texte, struct vue valeur);
 /* Keeps a tag that only `format` knows (a string that lives for ever). */
 void notee_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur);
 
-/* Do they go the same way from the same start to the same end? Passes behind the last move are none
- * of it. */
+/* Do they go the same way from the same start to the same end? Passes behind the last move, and
+ * branches, are none of it. */
 bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *b);
 
-/* Copies what is written in `source` of the game, of the moves that both have, and, where that is
- * the whole of it, of its end. */
+/* Copies what is written in `source` of the game, of the moves that both have, the branches beside
+ * them and beside the next one, if `p` has one, and, where that is the whole of it, of its end. */
 void notee_reprendre(struct partie_notee *p, const struct partie_notee *source);
+
+/* A copy of a move with texts of its own; frees `n` of them. */
+struct coup_note coup_copier(const struct coup_note *c);
+void coups_detruire(struct coup_note *coups, int n);
 
 /* Is it a tag of this one? */
 bool marque_est_de(const struct marque *m, const char *format);

@@ -1,12 +1,15 @@
 /* See sgf.h. The reader plays the main line once with the row letters from the top and, if that
  * fails, once from the bottom: from the usual start no first move is legal both ways, so the moves
- * themselves tell the dialect. */
+ * themselves tell the dialect. The other nodes come after it, in the order of the text, each from
+ * where the node that it follows stands: no recursion, a file may nest as deep as it likes. */
 #include "formats/sgf.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
 #include "formats/lecture.h"
+#include "formats/rameaux.h"
 #include "formats/sgf_syntaxe.h"
 #include "formats/signes.h"
 
@@ -44,11 +47,22 @@ enum { NB_SIGNES = sizeof SIGNES / sizeof SIGNES[0] };
 
 /* ---- Reading ---- */
 
-/* What a property of the main line is read with. */
+/* Where a node leaves the game: behind so many entries of a line. */
+struct endroit {
+    int ligne, rang;
+};
+enum { PERDU = -2 }; /* the line of a node behind a fault */
+
+/* What a game is read with. */
 struct contexte {
     struct lecteur *l;
     struct partie_notee *p;
-    bool renverse; /* rows counted from the bottom */
+    const struct arbre_sgf *arbre;
+    bool renverse;            /* rows counted from the bottom */
+    struct endroit *endroits; /* of the nodes that were read, */
+    struct endroit ici;       /* and of the one that is being read */
+    char *attente; /* a comment on the move that comes, the first of its branch; NULL: none */
+    bool plein;    /* no branch more is to be had */
 };
 
 /* A square as any of the dialects writes it, CASE_PASSE for a pass, -1 for neither. */
@@ -79,16 +93,41 @@ static void lire_texte(char **texte, struct vue valeur)
     octets_detruire(&o);
 }
 
-/* `coup`: the move that it is of; NULL: none, it is of the game. */
-static void lire_commentaire(struct partie_notee *p, struct coup_note *coup, struct vue valeur)
+/* Is a move to come before anything can be said of it, the first of a branch? */
+static bool attend_coup(const struct contexte *c)
 {
-    struct octets o = {0};
-    sgf_desechapper(valeur, &o);
-    struct vue v = octets_lire(&o);
+    int nb;
+    notee_coups(c->p, c->p->ligne, &nb);
+    return c->ici.ligne != c->p->ligne || c->ici.rang != nb;
+}
+
+/* A comment of the move, or, NULL, of the game. */
+static void commenter(struct partie_notee *p, struct coup_note *coup, struct vue v)
+{
     if (coup)
         signes_prendre(coup, &v);
     lecture_ajouter_texte(coup ? &coup->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
+}
+
+static void lire_commentaire(struct contexte *c, struct coup_note *coup, struct vue valeur)
+{
+    struct octets o = {0};
+    sgf_desechapper(valeur, &o);
+    if (attend_coup(c))
+        lecture_ajouter_texte(&c->attente, octets_lire(&o));
+    else
+        commenter(c->p, coup, octets_lire(&o));
     octets_detruire(&o);
+}
+
+/* Gives what waits for a move to this one, or, NULL, to the game: the one that comes, or that
+ * before it where none does. */
+static void rendre_attente(struct contexte *c, struct coup_note *coup)
+{
+    if (c->attente)
+        commenter(c->p, coup, vue_de(c->attente));
+    free(c->attente);
+    c->attente = NULL;
 }
 
 /* 0: the property is no sign. */
@@ -109,11 +148,11 @@ static void lire_marque(struct partie_notee *p, const struct propriete *q)
     octets_detruire(&o);
 }
 
-static const struct propriete *chercher(const struct ligne_sgf *ligne, const char *nom)
+static const struct propriete *chercher(const struct arbre_sgf *arbre, const char *nom)
 {
-    for (int i = 0; i < ligne->nb; i++)
-        if (vue_egale(ligne->proprietes[i].nom, nom))
-            return &ligne->proprietes[i];
+    for (int i = 0; i < arbre->nb; i++)
+        if (vue_egale(arbre->proprietes[i].nom, nom))
+            return &arbre->proprietes[i];
     return NULL;
 }
 
@@ -140,10 +179,10 @@ static void lire_resultat(struct partie_notee *p, struct vue v)
 /* The properties that annotate a move: the last one played. */
 static bool lire_annotation(struct contexte *c, const struct propriete *q)
 {
-    struct coup_note *coup = notee_dernier(c->p);
+    struct coup_note *coup = attend_coup(c) ? NULL : notee_dernier(c->p);
     double x;
     if (vue_egale(q->nom, "C"))
-        lire_commentaire(c->p, coup, q->valeur);
+        lire_commentaire(c, coup, q->valeur);
     else if (coup && lire_signe(q))
         return signes_ajouter(coup, lire_signe(q));
     else if (vue_egale(q->nom, "V") && coup && vue_reel(q->valeur, -1e6, 1e6, &x))
@@ -190,9 +229,18 @@ static const char *jouer(struct contexte *c, const struct propriete *q)
     int case_ = lire_case_sgf(c, q->valeur);
     if (case_ < 0)
         return _("ce n'est pas une case");
+    c->plein = attend_coup(c) && !notee_brancher(c->p, c->ici.ligne, c->ici.rang);
+    if (c->plein)
+        return refus_ecrire(_("plus de %d variantes, les autres sont ignorées"), RAMEAUX_MAX);
     if (case_ == CASE_PASSE && notee_finie(c->p))
         return NULL;
-    return notee_jouer_de(c->p, case_, joueur);
+    const char *faute = notee_jouer_de(c->p, case_, joueur);
+    if (faute)
+        return faute;
+    c->ici.ligne = c->p->ligne;
+    notee_coups(c->p, c->p->ligne, &c->ici.rang);
+    rendre_attente(c, notee_dernier(c->p));
+    return NULL;
 }
 
 /* What a property puts on squares; -1 when it is no set-up property. */
@@ -222,50 +270,125 @@ static bool poser(const struct contexte *c, struct grille *d, struct vue v, int 
 
 /* Places the set-up pawns of the root, if any. An SGF board is empty until something is put on it;
  * an Othello board without anything put on it is at its usual start. */
-static const char *placer_depart(struct contexte *c, const struct ligne_sgf *ligne, int *i)
+static const char *placer_depart(struct contexte *c, int *i)
 {
+    const struct arbre_sgf *a = c->arbre;
     struct grille d = grille_vide(c->p->grille.taille);
     bool place = false;
-    for (*i = 0; *i < ligne->nb; ++*i) {
-        const struct propriete *q = &ligne->proprietes[*i];
+    for (*i = 0; *i < a->nb && a->proprietes[*i].noeud == 0; ++*i) {
+        const struct propriete *q = &a->proprietes[*i];
         int pion = pion_pose(q->nom);
         if (pion < 0)
             continue;
         if (!poser(c, &d, q->valeur, pion))
             return _("ce n'est pas une case");
-        if (q->noeud > 0)
-            return _("des pions sont posés en cours de partie");
         place = true;
     }
-    const struct propriete *pl = chercher(ligne, "PL"), *b = chercher(ligne, "B"),
-                           *w = chercher(ligne, "W");
+    const struct propriete *pl = chercher(a, "PL"), *b = chercher(a, "B"), *w = chercher(a, "W");
     bool blanc_dabord =
         pl ? !vue_vide(pl->valeur) && strchr("wW2", *pl->valeur.p) != NULL : w && (!b || w < b);
     notee_placer(c->p, place ? &d : &c->p->depart, blanc_dabord ? BLANC : NOIR);
     return NULL;
 }
 
-/* Plays the main line on `c->p`. NULL, or what is wrong with the property number `*i`. */
-static const char *interpreter(struct contexte *c, const struct ligne_sgf *ligne, int *i)
+static const char *lire_propriete(struct contexte *c, const struct propriete *q)
 {
-    const char *faute = placer_depart(c, ligne, i);
-    if (faute)
-        return faute;
-    for (*i = 0; *i < ligne->nb; ++*i) {
-        const struct propriete *q = &ligne->proprietes[*i];
-        if (!vue_egale(q->nom, "B") && !vue_egale(q->nom, "W"))
-            lire_information(c, q);
-        else if ((faute = jouer(c, q)) != NULL)
-            return faute;
-    }
+    if (vue_egale(q->nom, "B") || vue_egale(q->nom, "W"))
+        return jouer(c, q);
+    if (q->noeud > 0 && pion_pose(q->nom) >= 0)
+        return _("des pions sont posés en cours de partie");
+    if (q->noeud < c->arbre->principaux)
+        lire_information(c, q);
+    else
+        lire_annotation(c, q);
     return NULL;
 }
 
-/* Is it a game of Othello? Gives the size of its board, or 0 and a problem. */
-static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, const char *debut)
+/* Reads a node whose properties begin at `*i`. NULL, and behind them, or what is wrong there. */
+static const char *lire_noeud(struct contexte *c, int noeud, int *i)
+{
+    const char *faute = NULL;
+    for (; *i < c->arbre->nb && c->arbre->proprietes[*i].noeud == noeud; ++*i)
+        if ((faute = lire_propriete(c, &c->arbre->proprietes[*i])) != NULL)
+            break;
+    return faute;
+}
+
+/* Plays the main line. NULL, or what is wrong with the property number `*i`: nothing can follow
+ * where it ends. */
+static const char *lire_principale(struct contexte *c, int *i)
+{
+    const int nb = c->arbre->principaux;
+    const char *faute = placer_depart(c, i);
+    int n = 0;
+    *i = faute ? *i : 0;
+    c->ici = (struct endroit){LIGNE_PRINCIPALE, 0};
+    for (; n < nb && !faute; n += !faute) {
+        faute = lire_noeud(c, n, i);
+        c->endroits[n] = c->ici;
+    }
+    for (int k = 0; k < nb && faute; k++)
+        if (k >= n || c->endroits[k].rang == c->p->nb_coups)
+            c->endroits[k].ligne = PERDU;
+    return faute;
+}
+
+/* ---- Reading: variations ---- */
+
+/* The move before; NULL: the game begins there. */
+static struct coup_note *coup_avant(struct partie_notee *p, struct endroit e)
+{
+    struct coup_note *coups = e.ligne == LIGNE_PRINCIPALE ? p->coups : p->rameaux[e.ligne].coups;
+    return e.rang > 0 ? &coups[e.rang - 1] : NULL;
+}
+
+/* Tells what is wrong with a property of a variation, which ends there. */
+static void abandonner(struct contexte *c, const struct propriete *q, const char *faute)
 {
     char memoire[EXTRAIT_MAX];
-    const struct propriete *gm = chercher(ligne, "GM"), *sz = chercher(ligne, "SZ");
+    struct grille g;
+    int trait;
+    const int coup = notee_position(c->p, c->ici.ligne, c->ici.rang, &g, &trait) + 1;
+    if (c->plein)
+        lecteur_signaler(c->l, AVERTISSEMENT, q->valeur.p, 0, "%s", faute);
+    else
+        lecteur_signaler(c->l, AVERTISSEMENT, q->valeur.p, coup,
+                         _("variante abandonnée, « %s » : %s"),
+                         lecture_extrait(q->valeur, memoire), faute);
+    c->ici.ligne = PERDU;
+}
+
+static void lire_noeud_de_rameau(struct contexte *c, int n, int *i)
+{
+    const struct arbre_sgf *a = c->arbre;
+    const bool dernier = n + 1 == a->nb_noeuds || a->parents[n + 1] != n;
+    c->ici = c->endroits[a->parents[n]];
+    const char *faute = c->ici.ligne == PERDU ? NULL : lire_noeud(c, n, i);
+    if (faute || (dernier && c->ici.ligne != PERDU))
+        rendre_attente(c, coup_avant(c->p, c->ici));
+    if (faute)
+        abandonner(c, &a->proprietes[*i], faute);
+    c->endroits[n] = c->ici;
+}
+
+/* The nodes behind the main line. */
+static void lire_rameaux(struct contexte *c)
+{
+    const struct arbre_sgf *a = c->arbre;
+    int i = 0;
+    for (int n = a->principaux; n < a->nb_noeuds && !c->plein; n++) {
+        while (i < a->nb && a->proprietes[i].noeud < n)
+            i++;
+        lire_noeud_de_rameau(c, n, &i);
+    }
+    notee_continuer(c->p, LIGNE_PRINCIPALE);
+}
+
+/* Is it a game of Othello? Gives the size of its board, or 0 and a problem. */
+static int taille_othello(struct lecteur *l, const struct arbre_sgf *arbre, const char *debut)
+{
+    char memoire[EXTRAIT_MAX];
+    const struct propriete *gm = chercher(arbre, "GM"), *sz = chercher(arbre, "SZ");
     long taille = 8, jeu = 2;
     bool jeu_lu = !gm || vue_entier(vue_sans_blancs(gm->valeur), 0, 99, &jeu);
     if (sz && (!vue_entier(vue_sans_blancs(sz->valeur), 0, 999, &taille) ||
@@ -282,65 +405,80 @@ static int taille_othello(struct lecteur *l, const struct ligne_sgf *ligne, cons
     return (int)taille;
 }
 
-/* Adds a game, played as far as the line is good. */
-static const char *commencer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
-                             bool renverse, int *i)
+/* Adds a game, its main line played as far as it is good. */
+static const char *commencer(struct contexte *c, int taille, bool renverse, int *i)
 {
     struct grille d = grille_debut(taille);
-    struct contexte c = {l, recueil_nouvelle(l->r), renverse};
-    notee_placer(c.p, &d, NOIR);
-    return interpreter(&c, ligne, i);
+    c->p = recueil_nouvelle(c->l->r);
+    c->renverse = renverse;
+    notee_placer(c->p, &d, NOIR);
+    return lire_principale(c, i);
 }
 
 /* One try at a game: with the rows from the top or from the bottom. It stays where it is good. */
-static const char *essayer(struct lecteur *l, const struct ligne_sgf *ligne, int taille,
-                           bool renverse, int *i)
+static const char *essayer(struct contexte *c, int taille, bool renverse, int *i)
 {
-    const char *faute = commencer(l, ligne, taille, renverse, i);
+    const char *faute = commencer(c, taille, renverse, i);
     if (faute)
-        recueil_retirer(l->r);
+        recueil_retirer(c->l->r);
     return faute;
 }
 
-static void lire_partie(struct lecteur *l, const struct ligne_sgf *ligne, const char *debut)
+/* Tells where a game whose rows are so ends, at its property number `fautive`. */
+static void dire_fautive(struct contexte *c, int fautive, const char *faute)
 {
     char memoire[EXTRAIT_MAX];
-    const struct propriete *ap = chercher(ligne, "AP");
-    int fautive, autre, taille = taille_othello(l, ligne, debut);
-    if (taille == 0)
-        return;
+    const struct propriete *proprietes = c->arbre->proprietes;
+    int coup = 0;
+    for (int i = 0; i <= fautive; i++)
+        coup += vue_egale(proprietes[i].nom, "B") || vue_egale(proprietes[i].nom, "W");
+    lecteur_signaler(c->l, ERREUR, proprietes[fautive].valeur.p, coup, _("« %s » : %s"),
+                     lecture_extrait(proprietes[fautive].valeur, memoire), faute);
+}
+
+static void lire_partie(struct contexte *c, int taille)
+{
+    const struct propriete *ap = chercher(c->arbre, "AP");
+    int fautive, autre;
     bool gogui = ap && lecture_chercher(ap->valeur, "gogui") != NULL;
-    const char *faute = essayer(l, ligne, taille, gogui, &fautive);
-    if (!faute || !essayer(l, ligne, taille, !gogui, &autre)) {
-        lecteur_dire_variantes(l, debut, ligne->variantes);
+    const char *faute = essayer(c, taille, gogui, &fautive);
+    if (!faute || !essayer(c, taille, !gogui, &autre)) {
+        lire_rameaux(c);
         return;
     }
     if (autre > fautive) { /* the rows were rather so */
         gogui = !gogui;
-        faute = essayer(l, ligne, taille, gogui, &fautive);
+        faute = essayer(c, taille, gogui, &fautive);
     }
-    commencer(l, ligne, taille, gogui, &fautive);
-    int coup = 0;
-    for (int i = 0; i <= fautive; i++)
-        coup +=
-            vue_egale(ligne->proprietes[i].nom, "B") || vue_egale(ligne->proprietes[i].nom, "W");
-    struct vue valeur = ligne->proprietes[fautive].valeur;
-    lecteur_signaler(l, ERREUR, valeur.p, coup, _("« %s » : %s"), lecture_extrait(valeur, memoire),
-                     faute);
-    recueil_tronquer(l->r);
+    commencer(c, taille, gogui, &fautive);
+    dire_fautive(c, fautive, faute);
+    lire_rameaux(c);
+    recueil_tronquer(c->l->r);
+}
+
+/* The game of a tree, if it is one of Othello. */
+static void lire_arbre(struct lecteur *l, const struct arbre_sgf *arbre, const char *debut)
+{
+    const int taille = taille_othello(l, arbre, debut);
+    if (taille == 0)
+        return;
+    struct contexte c = {.l = l, .arbre = arbre};
+    c.endroits = memoire_agrandir(NULL, (size_t)arbre->nb_noeuds, sizeof *c.endroits);
+    lire_partie(&c, taille);
+    free(c.endroits);
 }
 
 void sgf_lire(struct vue texte, struct recueil *r)
 {
     struct lecteur l = lecteur_sur(texte, r);
-    struct ligne_sgf ligne;
+    struct arbre_sgf arbre;
     bool faux = false, continuer = true;
     while (continuer) {
         const char *debut = l.v.p;
-        continuer = sgf_ligne_suivante(&l, &ligne, &faux);
+        continuer = sgf_arbre_suivant(&l, &arbre, &faux);
         if (continuer)
-            lire_partie(&l, &ligne, debut);
-        ligne_sgf_detruire(&ligne);
+            lire_arbre(&l, &arbre, debut);
+        arbre_sgf_detruire(&arbre);
         continuer |= faux;
     }
     if (l.numero == 0)
@@ -425,10 +563,11 @@ static void ecrire_dit(const struct coup_note *c, struct octets *sortie)
     octets_detruire(&dit);
 }
 
-static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
+/* `seul`: it is the first of a variation, which has to have one. */
+static void ecrire_coup(const struct coup_note *c, bool seul, struct octets *sortie)
 {
     bool annote = c->a_eval || c->a_secondes || c->commentaire || c->signes[0];
-    if (c->case_ == CASE_PASSE && !annote)
+    if (c->case_ == CASE_PASSE && !annote && !seul)
         return;
     octets_texte(sortie, ";");
     ecrire_case_sgf(c->joueur == NOIR ? "B" : "W", c->case_, sortie);
@@ -444,6 +583,44 @@ static void ecrire_coup(const struct coup_note *c, struct octets *sortie)
         octets_texte(sortie, "]");
     }
     ecrire_dit(c, sortie);
+}
+
+/* What is written, and its branches by their places. */
+struct ecriture {
+    const struct partie_notee *p;
+    const struct place *places;
+    struct octets *sortie;
+};
+
+static void ecrire_ligne(const struct ecriture *e, int ligne);
+
+/* The branches beside entry `apres` of a line, if any, behind what follows that one. */
+static void ecrire_rameaux(const struct ecriture *e, int ligne, int apres)
+{
+    const struct place *r = rameaux_chercher(e->p, e->places, ligne, apres);
+    if (rameau_est_la(e->p, e->places, r, ligne, apres))
+        octets_texte(e->sortie, ")");
+    for (; rameau_est_la(e->p, e->places, r, ligne, apres); r++) {
+        octets_texte(e->sortie, "\n(");
+        ecrire_ligne(e, r->rameau);
+        octets_texte(e->sortie, ")");
+    }
+}
+
+/* The moves of a line, then, from its end on, what stands beside them. */
+static void ecrire_ligne(const struct ecriture *e, int ligne)
+{
+    int nb;
+    const struct coup_note *coups = notee_coups(e->p, ligne, &nb);
+    for (int i = 0; i < nb; i++) {
+        const struct place *r = rameaux_chercher(e->p, e->places, ligne, i);
+        const bool fourche = rameau_est_la(e->p, e->places, r, ligne, i);
+        if (fourche || (i % 10 == 0 && (i > 0 || ligne == LIGNE_PRINCIPALE)))
+            octets_texte(e->sortie, fourche ? "\n(" : "\n");
+        ecrire_coup(&coups[i], fourche || (i == 0 && ligne != LIGNE_PRINCIPALE), e->sortie);
+    }
+    for (int i = nb; i-- > 0;)
+        ecrire_rameaux(e, ligne, i);
 }
 
 static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)
@@ -465,11 +642,9 @@ static void ecrire_partie(const struct partie_notee *p, struct octets *sortie)
     if (p->champs[CHAMP_COMMENTAIRE])
         sgf_ecrire_texte("C", p->champs[CHAMP_COMMENTAIRE], sortie);
     ecrire_depart(p, sortie);
-    for (int i = 0; i < p->nb_coups; i++) {
-        if (i % 10 == 0)
-            octets_texte(sortie, "\n");
-        ecrire_coup(&p->coups[i], sortie);
-    }
+    struct place *places = rameaux_places(p);
+    ecrire_ligne(&(struct ecriture){p, places, sortie}, LIGNE_PRINCIPALE);
+    free(places);
     octets_texte(sortie, ")\n");
 }
 

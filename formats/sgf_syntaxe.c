@@ -5,18 +5,17 @@
 
 #include "base/i18n.h"
 
-static void ajouter(struct ligne_sgf *ligne, struct propriete p)
+static void ajouter(struct arbre_sgf *arbre, struct propriete p)
 {
-    if ((ligne->nb & (ligne->nb - 1)) == 0)
-        ligne->proprietes = memoire_agrandir(
-            ligne->proprietes, ligne->nb ? 2 * (size_t)ligne->nb : 1, sizeof *ligne->proprietes);
-    ligne->proprietes[ligne->nb++] = p;
+    arbre->proprietes = memoire_allonger(arbre->proprietes, arbre->nb, sizeof *arbre->proprietes);
+    arbre->proprietes[arbre->nb++] = p;
 }
 
-void ligne_sgf_detruire(struct ligne_sgf *ligne)
+void arbre_sgf_detruire(struct arbre_sgf *arbre)
 {
-    free(ligne->proprietes);
-    *ligne = (struct ligne_sgf){0};
+    free(arbre->proprietes);
+    free(arbre->parents);
+    *arbre = (struct arbre_sgf){0};
 }
 
 /* Takes "[value]" off the front, escapes respected. False when it is not closed. */
@@ -35,9 +34,9 @@ static bool prendre_valeur(struct vue *v, struct vue *valeur)
 }
 
 /* A property and its values at the front. NULL, or what is wrong. */
-static const char *prendre_propriete(struct vue *v, struct ligne_sgf *ligne, int noeud)
+static const char *prendre_propriete(struct vue *v, struct arbre_sgf *arbre)
 {
-    struct propriete p = {.nom = {v->p, v->p}, .noeud = noeud};
+    struct propriete p = {.nom = {v->p, v->p}, .noeud = arbre->nb_noeuds - 1};
     while (!vue_vide(*v) && (lecture_lettre(*v->p) || lecture_chiffre(*v->p)))
         v->p++;
     p.nom.fin = v->p;
@@ -47,58 +46,98 @@ static const char *prendre_propriete(struct vue *v, struct ligne_sgf *ligne, int
     while (!vue_vide(*v) && *v->p == '[') {
         if (!prendre_valeur(v, &p.valeur))
             return _("la valeur n'est pas fermée par « ] »");
-        ajouter(ligne, p);
+        ajouter(arbre, p);
         lecture_passer_blancs(v);
     }
     return NULL;
 }
 
-/* After the main line: to the parenthesis that closes the tree, counting the variations. */
-static const char *passer_variantes(struct vue *v, int profondeur, struct ligne_sgf *ligne)
+/* Where the reading of a tree stands. */
+struct pile {
+    int *noeuds; /* what each parenthesis that is open follows */
+    int nb;
+    int ici; /* what the next node follows; -1: nothing */
+};
+
+static void ouvrir(struct pile *pile)
+{
+    pile->noeuds = memoire_allonger(pile->noeuds, pile->nb, sizeof *pile->noeuds);
+    pile->noeuds[pile->nb++] = pile->ici;
+}
+
+/* The first one that is closed ends the main line. */
+static void fermer(struct arbre_sgf *arbre, struct pile *pile)
+{
+    pile->ici = pile->noeuds[--pile->nb];
+    if (arbre->principaux == 0)
+        arbre->principaux = arbre->nb_noeuds;
+}
+
+static void ajouter_noeud(struct arbre_sgf *arbre, struct pile *pile)
+{
+    arbre->parents = memoire_allonger(arbre->parents, arbre->nb_noeuds, sizeof *arbre->parents);
+    arbre->parents[arbre->nb_noeuds] = pile->ici;
+    pile->ici = arbre->nb_noeuds++;
+}
+
+/* Moves to the parenthesis that closes the variation, or to the end of the text. */
+static void passer_variante(struct vue *v)
 {
     struct vue valeur;
-    for (; profondeur > 0; v->p++) {
-        if (vue_vide(*v))
-            return _("il manque une parenthèse fermante");
+    for (int profondeur = 1; !vue_vide(*v); v->p++) {
         if (*v->p == '[') {
             if (!prendre_valeur(v, &valeur))
-                return _("la valeur n'est pas fermée par « ] »");
+                return;
             v->p--;
         }
-        ligne->variantes += *v->p == '(';
         profondeur += (*v->p == '(') - (*v->p == ')');
+        if (profondeur == 0)
+            return;
     }
+}
+
+/* What stands at the front. NULL, or what is wrong with it. */
+static const char *lire_signe(struct vue *v, struct arbre_sgf *arbre, struct pile *pile)
+{
+    switch (*v->p) {
+    case '(':
+        ouvrir(pile);
+        break;
+    case ';':
+        ajouter_noeud(arbre, pile);
+        break;
+    case ')':
+        fermer(arbre, pile);
+        break;
+    default:
+        return pile->ici < 0 || pile->ici != arbre->nb_noeuds - 1
+                   ? _("il manque « ; » au début du nœud")
+                   : prendre_propriete(v, arbre);
+    }
+    v->p++;
     return NULL;
 }
 
-/* The tree whose first parenthesis is at the front. NULL, or what is wrong where `v` stands. */
-static const char *lire_arbre(struct vue *v, struct ligne_sgf *ligne)
+/* The tree whose first parenthesis is at the front. NULL, or what is wrong where `l->v` stands. */
+static const char *lire_arbre(struct lecteur *l, struct arbre_sgf *arbre, struct pile *pile)
 {
-    int profondeur = 0, noeud = -1;
-    for (;;) {
-        lecture_passer_blancs(v);
-        if (vue_vide(*v))
-            return _("il manque une parenthèse fermante");
-        const char *faute = NULL;
-        switch (*v->p) {
-        case '(':
-            profondeur++;
-            v->p++;
-            break;
-        case ';':
-            noeud++;
-            v->p++;
-            break;
-        case ')':
-            v->p++;
-            return passer_variantes(v, profondeur - 1, ligne);
-        default:
-            faute = noeud < 0 ? _("il manque « ; » au début du nœud")
-                              : prendre_propriete(v, ligne, noeud);
-        }
-        if (faute)
+    bool dit = false;
+    do {
+        lecture_passer_blancs(&l->v);
+        const bool fini = vue_vide(l->v);
+        const char *faute =
+            fini ? _("il manque une parenthèse fermante") : lire_signe(&l->v, arbre, pile);
+        if (faute && arbre->principaux == 0)
             return faute;
-    }
+        if (faute && !dit)
+            lecteur_signaler(l, AVERTISSEMENT, l->v.p, 0, _("variante abandonnée : %s"), faute);
+        if (fini)
+            return NULL;
+        if (faute)
+            passer_variante(&l->v);
+        dit = faute && vue_vide(l->v);
+    } while (pile->nb > 0);
+    return NULL;
 }
 
 /* Moves to the next "(" that begins a tree, "(" and ";" with at most blanks between. What is
@@ -121,15 +160,17 @@ static bool prendre_debut(struct lecteur *l, bool reste_de_faute)
     return !vue_vide(l->v);
 }
 
-bool sgf_ligne_suivante(struct lecteur *l, struct ligne_sgf *ligne, bool *faux)
+bool sgf_arbre_suivant(struct lecteur *l, struct arbre_sgf *arbre, bool *faux)
 {
-    *ligne = (struct ligne_sgf){0};
+    *arbre = (struct arbre_sgf){0};
     bool debut = prendre_debut(l, *faux);
     *faux = false;
     if (!debut)
         return false;
     l->numero++;
-    const char *faute = lire_arbre(&l->v, ligne);
+    struct pile pile = {.ici = -1};
+    const char *faute = lire_arbre(l, arbre, &pile);
+    free(pile.noeuds);
     if (!faute)
         return true;
     lecteur_signaler(l, ERREUR, l->v.p, 0, "%s", faute);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "formats/position.h"
+#include "formats/rameaux.h"
 
 static char memoire[8192];
 
@@ -57,13 +58,56 @@ static void meme_coup(const struct coup_note *a, const struct coup_note *b)
     assert_memory_equal(a->signes, b->signes, sizeof a->signes);
 }
 
+/* Of the branches beside the same move the order is the file's; of places, the format's. */
+static void memes_rameaux(const struct partie_notee *a, const struct partie_notee *b, int ligne_a,
+                          int ligne_b)
+{
+    int nb, nb_b;
+    const struct coup_note *ca = notee_coups(a, ligne_a, &nb), *cb = notee_coups(b, ligne_b, &nb_b);
+    assert_int_equal(nb, nb_b);
+    for (int k = 0; k < nb; k++)
+        meme_coup(&ca[k], &cb[k]);
+    struct place *pa = rameaux_places(a), *pb = rameaux_places(b);
+    for (int k = 0; k < nb; k++) {
+        const struct place *ra = rameaux_chercher(a, pa, ligne_a, k),
+                           *rb = rameaux_chercher(b, pb, ligne_b, k);
+        for (; rameau_est_la(a, pa, ra, ligne_a, k); ra++, rb++) {
+            assert_true(rameau_est_la(b, pb, rb, ligne_b, k));
+            memes_rameaux(a, b, ra->rameau, rb->rameau);
+        }
+        assert_false(rameau_est_la(b, pb, rb, ligne_b, k));
+    }
+    free(pa);
+    free(pb);
+}
+
+void aide_rameaux_legaux(const struct partie_notee *p)
+{
+    for (int i = 0; i < p->nb_rameaux; i++) {
+        const struct rameau *r = &p->rameaux[i];
+        struct grille g;
+        int trait, nb;
+        assert_true(r->parent >= LIGNE_PRINCIPALE && r->parent < i && r->nb_coups > 0);
+        notee_coups(p, r->parent, &nb);
+        assert_true(r->apres >= (r->parent == LIGNE_PRINCIPALE ? 0 : 1) && r->apres < nb);
+        notee_position(p, i, 0, &g, &trait);
+        for (int k = 0; k < r->nb_coups; k++, trait = NOIR + BLANC - trait) {
+            const struct coup_note *c = &r->coups[k];
+            assert_int_equal(c->joueur, trait);
+            if (c->case_ == CASE_PASSE)
+                assert_true(!grille_coup_possible(&g, trait) && !grille_fini(&g));
+            else
+                assert_true(grille_jouer(&g, c->case_, trait));
+        }
+    }
+}
+
 void aide_memes_parties(const struct partie_notee *a, const struct partie_notee *b)
 {
     assert_true(grille_egal(&a->depart, &b->depart));
     assert_int_equal(a->premier, b->premier);
-    assert_int_equal(a->nb_coups, b->nb_coups);
-    for (int i = 0; i < a->nb_coups; i++)
-        meme_coup(&a->coups[i], &b->coups[i]);
+    assert_int_equal(a->nb_rameaux, b->nb_rameaux);
+    memes_rameaux(a, b, LIGNE_PRINCIPALE, LIGNE_PRINCIPALE);
     for (int i = 0; i < NB_CHAMPS; i++)
         meme_texte(a->champs[i], b->champs[i]);
     struct resultat ra = notee_resultat(a), rb = notee_resultat(b);

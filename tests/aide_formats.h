@@ -27,7 +27,11 @@ const char *aide_coups(const struct partie_notee *p);
 /* Numbers of the moves after which there is a pass: "43,47". Valid until the next call. */
 const char *aide_passes(const struct partie_notee *p);
 
-/* Fails unless the two games have the same start, moves, passes, texts and notes on moves. */
+/* Fails unless all the moves of the branches are legal, and these where they may be. */
+void aide_rameaux_legaux(const struct partie_notee *p);
+
+/* Fails unless the two games have the same start, moves, passes, branches, texts and notes on
+ * moves. */
 void aide_memes_parties(const struct partie_notee *a, const struct partie_notee *b);
 
 /* Reads `texte` with the format of this name into `*r`. */

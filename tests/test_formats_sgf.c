@@ -96,7 +96,7 @@ static void test_passes_apres_la_fin(void **etat)
     recueil_detruire(&r);
 }
 
-/* SGF-16: the first variation is the main line, the other is told. */
+/* SGF-16: the first variation is the main line, the other a branch (test_formats_rameaux.c). */
 static void test_variantes(void **etat)
 {
     (void)etat;
@@ -104,9 +104,8 @@ static void test_variantes(void **etat)
     aide_lire("sgf", "(;GM[2];B[fe](;W[df];B[cc])(;W[ff]C[\\](]))", &r);
     assert_int_equal(r.nb_parties, 1);
     assert_string_equal(aide_coups(&r.parties[0]), "f5d6c3");
-    assert_int_equal(r.nb_problemes, 1);
-    assert_int_equal(r.problemes[0].gravite, AVERTISSEMENT);
-    assert_non_null(strstr(r.problemes[0].texte, "1 variante"));
+    assert_int_equal(r.nb_problemes, 0);
+    assert_int_equal(r.parties[0].nb_rameaux, 1);
     recueil_detruire(&r);
 }
 
@@ -122,7 +121,6 @@ static void test_refus(void **etat)
         {"(;GM[7];B[fe])", 6},
         {"(;GM[2];B[fe];W[df]", 20},
         {"(;GM[2];B[fe];W[df", 19},
-        {"(;GM[2];B[fe](;W[df];B[cc])(;W[ff)", 35},
         {"(;GM[2];B[fe]W)", 15},
         {"(;GM[2];B[aa])", 11},
         {"(;GM[2];B[fe];W[df];B[ij])", 23},
