@@ -138,7 +138,7 @@ const struct partie_notee *ouvrir_origine(const struct session *s)
 {
     if (!s->ouverte || !s->fichier)
         return NULL;
-    const struct partie *partie = s->variante ? &s->principale : &s->partie;
+    const struct partie *partie = session_principale(s);
     const struct partie_notee *ouverte = &s->fichier->recueil.parties[s->fichier->ici];
     struct recueil r = {0};
     struct partie_notee *p = recueil_nouvelle(&r);

@@ -128,7 +128,7 @@ static enum reponse reprendre_ici(struct session *s, int rang)
         message(s, _("C'est la position présente."));
         return REPONSE_CONTINUER;
     }
-    if (session_perdrait(s, rang) &&
+    if (session_remplacerait(s, rang) &&
         !texte_confirmer(s, _("La variante remplacera la fin de la partie. (j : oui)"), ACTION_ICI,
                          &oui))
         return REPONSE_QUITTER;

@@ -87,6 +87,7 @@ void session_fermer(struct session *s)
     session_ne_plus_mediter(s);
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
+    arbre_vider(&s->arbre);
     garde_lacher(&s->garde, s->programme);
 }
 
@@ -133,17 +134,25 @@ struct limites session_limites(const struct session *s)
         .niveau = NIVEAU_MAX, .moyens = s->moyens, .sans_livre = !s->reglages.livre};
 }
 
-/* The game, whatever is tried on it. */
-static const struct partie *la_partie(const struct session *s)
+const struct partie *session_principale(const struct session *s)
 {
     return s->variante ? &s->principale : &s->partie;
 }
 
 bool session_finie(const struct session *s)
 {
-    const struct partie *partie = la_partie(s);
+    const struct partie *partie = session_principale(s);
     const int forfait = s->variante ? s->forfait_principal : s->forfait;
     return forfait || partie_trait(partie, partie->rang) == 0;
+}
+
+/* How many moves two records of the same start have in common, up to `na` and `nb` of them. */
+static int coups_communs(const struct partie *a, int na, const struct partie *b, int nb)
+{
+    int n = 0;
+    while (n < na && n < nb && a->coups[n].coup == b->coups[n].coup)
+        n++;
+    return n;
 }
 
 /* ---- What the user can ask ---- */
@@ -206,15 +215,26 @@ enum reponse session_revenir(struct session *s)
     return REPONSE_REPRENDRE;
 }
 
-int session_perdrait(const struct session *s, int rang)
+int session_remplacerait(const struct session *s, int rang)
 {
     return s->variante && rang > s->depuis ? s->principale.total - s->depuis : 0;
 }
 
+/* Puts a line into the tree; tells once that there is no more room. */
+static void garder(struct session *s, const struct partie *partie, int nb)
+{
+    const bool plein = s->arbre.plein;
+    arbre_garder(&s->arbre, partie, nb);
+    if (s->arbre.plein && !plein)
+        dire(s, _("Trop de variantes : les suivantes ne sont pas gardées."));
+}
+
 enum reponse session_aller(struct session *s, int rang)
 {
-    if (!session_perdrait(s, rang))
+    if (!session_remplacerait(s, rang))
         session_revenir(s);
+    else
+        garder(s, &s->principale, s->principale.total);
     s->variante = false;
     jouer_pour_de_bon(s);
     return se_placer(s, rang);
@@ -225,6 +245,8 @@ void session_entamer(struct session *s)
     const bool libre = session_libre(s);
     if (s->partie.rang > 0)
         s->partie.coups[s->partie.rang - 1].ailleurs = libre;
+    if (s->variante)
+        garder(s, &s->partie, s->partie.rang);
     if (!libre)
         jouer_pour_de_bon(s);
 }
@@ -256,6 +278,101 @@ enum reponse session_jouer_a(struct session *s, int rang, int coup)
     return continuer(s);
 }
 
+/* ---- The lines of the tree ---- */
+
+/* The game's own move after the first `rang` of the record, which are the game's; COUP_AUCUN: they
+ * are not, or it ends there. */
+static int coup_principal(const struct session *s, int rang)
+{
+    const struct partie *jeu = session_principale(s);
+    const bool commun = coups_communs(jeu, rang, &s->partie, rang) == rang;
+    return commun && rang < jeu->total ? jeu->coups[rang].coup : COUP_AUCUN;
+}
+
+int session_suites(const struct session *s, int rang, int coups[COUPS_MAX])
+{
+    int nb = 0;
+    const int noeud = arbre_noeud(&s->arbre, &s->partie, rang);
+    const int principal = coup_principal(s, rang);
+    if (principal != COUP_AUCUN)
+        coups[nb++] = principal;
+    int i = noeud == ARBRE_AUCUN ? ARBRE_AUCUN : s->arbre.noeuds[noeud].enfant;
+    for (; i != ARBRE_AUCUN && nb < COUPS_MAX; i = s->arbre.noeuds[i].frere)
+        if (s->arbre.noeuds[i].coup != principal)
+            coups[nb++] = s->arbre.noeuds[i].coup;
+    return nb;
+}
+
+/* The record becomes the line that goes on from its first `rang` moves by a node and its first
+ * children: a variation. */
+static void devenir(struct session *s, int rang, int noeud)
+{
+    session_ne_plus_mediter(s);
+    brancher(s, rang);
+    partie_aller(&s->partie, rang);
+    for (int i = noeud; i != ARBRE_AUCUN; i = s->arbre.noeuds[i].enfant)
+        if (partie_jouer(&s->partie, s->arbre.noeuds[i].coup) != NULL)
+            break;
+    partie_marquer_ailleurs(&s->partie, rang, s->partie.rang);
+    s->depuis = coups_communs(&s->principale, s->principale.total, &s->partie, s->partie.rang);
+    s->forfait = s->penseur = 0;
+}
+
+bool session_suivre(struct session *s, int rang, int coup)
+{
+    if (coup == coup_principal(s, rang)) {
+        session_revenir(s);
+        return true;
+    }
+    const int noeud = arbre_noeud(&s->arbre, &s->partie, rang);
+    const int enfant = noeud == ARBRE_AUCUN ? ARBRE_AUCUN : arbre_enfant(&s->arbre, noeud, coup);
+    if (enfant != ARBRE_AUCUN)
+        devenir(s, rang, enfant);
+    return enfant != ARBRE_AUCUN;
+}
+
+bool session_suivre_ligne(struct session *s, int noeud)
+{
+    int coups[PARTIE_COUPS_MAX];
+    const int nb = arbre_chemin(&s->arbre, noeud, coups);
+    session_revenir(s);
+    const int communs = arbre_communs(&s->arbre, noeud, &s->partie);
+    if (communs == nb)
+        return false;
+    int premier = noeud;
+    for (int i = communs + 1; i < nb; i++)
+        premier = s->arbre.noeuds[premier].parent;
+    devenir(s, communs, premier);
+    for (int i = communs; i < nb; i++)
+        if (s->partie.coups[i].coup != coups[i])
+            session_suivre(s, i, coups[i]);
+    return true;
+}
+
+int session_retirer_variante(struct session *s)
+{
+    struct arbre *a = &s->arbre;
+    int rang = s->partie.total, noeud = arbre_noeud(a, &s->partie, rang);
+    s->depuis = coups_communs(&s->principale, s->principale.total, &s->partie, rang);
+    const bool gardee = noeud != ARBRE_AUCUN && rang > s->depuis;
+    while (gardee && --rang > s->depuis) {
+        const int parent = a->noeuds[noeud].parent;
+        if (a->noeuds[parent].enfant != noeud || a->noeuds[noeud].frere != ARBRE_AUCUN)
+            break;
+        noeud = parent;
+    }
+    if (gardee)
+        arbre_retirer(a, noeud);
+    noeud = arbre_noeud(a, &s->partie, rang);
+    if (gardee && rang > s->depuis) {
+        devenir(s, rang, a->noeuds[noeud].enfant);
+        return rang;
+    }
+    rang = s->depuis;
+    session_revenir(s);
+    return rang;
+}
+
 enum reponse session_annuler(struct session *s)
 {
     bool humain[3];
@@ -280,6 +397,7 @@ enum reponse session_commencer(struct session *s, const struct position *depart,
     partie_placer(&s->partie, s->jeu, depart, premier);
     s->composee = premier != s->reglages.premier || !partie_depart_usuel(&s->partie);
     s->variante = false;
+    arbre_vider(&s->arbre);
     s->forfait = 0;
     s->penseur = 0;
     chrono_oublier(s);
@@ -307,6 +425,7 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     s->partie = *partie;
     s->ouverte = true;
     s->variante = s->composee = false;
+    arbre_vider(&s->arbre);
     s->forfait = s->penseur = 0;
     chrono_oublier(s);
     return NULL;
@@ -365,6 +484,7 @@ static const char *prendre_partie(struct session *s, const struct partie *partie
     if (partie_depart_usuel(partie))
         s->reglages.premier = partie->premier;
     s->ouverte = s->variante = false;
+    arbre_vider(&s->arbre);
     s->composee = partie->total == 0;
     s->forfait = s->penseur = 0;
     chrono_oublier(s);
@@ -392,15 +512,6 @@ const char *session_rouvrir(struct session *s, const struct passees *passees, in
     }
     free(partie);
     return refus;
-}
-
-/* How many moves two records of the same start have in common, up to `na` and `nb` of them. */
-static int coups_communs(const struct partie *a, int na, const struct partie *b, int nb)
-{
-    int n = 0;
-    while (n < na && n < nb && a->coups[n].coup == b->coups[n].coup)
-        n++;
-    return n;
 }
 
 enum reponse session_poursuivre(struct session *s, const struct partie *partie)
@@ -518,7 +629,7 @@ void session_ne_plus_mediter(struct session *s)
 /* Is it begun, or set up, and not over? */
 static bool en_cours(const struct session *s)
 {
-    return (la_partie(s)->total > 0 || s->composee) && !session_finie(s);
+    return (session_principale(s)->total > 0 || s->composee) && !session_finie(s);
 }
 
 bool session_a_garder(const struct session *s)
@@ -655,7 +766,7 @@ static const char *sauver(struct session *s)
         unlink(chemin);
         return NULL;
     }
-    sauvegarde_ecrire(la_partie(s), &s->reglages, &t);
+    sauvegarde_ecrire(session_principale(s), &s->reglages, &t);
     return fichier_ecrire(chemin, texte, t.longueur);
 }
 

@@ -7,6 +7,7 @@
 #define PARTIE_SESSION_H
 
 #include "partie/affichage.h"
+#include "partie/arbre.h"
 #include "partie/archives.h"
 #include "partie/chrono.h"
 #include "partie/examen.h"
@@ -81,6 +82,7 @@ struct session {
     int depuis;                        /* after so many moves; */
     struct partie principale;          /* meanwhile the game is here, whole, */
     int forfait_principal;             /* and its `forfait` */
+    struct arbre arbre;                /* the variations so far, this one too, and comments */
     struct joueur joueurs[3];          /* 1 and 2 */
     struct reglages reglages;
     struct moyens moyens;              /* of the computer players */
@@ -131,6 +133,9 @@ int session_personne(const struct session *s);
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);
 
+/* The game, whatever is tried on it. */
+const struct partie *session_principale(const struct session *s);
+
 /* Is the game over, whatever is tried on it? */
 bool session_finie(const struct session *s);
 
@@ -157,17 +162,32 @@ enum reponse session_nouvelle(struct session *s);
 enum reponse session_commencer(struct session *s, const struct position *depart, int premier);
 
 /* Goes to an earlier moment and goes on from there, an opened game too; what followed can be
- * redone. A moment of a variation makes it the game, whose own end is lost
- * (session_perdrait()). */
+ * redone. A moment of a variation makes it the game, whose own end becomes a variation
+ * (session_remplacerait()). */
 enum reponse session_aller(struct session *s, int rang);
 
-/* How many moves of the game session_aller() would lose. */
-int session_perdrait(const struct session *s, int rang);
+/* How many moves of the game session_aller() would put others in the place of. */
+int session_remplacerait(const struct session *s, int rang);
 
 /* Plays a legal move. At an earlier moment it begins a variation, or another one in its place:
  * nobody answers, and what is saved is the game as it was, until session_aller() or
- * session_revenir(). */
+ * session_revenir(). Every move of a variation is kept in the tree as it is made. */
 enum reponse session_jouer_a(struct session *s, int rang, int coup);
+
+/* The moves that are known after `rang` moves of the record: the game's own first, where it goes
+ * there, then those of variations. Gives how many, COUPS_MAX at the most. */
+int session_suites(const struct session *s, int rang, int coups[COUPS_MAX]);
+
+/* Takes up the line that goes on by such a move, to its end: the game, or a variation of it. False:
+ * none does. */
+bool session_suivre(struct session *s, int rang, int coup);
+
+/* The same with the line that ends at a node of the tree, whatever the present one. */
+bool session_suivre_ligne(struct session *s, int noeud);
+
+/* Removes from the tree what no other line has of the variation at hand; what is left of it is
+ * taken up, or the game. Gives the moment where that ends. */
+int session_retirer_variante(struct session *s);
 
 /* The game was played on by a move: one that was opened is the players' of this sitting now, unless
  * the person only tries moves (session_libre()), which is noted of the move. */

@@ -75,6 +75,9 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_DEBUT:
     case COMMANDE_FIN:
     case COMMANDE_ICI:
+    case COMMANDE_LIGNE:
+    case COMMANDE_LIGNES:
+    case COMMANDE_RETIRER:
     case COMMANDE_ARCHIVES:
     case COMMANDE_ESTIMES:
     case COMMANDE_ECRIRE:

@@ -16,6 +16,7 @@
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/travail.h"
 #include "interfaces/mon_repertoire.h"
@@ -185,7 +186,7 @@ static enum reponse faire_ici(struct ecran *e)
 {
     if (!vue_relit(e) && !e->session->variante) /* a variation may be at its end */
         return REPONSE_AUCUNE;
-    const int rang = vue_rang(e), perdus = session_perdrait(e->session, rang);
+    const int rang = vue_rang(e), perdus = session_remplacerait(e->session, rang);
     if (perdus && !demander_remplacement(e, perdus))
         return REPONSE_AUCUNE;
     if (e->session->variante && !perdus)
@@ -340,6 +341,9 @@ static const struct {
     [COMMANDE_DEBUT] = {.simple = faire_debut},
     [COMMANDE_FIN] = {.faire = faire_fin},
     [COMMANDE_ICI] = {.faire = faire_ici},
+    [COMMANDE_LIGNE] = {.faire = lignes_suivante},
+    [COMMANDE_LIGNES] = {.faire = lignes_lister},
+    [COMMANDE_RETIRER] = {.faire = lignes_retirer},
     [COMMANDE_PLUS_FORT] = {.vers = changer_niveau, .sens = 1},
     [COMMANDE_MOINS_FORT] = {.vers = changer_niveau, .sens = -1},
     [COMMANDE_OPTIONS] = {.faire = faire_options},

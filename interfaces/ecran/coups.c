@@ -7,6 +7,7 @@
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/plateau.h"
 #include "interfaces/ecran/travail.h"
 
@@ -52,7 +53,8 @@ enum reponse coups_quitter(struct ecran *e)
                                                                   : REPONSE_AUCUNE;
 }
 
-/* At an earlier moment: the move that was played there goes one on, another one is tried. */
+/* At an earlier moment: the move that was played there goes one on, as one of a known line does;
+ * another one is tried. */
 static enum reponse essayer(struct ecran *e, int coup)
 {
     struct session *s = e->session;
@@ -61,10 +63,14 @@ static enum reponse essayer(struct ecran *e, int coup)
         e->revu = rang + 1 < s->partie.rang ? rang + 1 : PRESENT;
         return REPONSE_AUCUNE;
     }
+    const enum reponse suivie = lignes_suivre(e, coup);
+    if (suivie != REPONSE_AUCUNE)
+        return suivie;
     coups_arreter_pensee(e);
     e->examen_a_rendre = e->examen_a_rendre && s->variante;
     if (rang < s->partie.rang)
-        vue_message(e, _("La partie est gardée : Échap y revient, r continue d'ici."));
+        vue_message(e, _("La partie est gardée (Échap y revient), la variante aussi (V, Tab) ; "
+                         "r continue d'ici."));
     return coups_reprendre(e, session_jouer_a(s, rang, coup));
 }
 

@@ -1,13 +1,16 @@
 /* See historique.h.
  *
  *      1. f5  d6     6. e3  --        entries alternate, since a pass is one; rows flow downwards,
- *      2. c3  d3     7. g4? g3        then to the next block; marks of a review (jugements.h)
+ *      2. c3+ d3     7. g4? g3        then to the next block; marks of a review (jugements.h), "+"
+ *                                     where other moves are known too (lignes.h), "(" before a
+ *                                     variation
  */
 #include "interfaces/ecran/historique.h"
 
 #include "base/i18n.h"
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/lignes.h"
 
 enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, PASSE = -1, RIEN = -2 };
 
@@ -33,7 +36,7 @@ static void etablir(const struct ecran *e, struct liste *l)
     l->nb = 0;
     l->regarde = -1;
     l->largeur = 2;
-    l->marques = e->examen_montre ? 2 : 0;
+    l->marques = (e->examen_montre ? 2 : 0) + (e->session->arbre.nb > 0);
     const int total = compter_coups(e);
     if (total > 0 && partie->coups[0].joueur == 2)
         l->rangs[l->nb++] = RIEN;
@@ -51,10 +54,12 @@ static void etablir(const struct ecran *e, struct liste *l)
     }
 }
 
-/* What the review says of the move, beside it. */
-static void dessiner_marque(const struct ecran *e, int rang, int x, int y)
+/* What the review says of the move, beside it, and whether another one is known. */
+static void dessiner_marques(const struct ecran *e, int rang, int x, int y)
 {
     const struct jugement *j = jugements_de(e, rang);
+    if (lignes_plusieurs(e, rang))
+        pinceau_ecrire(&e->pinceau, x++, y, 1, STYLE_DISCRET, "+");
     if (j)
         pinceau_ecrire(&e->pinceau, x, y, 2, j->perte < PERTE_FAUTE ? STYLE_FORT : STYLE_ALERTE,
                        jugement_marque(j->perte));
@@ -70,13 +75,17 @@ static void dessiner_entree(const struct ecran *e, const struct liste *l, int i,
         tampon_ajouter(&t, "--");
     else
         e->session->jeu->ecrire_coup(e->session->partie.coups[l->rangs[i]].coup, &t);
-    bool annule = l->rangs[i] >= e->session->partie.rang;
+    const struct session *s = e->session;
+    bool annule = l->rangs[i] >= s->partie.rang;
+    if (s->variante && l->rangs[i] == s->depuis)
+        pinceau_ecrire(&e->pinceau, x - 1, y, 1, STYLE_ALERTE, "(");
     x += pinceau_ecrire(&e->pinceau, x, y, l->largeur,
                         i == l->regarde ? STYLE_CHOISI
                         : annule        ? STYLE_DISCRET
                                         : STYLE_NORMAL,
                         memoire);
-    dessiner_marque(e, l->rangs[i], x, y);
+    if (l->rangs[i] >= 0)
+        dessiner_marques(e, l->rangs[i], x, y);
 }
 
 void historique_dessiner(const struct ecran *e, struct rectangle r)

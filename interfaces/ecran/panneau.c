@@ -13,6 +13,7 @@
 #include "interfaces/ecran/graphe.h"
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/plateau.h"
 #include "interfaces/ecran/travail.h"
 #include "interfaces/ouvrir.h"
@@ -482,6 +483,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     }
     descendre(&r, 2);
     descendre(&r, dessiner_moment(e, r));
+    descendre(&r, lignes_dessiner(e, r));
     if (!e->archives.ouvertes)
         descendre(&r, jugements_dessiner(e, r));
     estimes_dessiner(e, r);
@@ -591,6 +593,7 @@ void panneau_dessiner(const struct ecran *e)
         descendre(&r, 1 + haut);
     }
     descendre(&r, dessiner_commentaire(e, r));
+    descendre(&r, lignes_dessiner(e, r));
     descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */
         descendre(&r, dessiner_graphe(e, r));

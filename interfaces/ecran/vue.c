@@ -12,6 +12,7 @@
 #include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
+#include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
@@ -113,8 +114,10 @@ struct evenement vue_attendre(struct ecran *e, int fd, int delai)
         jugements_recevoir(e);
     else if (ev.genre == EVENEMENT_FOND)
         estimes_recevoir(e);
-    if (ev.genre == EVENEMENT_FOND)
+    if (ev.genre == EVENEMENT_FOND) {
         exercice_juger(e);
+        lignes_noter(e);
+    }
     return ev;
 }
 
@@ -334,6 +337,8 @@ static bool utile(const struct ecran *e, enum commande commande)
                                    e->session->variante || e->conseil_attendu;
     case COMMANDE_ICI:
         return vue_relit(e) || e->session->variante;
+    case COMMANDE_LIGNE:
+        return lignes_ici(e);
     case COMMANDE_RECULER:
         return vue_rang(e) > 0;
     case COMMANDE_ANNULER:

@@ -1,0 +1,155 @@
+/* See arbre.h. */
+#include "partie/arbre.h"
+
+#include <stdlib.h>
+
+#include "base/octets.h"
+
+void arbre_vider(struct arbre *a)
+{
+    for (int i = 0; i < a->nb; i++)
+        free(a->noeuds[i].commentaire);
+    free(a->noeuds);
+    *a = (struct arbre){0};
+}
+
+int arbre_enfant(const struct arbre *a, int noeud, int coup)
+{
+    int i = noeud < a->nb ? a->noeuds[noeud].enfant : ARBRE_AUCUN;
+    while (i != ARBRE_AUCUN && a->noeuds[i].coup != coup)
+        i = a->noeuds[i].frere;
+    return i;
+}
+
+int arbre_noeud(const struct arbre *a, const struct partie *partie, int nb)
+{
+    int noeud = a->nb > 0 ? ARBRE_DEBUT : ARBRE_AUCUN;
+    for (int i = 0; i < nb && noeud != ARBRE_AUCUN; i++)
+        noeud = arbre_enfant(a, noeud, partie->coups[i].coup);
+    return noeud;
+}
+
+/* A place for a node; ARBRE_AUCUN: there is none. */
+static int prendre_place(struct arbre *a)
+{
+    const int libre = a->libre;
+    if (libre != ARBRE_DEBUT) {
+        a->libre = a->noeuds[libre].frere;
+        return libre;
+    }
+    if (a->nb == ARBRE_NOEUDS_MAX)
+        return ARBRE_AUCUN;
+    if (a->nb == a->place) {
+        a->place = a->place ? 2 * a->place : 64;
+        a->noeuds = memoire_agrandir(a->noeuds, (size_t)a->place, sizeof *a->noeuds);
+    }
+    return a->nb++;
+}
+
+static int nouveau(struct arbre *a, int parent, int coup)
+{
+    const int i = prendre_place(a);
+    if (i == ARBRE_AUCUN)
+        a->plein = true;
+    else
+        a->noeuds[i] = (struct noeud){.parent = parent, .enfant = ARBRE_AUCUN,
+                                      .frere = ARBRE_AUCUN, .coup = coup};
+    return i;
+}
+
+/* Where a number of a node stands that is the last child of a node, or its next to be. */
+static int *fin_des_enfants(struct arbre *a, int noeud)
+{
+    int *fin = &a->noeuds[noeud].enfant;
+    while (*fin != ARBRE_AUCUN)
+        fin = &a->noeuds[*fin].frere;
+    return fin;
+}
+
+int arbre_ajouter(struct arbre *a, int noeud, int coup)
+{
+    if (a->nb == 0)
+        nouveau(a, ARBRE_AUCUN, COUP_AUCUN);
+    const int la = arbre_enfant(a, noeud, coup);
+    if (la != ARBRE_AUCUN)
+        return la;
+    const int i = nouveau(a, noeud, coup);
+    if (i != ARBRE_AUCUN) {
+        *fin_des_enfants(a, noeud) = i;
+        a->change = true;
+    }
+    return i;
+}
+
+int arbre_garder(struct arbre *a, const struct partie *partie, int nb)
+{
+    if (a->nb == 0)
+        nouveau(a, ARBRE_AUCUN, COUP_AUCUN);
+    int noeud = ARBRE_DEBUT;
+    for (int i = 0; i < nb && noeud != ARBRE_AUCUN; i++)
+        noeud = arbre_ajouter(a, noeud, partie->coups[i].coup);
+    return noeud;
+}
+
+/* A node that nothing leads to, and what follows it. */
+static void liberer(struct arbre *a, int noeud)
+{
+    for (int i = a->noeuds[noeud].enfant, suivant; i != ARBRE_AUCUN; i = suivant) {
+        suivant = a->noeuds[i].frere;
+        liberer(a, i);
+    }
+    free(a->noeuds[noeud].commentaire);
+    a->noeuds[noeud] = (struct noeud){.frere = a->libre};
+    a->libre = noeud;
+}
+
+void arbre_retirer(struct arbre *a, int noeud)
+{
+    int *place = &a->noeuds[a->noeuds[noeud].parent].enfant;
+    while (*place != noeud)
+        place = &a->noeuds[*place].frere;
+    *place = a->noeuds[noeud].frere;
+    liberer(a, noeud);
+    a->change = true;
+    a->plein = false;
+}
+
+void arbre_commenter(struct arbre *a, int noeud, struct vue texte)
+{
+    char **la = &a->noeuds[noeud].commentaire;
+    if (vue_egale(texte, *la ? *la : ""))
+        return;
+    free(*la);
+    *la = vue_vide(texte) ? NULL : memoire_copier(texte);
+    a->change = true;
+}
+
+int arbre_suivant(const struct arbre *a, int noeud)
+{
+    if (a->nb == 0)
+        return ARBRE_AUCUN;
+    if (a->noeuds[noeud].enfant != ARBRE_AUCUN)
+        return a->noeuds[noeud].enfant;
+    while (noeud != ARBRE_DEBUT && a->noeuds[noeud].frere == ARBRE_AUCUN)
+        noeud = a->noeuds[noeud].parent;
+    return noeud == ARBRE_DEBUT ? ARBRE_AUCUN : a->noeuds[noeud].frere;
+}
+
+int arbre_chemin(const struct arbre *a, int noeud, int coups[])
+{
+    int nb = 0;
+    for (int i = noeud; i != ARBRE_DEBUT; i = a->noeuds[i].parent)
+        nb++;
+    for (int i = noeud, k = nb; i != ARBRE_DEBUT; i = a->noeuds[i].parent)
+        coups[--k] = a->noeuds[i].coup;
+    return nb;
+}
+
+int arbre_communs(const struct arbre *a, int noeud, const struct partie *partie)
+{
+    int coups[PARTIE_COUPS_MAX], n = 0;
+    const int nb = arbre_chemin(a, noeud, coups);
+    while (n < nb && n < partie->total && partie->coups[n].coup == coups[n])
+        n++;
+    return n;
+}

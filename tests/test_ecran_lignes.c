@@ -1,0 +1,235 @@
+/* The variations on the screen: from one to the next, their list, one removed, what the panel and
+ * the list of moves tell of them. */
+#include "tests/ecran_vu.h"
+
+static void reculer(int n)
+{
+    while (n-- > 0)
+        terminal_touche(ecran, VTERM_KEY_PAGEUP);
+}
+
+/* A game of five moves by two people with two variations of its fourth, looked at from there. */
+static void deux_variantes(int colonnes, int lignes)
+{
+    ecran_deux_personnes(colonnes, lignes);
+    ecran_jouer_suite("f5d6c3d3c4");
+    reculer(2);
+    terminal_attendre_texte(ecran, "3/5");
+    terminal_taper(ecran, "f4\r");
+    ecran_jouer("f3");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "3/5");
+    terminal_taper(ecran, "g5\r");
+    terminal_attendre_texte(ecran, "(V, Tab)");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "3/5");
+}
+
+static void tab_va_de_l_une_a_l_autre(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_attendre_texte(ecran, "Var. : f4  g5 (Tab)");
+    terminal_attendre_texte(ecran, "2. c3  d3+"); /* in the list of moves */
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "variante 3/5");
+    terminal_attendre_texte(ecran, "Var. : d3  g5 (Tab)");
+    terminal_attendre_texte(ecran, "2. c3 (f4+");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "variante 4/5");
+    terminal_attendre_absence(ecran, "Var. :");
+    reculer(1);
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "variante 3/4");
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    reculer(1);
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "Aucune autre variante à ce moment");
+    ecran_quitter_proprement();
+}
+
+/* At the end of a variation Tab changes its last move. */
+static void tab_change_le_dernier_coup(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "\t\t");
+    terminal_attendre_texte(ecran, "variante 3/4");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_attendre_texte(ecran, "Var. : d3  f4 (Tab)");
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "relecture 4/5");
+}
+
+/* A move of a known line is that line. */
+static void rejouer_un_coup_suit_sa_ligne(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "f4\r");
+    terminal_attendre_texte(ecran, "variante 4/5");
+    terminal_taper(ecran, "f3\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    reculer(2);
+    terminal_taper(ecran, "d3\r");
+    terminal_attendre_texte(ecran, "relecture 4/5");
+}
+
+/* What is undone in a variation can be redone, and stays where another move takes its place. */
+static void annuler_dans_une_variante_n_y_perd_rien(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "f4\r");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_taper(ecran, "u");
+    terminal_attendre_absence(ecran, "Blanc 64 → f4, Noir");
+    terminal_taper(ecran, "\x12");
+    terminal_attendre_texte(ecran, "Noir 63 → f3");
+    terminal_taper(ecran, "u");
+    ecran_jouer("e6");
+    reculer(1);
+    terminal_attendre_texte(ecran, "Var. : f3 (Tab)");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
+    terminal_attendre_texte(ecran, "▸ 4. f4 e6 (2 coups)");
+    terminal_attendre_texte(ecran, "4. g5 (1 coup)");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "variante 4/5");
+    terminal_attendre_texte(ecran, "Var. : e6 (Tab)");
+}
+
+static void la_liste_y_va(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "Aucune variante");
+    deux_variantes(80, 24);
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "4. f4 f3");
+    terminal_taper(ecran, "V2");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_attendre_texte(ecran, "Blanc 75 → g5");
+    ecran_quitter_proprement();
+}
+
+static void x_retire(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "X");
+    terminal_attendre_texte(ecran, "Ce n'est pas une variante");
+    terminal_taper(ecran, "\tX");
+    terminal_attendre_texte(ecran, "Retirer cette variante");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "variante 3/5");
+    terminal_taper(ecran, "X2");
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    terminal_attendre_texte(ecran, "Var. : g5 (Tab)");
+    ecran_quitter_proprement();
+}
+
+/* The end of the game that a variation took the place of is one of them. */
+static void la_fin_remplacee_se_retrouve(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "g5\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    terminal_taper(ecran, "r1");
+    terminal_attendre_absence(ecran, "variante depuis");
+    reculer(1);
+    terminal_attendre_texte(ecran, "Var. : f4  d3 (Tab)");
+}
+
+static void dans_peu_de_place(void **etat)
+{
+    (void)etat;
+    deux_variantes(48, 19);
+    terminal_attendre_texte(ecran, "+2 (Tab)");
+    ecran_quitter_proprement();
+    deux_variantes(60, 19);
+    terminal_attendre_texte(ecran, "Var. : f4  g5 (Tab)");
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "3/5");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
+    terminal_taper(ecran, "2");
+    terminal_attendre_absence(ecran, "Variantes");
+    ecran_quitter_proprement();
+}
+
+/* Variations of a game that is over, to its last move. */
+static void une_partie_finie(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite(ECRAN_COURTE);
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Noir gagne");
+    reculer(1);
+    terminal_taper(ecran, "d3\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 9");
+    terminal_touche(ecran, VTERM_KEY_END);
+    terminal_attendre_texte(ecran, "relecture 8/9");
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "variante 8/9");
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "relecture 8/9");
+}
+
+/* What was found of the moves while they were looked at stands beside them. */
+static void les_valeurs_sont_gardees(void **etat)
+{
+    (void)etat;
+    deux_variantes(118, 40);
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Var. : f4 -");
+    terminal_taper(ecran, "xV");
+    terminal_attendre_texte(ecran, "4. f4 f3 (2 coups), Noir +");
+}
+
+static void d_autres_plateaux(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--taille", "6x6", "--noir", "clavier", "--blanc", "clavier",
+                 "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "b3\r");
+    terminal_attendre_texte(ecran, "coup 1");
+    reculer(1);
+    terminal_taper(ecran, "c2\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 1");
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "coup 1");
+    terminal_attendre_absence(ecran, "variante");
+    ecran_quitter_proprement();
+}
+
+#define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
+
+int main(int argc, char **argv)
+{
+    ecran_init(argc, argv);
+    const struct CMUnitTest tests[] = {
+        TEST(tab_va_de_l_une_a_l_autre),
+        TEST(tab_change_le_dernier_coup),
+        TEST(rejouer_un_coup_suit_sa_ligne),
+        TEST(annuler_dans_une_variante_n_y_perd_rien),
+        TEST(la_liste_y_va),
+        TEST(x_retire),
+        TEST(la_fin_remplacee_se_retrouve),
+        TEST(dans_peu_de_place),
+        TEST(une_partie_finie),
+        TEST(les_valeurs_sont_gardees),
+        TEST(d_autres_plateaux),
+    };
+    return cmocka_run_group_tests_name("écran, lignes", tests, NULL, NULL);
+}
