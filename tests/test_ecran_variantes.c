@@ -155,7 +155,7 @@ static void une_variante_finie_devient_la_partie(void **etat)
     terminal_taper(ecran, "r");
     terminal_attendre_texte(ecran, "Remplacer 1 coup");
     terminal_taper(ecran, "1");
-    terminal_attendre_absence(ecran, "variante");
+    terminal_attendre_absence(ecran, "variante depuis");
     terminal_attendre_texte(ecran, "Noir gagne ");
     terminal_attendre_absence(ecran, "reprendre d'ici");
     ecran_quitter_proprement();
