@@ -299,13 +299,9 @@ static void dessiner_page(const struct ecran *e, const struct page *page)
     vue_montrer(x, 0);
 }
 
-static void dessiner(struct ecran *e, struct page *page)
+static void dessiner(struct ecran *e, void *x)
 {
-    vue_dessiner(e);
-    if (e->disposition.trop_petit) {
-        vue_montrer(0, 0);
-        return;
-    }
+    struct page *page = x;
     mettre_en_page(page, e);
     const int max = dernier_debut(page);
     page->premiere = page->premiere < 0 ? 0 : page->premiere > max ? max : page->premiere;
@@ -322,8 +318,9 @@ static int section_suivante(const struct page *page)
 }
 
 /* Serves a key. True when it closes the page. */
-static bool servir(const struct ecran *e, struct page *page, const struct evenement *ev)
+static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
+    struct page *page = x;
     switch (vue_commande(e, ev)) {
     case COMMANDE_HAUT:
         page->premiere--;
@@ -353,15 +350,6 @@ static bool servir(const struct ecran *e, struct page *page, const struct evenem
 
 void aide_montrer(struct ecran *e)
 {
-    const enum mode avant = e->page;
     struct page page = {.premiere = 0};
-    bool fermee = false;
-    e->page = MODE_AIDE;
-    while (!fermee) {
-        dessiner(e, &page);
-        const struct evenement ev = vue_attendre(e, -1, -1);
-        fermee = ev.genre == EVENEMENT_FIN ||
-                 (ev.genre == EVENEMENT_TOUCHE && servir(e, &page, &ev));
-    }
-    e->page = avant;
+    vue_tenir(e, MODE_AIDE, &(struct modale){.dessiner = dessiner, .servir = servir}, &page);
 }

@@ -145,11 +145,14 @@ static bool lire_plateau(struct ecran *e, const char *texte)
 }
 
 /* As what --ouvrir reads, moves from here on too, or as squares alone. */
-static void coller(struct ecran *e, const struct evenement *ev)
+static bool coller(struct ecran *e, void *x, const struct evenement *ev)
 {
     const struct session *s = e->session;
     char raison[MESSAGE_MAX - 64], memoire[MESSAGE_MAX];
     struct tampon r = tampon_sur(raison, sizeof raison), t = tampon_sur(memoire, sizeof memoire);
+    (void)x;
+    if (e->disposition.trop_petit)
+        return false;
     struct partie *p = memoire_agrandir(NULL, 2, sizeof *p); /* from here, and what was read */
     partie_placer(&p[0], s->jeu, vue_position(e), vue_trait(e));
     if (ev->coupe)
@@ -161,6 +164,7 @@ static void coller(struct ecran *e, const struct evenement *ev)
         tampon_ecrire(&t, _("Collage illisible : %s"), raison);
     vue_alerter(e, memoire);
     free(p);
+    return false;
 }
 
 /* ---- Keys ---- */
@@ -222,11 +226,12 @@ static enum issue servir_commande(struct ecran *e, const struct evenement *ev)
     }
 }
 
-static enum issue servir(struct ecran *e, const struct evenement *ev)
+static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
+    enum issue *issue = x;
     const char signe = signe_de(ev->touche);
     if (e->disposition.trop_petit && vue_commande(e, ev) != COMMANDE_QUITTER)
-        return EN_COURS;
+        return false;
     vue_message(e, "");
     if (signe) {
         poser(e, signe);
@@ -235,9 +240,9 @@ static enum issue servir(struct ecran *e, const struct evenement *ev)
         avancer(e, -1);
         poser(e, SIGNES[0]);
     } else {
-        return servir_commande(e, ev);
+        *issue = servir_commande(e, ev);
     }
-    return EN_COURS;
+    return *issue != EN_COURS;
 }
 
 bool composer_ouvrir(struct ecran *e)
@@ -247,16 +252,7 @@ bool composer_ouvrir(struct ecran *e)
     e->composition = (struct composition){true, *vue_position(e), trait ? trait : 1};
     e->curseur_x = e->curseur_y = 0;
     vue_apercu(e, false);
-    while (issue == EN_COURS) {
-        vue_rafraichir(e);
-        const struct evenement ev = vue_attendre(e, -1, -1);
-        if (ev.genre == EVENEMENT_FIN)
-            issue = ABANDONNEE;
-        else if (ev.genre == EVENEMENT_TOUCHE)
-            issue = servir(e, &ev);
-        else if (ev.genre == EVENEMENT_COLLAGE && !e->disposition.trop_petit)
-            coller(e, &ev);
-    }
+    vue_tenir(e, MODE_COMPOSER, &(struct modale){.servir = servir, .coller = coller}, &issue);
     e->composition.ouverte = false;
     e->curseur_x = x;
     e->curseur_y = y;

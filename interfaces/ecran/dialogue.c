@@ -49,7 +49,6 @@ struct choix {
     const char *titre;
     const char *const *textes;
     int nb, courant, haut; /* `haut`: the first one shown, where the box does not hold all */
-    bool entree;           /* nothing is behind it to go back to */
     int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
     struct rectangle interieur;   /* as last drawn: a row for each text */
 };
@@ -102,17 +101,19 @@ static int largeur_des_textes(const struct ecran *e, const struct choix *c)
     return largeur;
 }
 
-static void dessiner(struct ecran *e, struct choix *c)
+/* What is shown on the board goes with the present choice. */
+static void suivre(struct ecran *e, void *x)
 {
-    const bool lignes = strchr(c->titre, '\n') != NULL;
-    const int textes = largeur_des_textes(e, c);
+    const struct choix *c = x;
     vue_apercu(e, c->courant == e->apercu.choix);
     e->offert = e->offerts ? e->offerts[c->courant] : COUP_AUCUN;
-    vue_dessiner(e);
-    if (e->disposition.trop_petit) {
-        vue_montrer(0, 0);
-        return;
-    }
+}
+
+static void dessiner(struct ecran *e, void *x)
+{
+    struct choix *c = x;
+    const bool lignes = strchr(c->titre, '\n') != NULL;
+    const int textes = largeur_des_textes(e, c);
     const int panneau = dialogue_place(e);
     const int place = lignes || panneau < textes ? e->pinceau.colonnes - BORD : panneau;
     const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
@@ -148,8 +149,9 @@ static void tourner(struct choix *c, bool avant)
 }
 
 /* Serves a key. True when the answer is known: c->courant. */
-static bool servir(struct choix *c, const struct evenement *ev)
+static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
+    struct choix *c = x;
     const int page = c->rangees - 1;
     int choisi = DIALOGUE_ABANDON;
     switch (touche_commande(ev->touche)) {
@@ -180,7 +182,7 @@ static bool servir(struct choix *c, const struct evenement *ev)
         choisi = choix_clique(c, ev);
         break;
     case COMMANDE_QUITTER:
-        c->courant = c->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
+        c->courant = e->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
         return true;
     default:
         if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)
@@ -199,26 +201,19 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
 int dialogue_lister(struct ecran *e, const char *titre, const char *const *textes, int nb,
                     int courant)
 {
-    struct choix c = {.titre = titre, .textes = textes, .nb = nb, .courant = courant,
-                      .entree = e->entree};
-    bool repondu = false;
-    e->dialogue = true;
-    e->reponse_unique = nb == 1;
-    while (!repondu) {
-        dessiner(e, &c);
-        struct evenement ev = vue_attendre(e, -1, -1);
-        repondu = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&c, &ev));
-    }
-    e->dialogue = e->reponse_unique = false;
-    return e->terminal.fini ? DIALOGUE_QUITTER : c.courant;
+    struct choix c = {.titre = titre, .textes = textes, .nb = nb, .courant = courant};
+    const struct modale m = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
+    return vue_tenir(e, nb == 1 ? MODE_AVIS : MODE_DIALOGUE, &m, &c) ? c.courant : DIALOGUE_QUITTER;
 }
 
 /* ---- A line of text ---- */
 
 struct champ {
+    const char *titre, *aide;
     char *texte;
     size_t taille;
     bool propose; /* it is as it was given: not typed */
+    bool valide;
 };
 
 static void ajouter(struct champ *c, const char *texte)
@@ -250,17 +245,22 @@ static void effacer_mot(struct champ *c)
     c->propose = false;
 }
 
-/* A character, or what was pasted, up to the first control. */
-static void recevoir(struct champ *c, const struct evenement *ev)
+/* A character, or what was pasted, up to the first control. True: that closes the box. */
+static bool recevoir(struct ecran *e, void *x, const struct evenement *ev)
 {
+    struct champ *c = x;
     char texte[CHEMIN_MAX];
     size_t n = 0;
+    (void)e;
     if (ev->genre == EVENEMENT_COLLAGE) {
         while (ev->texte[n] && (unsigned char)ev->texte[n] >= ' ' && n < sizeof texte - 1)
             n++;
         memcpy(texte, ev->texte, n);
         texte[n] = 0;
         ajouter(c, texte);
+    } else if (ev->touche == TOUCHE_ENTREE || ev->touche == TOUCHE_ECHAP) {
+        c->valide = ev->touche == TOUCHE_ENTREE;
+        return true;
     } else if (ev->touche == TOUCHE_EFFACER) {
         effacer(c);
     } else if (ev->touche == TOUCHE_CTRL('w')) {
@@ -274,23 +274,19 @@ static void recevoir(struct champ *c, const struct evenement *ev)
     } else {
         c->propose = false; /* an arrow: it is to be gone on with */
     }
+    return false;
 }
 
 /* The end of a text too long for the box is what is seen. */
-static void dessiner_champ(struct ecran *e, const struct champ *c, const char *titre,
-                           const char *aide)
+static void dessiner_champ(struct ecran *e, void *contexte)
 {
+    const struct champ *c = contexte;
     const int place = e->pinceau.colonnes - 4;
-    int largeur = pinceau_largeur(&e->pinceau, titre) + 2;
+    int largeur = pinceau_largeur(&e->pinceau, c->titre) + 2;
     const char *vu = c->texte;
-    vue_dessiner(e);
-    if (e->disposition.trop_petit) {
-        vue_montrer(0, 0);
-        return;
-    }
     largeur = largeur > 40 ? largeur : 40;
     largeur = largeur < place ? largeur : place;
-    const struct rectangle r = dialogue_cadre(e, largeur, 3, titre);
+    const struct rectangle r = dialogue_cadre(e, largeur, 3, c->titre);
     const struct rectangle dessous = {r.x, r.y + 1, r.largeur, 2};
     while (pinceau_largeur(&e->pinceau, vu) >= r.largeur)
         do
@@ -299,25 +295,14 @@ static void dessiner_champ(struct ecran *e, const struct champ *c, const char *t
     const enum style style = c->propose ? STYLE_CHOISI : STYLE_NORMAL;
     const int x = r.x + pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, style, vu);
     pinceau_paragraphe(&e->pinceau, dessous, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
-                       e->message[0] ? e->message : aide);
+                       e->message[0] ? e->message : c->aide);
     vue_montrer(x, r.y);
 }
 
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
                      size_t taille)
 {
-    struct champ c = {texte, taille, true};
-    bool fini = false, valide = false;
-    e->dialogue = e->champ = true;
-    while (!fini) {
-        dessiner_champ(e, &c, titre, aide);
-        const struct evenement ev = vue_attendre(e, -1, -1);
-        const bool touche = ev.genre == EVENEMENT_TOUCHE;
-        valide = touche && ev.touche == TOUCHE_ENTREE;
-        fini = valide || ev.genre == EVENEMENT_FIN || (touche && ev.touche == TOUCHE_ECHAP);
-        if (!fini && (touche || ev.genre == EVENEMENT_COLLAGE))
-            recevoir(&c, &ev);
-    }
-    e->dialogue = e->champ = false;
-    return valide;
+    struct champ c = {titre, aide, texte, taille, true, false};
+    const struct modale m = {.dessiner = dessiner_champ, .servir = recevoir, .coller = recevoir};
+    return vue_tenir(e, MODE_CHAMP, &m, &c) && c.valide;
 }

@@ -189,42 +189,55 @@ static void dessiner_boite(const struct lecon *l)
     pinceau_paragraphe(p, r, STYLE_NORMAL, regle);
 }
 
-static void dessiner(struct lecon *l)
+static void dessiner(struct ecran *e, void *x)
 {
+    struct lecon *l = x;
     const struct position p = position_de(l);
-    vue_dessiner(l->e);
-    if (!l->e->disposition.trop_petit) {
-        if (l->instant == INSTANT_LIRE && a_cote(l))
-            jouer(l);
-        dessiner_plateau(l, &p);
-        dessiner_panneau(l, &p);
-        if (l->instant == INSTANT_LIRE)
-            dessiner_boite(l);
-        else
-            dessiner_etat(l);
-    }
+    (void)e;
+    if (l->instant == INSTANT_LIRE && a_cote(l))
+        jouer(l);
+    dessiner_plateau(l, &p);
+    dessiner_panneau(l, &p);
+    if (l->instant == INSTANT_LIRE)
+        dessiner_boite(l);
+    else
+        dessiner_etat(l);
     vue_montrer(0, 0);
 }
 
 /* ---- Keys ---- */
 
-static int delai(const struct lecon *l)
+static bool en_cours(const struct lecon *l)
 {
+    return l->instant == INSTANT_AVANT || l->instant == INSTANT_ETAPES;
+}
+
+static void suivre(struct ecran *e, void *x)
+{
+    struct lecon *l = x;
+    (void)e;
+    if (en_cours(l) && horloge_secondes() >= l->echeance)
+        avancer(l);
+}
+
+static int delai(struct ecran *e, void *x)
+{
+    const struct lecon *l = x;
     const double reste = l->echeance - horloge_secondes();
-    return l->instant == INSTANT_LIRE || l->instant == INSTANT_APRES ? -1
-           : reste > 0                                               ? (int)(reste * 1000) + 1
-                                                                     : 0;
+    (void)e;
+    return !en_cours(l) ? -1 : reste > 0 ? (int)(reste * 1000) + 1 : 0;
 }
 
 /* Serves a key. True when the lesson is over. */
-static bool servir(struct lecon *l, const struct evenement *ev)
+static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
-    switch (vue_commande(l->e, ev)) {
+    struct lecon *l = x;
+    switch (vue_commande(e, ev)) {
     case COMMANDE_ECHAP:
     case COMMANDE_QUITTER:
         return true;
     case COMMANDE_AIDE:
-        aide_montrer(l->e);
+        aide_montrer(e);
         return false;
     case COMMANDE_HAUT:
     case COMMANDE_GAUCHE:
@@ -253,19 +266,12 @@ static bool servir(struct lecon *l, const struct evenement *ev)
 
 void lecon_montrer(struct ecran *e)
 {
-    const enum mode avant = e->page;
     struct lecon l = {.e = e};
-    bool finie = false;
     while (jeu_de(&l)->regles[l.nb])
         l.nb++;
-    e->page = MODE_LECON;
     commencer(&l, 0);
-    while (!finie) {
-        dessiner(&l);
-        const struct evenement ev = vue_attendre(e, -1, delai(&l));
-        if (ev.genre == EVENEMENT_DELAI)
-            avancer(&l);
-        finie = ev.genre == EVENEMENT_FIN || (ev.genre == EVENEMENT_TOUCHE && servir(&l, &ev));
-    }
-    e->page = avant;
+    vue_tenir(e, MODE_LECON,
+              &(struct modale){.suivre = suivre, .dessiner = dessiner, .servir = servir,
+                               .delai = delai},
+              &l);
 }

@@ -62,6 +62,7 @@ struct menu {
     struct rectangle interieur;
     struct passees passees; /* of the start's: read once */
     char dus[48];           /* "23 à revoir" */
+    enum genre_ligne echap, choisie; /* LIGNE_REGLAGE: Escape closes nothing, it is open */
 };
 
 static const struct ligne_menu *ligne_courante(const struct menu *m)
@@ -264,16 +265,15 @@ static void dessiner_conseil(const struct menu *m)
     pinceau_paragraphe(&m->e->pinceau, r, style, texte);
 }
 
-static void dessiner(struct menu *m)
+static void suivre(struct ecran *e, void *x)
 {
-    struct ecran *e = m->e;
+    vue_apercu(e, ligne_courante(x)->genre == LIGNE_REPRENDRE);
+}
+
+static void dessiner(struct ecran *e, void *x)
+{
+    struct menu *m = x;
     struct liste *l = m->liste;
-    vue_apercu(e, ligne_courante(m)->genre == LIGNE_REPRENDRE);
-    vue_dessiner(e);
-    if (e->disposition.trop_petit) {
-        vue_montrer(0, 0);
-        return;
-    }
     cadrer(m);
     const int hauteur = m->interieur.hauteur - m->conseil;
     if (m->aeree)
@@ -342,7 +342,7 @@ static bool valider(struct menu *m)
 }
 
 /* Serves a key. True when a line was chosen that closes the menu. */
-static bool servir(struct menu *m, const struct evenement *ev)
+static bool servir_ligne(struct menu *m, const struct evenement *ev)
 {
     struct liste *l = m->liste;
     enum commande commande = touche_commande(ev->touche);
@@ -425,8 +425,9 @@ static void completer(struct menu *m)
 }
 
 /* The line that a key closes the menu with; LIGNE_REGLAGE: it stays open. */
-static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const struct evenement *ev)
+static enum genre_ligne issue(struct menu *m, const struct evenement *ev)
 {
+    const enum genre_ligne echap = m->echap;
     const enum commande commande = touche_commande(ev->touche);
     if (m->liste != m->listes && (commande == COMMANDE_QUITTER || commande == COMMANDE_ECHAP)) {
         m->liste = m->listes; /* no more than that list is closed */
@@ -440,26 +441,27 @@ static enum genre_ligne issue(struct menu *m, enum genre_ligne echap, const stru
     case COMMANDE_ECHAP:
         return echap;
     default:
-        return servir(m, ev) ? ligne_courante(m)->genre : LIGNE_REGLAGE;
+        return servir_ligne(m, ev) ? ligne_courante(m)->genre : LIGNE_REGLAGE;
     }
+}
+
+static bool servir(struct ecran *e, void *x, const struct evenement *ev)
+{
+    struct menu *m = x;
+    (void)e;
+    m->choisie = issue(m, ev);
+    return m->choisie != LIGNE_REGLAGE;
 }
 
 /* Until a line closes it; `echap` is what Escape gives, LIGNE_REGLAGE when it gives nothing. */
 static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
 {
-    enum genre_ligne choisie = LIGNE_REGLAGE;
+    const struct modale modale = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
     m->liste = m->listes;
-    m->e->dialogue = true;
-    while (choisie == LIGNE_REGLAGE) {
-        dessiner(m);
-        struct evenement ev = vue_attendre(m->e, -1, -1);
-        if (ev.genre == EVENEMENT_FIN)
-            choisie = LIGNE_QUITTER;
-        else if (ev.genre == EVENEMENT_TOUCHE)
-            choisie = issue(m, echap, &ev);
-    }
-    m->e->dialogue = false;
-    return choisie;
+    m->echap = echap;
+    return vue_tenir(m->e, echap == LIGNE_REGLAGE ? MODE_ACCUEIL : MODE_DIALOGUE, &modale, m)
+               ? m->choisie
+               : LIGNE_QUITTER;
 }
 
 /* The list of past games: the one chosen; negative: none. */
@@ -535,9 +537,7 @@ static enum genre_ligne tenir_accueil(struct menu *m)
     bool ouverte = false;
     enum genre_ligne choisie;
     do {
-        m->e->accueil = true;
         choisie = tenir(m, LIGNE_REGLAGE);
-        m->e->accueil = false;
         if (choisie == LIGNE_PARTIES)
             ouverte = ouvrir_passee(m);
         else if (choisie == LIGNE_COMPOSER)

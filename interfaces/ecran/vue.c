@@ -54,12 +54,8 @@ bool vue_pense(const struct ecran *e)
 /* What the keys do now: e->mode, or what lies on top of it. */
 static enum mode mode_de(const struct ecran *e)
 {
-    if (e->page)
-        return e->page;
-    if (e->dialogue)
-        return e->accueil ? MODE_ACCUEIL : MODE_DIALOGUE;
-    if (e->composition.ouverte)
-        return MODE_COMPOSER;
+    if (e->dessus)
+        return e->dessus;
     if (e->saisie.ouverte)
         return MODE_SAISIE;
     if (e->conseil_attendu)
@@ -69,6 +65,17 @@ static enum mode mode_de(const struct ecran *e)
     if (exercice_en_cours(e))
         return exercice_cache(e) ? MODE_EXERCICE : MODE_SOLUTION;
     return e->revu != PRESENT ? MODE_REVUE : e->mode;
+}
+
+/* Does a box have the keys? Does a page hide the board? */
+static bool sous_boite(const struct ecran *e)
+{
+    return e->dessus >= MODE_DIALOGUE && e->dessus < MODE_AIDE;
+}
+
+static bool sous_page(const struct ecran *e)
+{
+    return e->dessus >= MODE_AIDE;
 }
 
 /* ---- Choices that follow from the settings and the terminal ---- */
@@ -189,8 +196,8 @@ static void dessiner_plateau(const struct ecran *e)
         .conseil = coup_conseille(e),
         .erreur = jugements_erreur_jouee(e),
         .estimation = en_route ? NULL : estimes_ici(e),
-        .curseur_x = e->dialogue ? -1 : e->curseur_x,
-        .curseur_y = e->dialogue ? -1 : e->curseur_y,
+        .curseur_x = sous_boite(e) ? -1 : e->curseur_x,
+        .curseur_y = sous_boite(e) ? -1 : e->curseur_y,
         .pions = e->pions,
     };
     if (e->offerts)
@@ -203,8 +210,8 @@ static void dessiner_plateau(const struct ecran *e)
 static void dessiner_seul(const struct ecran *e, struct plateau plateau)
 {
     plateau.conseil = plateau.erreur = COUP_AUCUN;
-    plateau.curseur_x = e->dialogue ? -1 : e->curseur_x;
-    plateau.curseur_y = e->dialogue ? -1 : e->curseur_y;
+    plateau.curseur_x = sous_boite(e) ? -1 : e->curseur_x;
+    plateau.curseur_y = sous_boite(e) ? -1 : e->curseur_y;
     plateau.pions = e->pions;
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
 }
@@ -328,13 +335,8 @@ static bool utile(const struct ecran *e, enum commande commande)
     bool humain[3];
     session_humains(e->session, humain);
     switch (commande) {
-    case COMMANDE_HAUT:
-        return !e->reponse_unique && !e->champ;
     case COMMANDE_ECHAP:
-        return e->page       ? true
-               : e->dialogue ? !e->reponse_unique
-                             : e->saisie.ouverte || e->composition.ouverte ||
-                                   e->session->variante || e->conseil_attendu;
+        return e->session->variante || (mode_de(e) != MODE_FIN && mode_de(e) != MODE_OUVERTE);
     case COMMANDE_ICI:
         return vue_relit(e) || e->session->variante;
     case COMMANDE_LIGNE:
@@ -402,7 +404,7 @@ static int placer_touches(const struct ecran *e, struct touche_placee placees[TO
 /* The help, which has the whole screen, has them at its foot. */
 static int ligne_des_touches(const struct ecran *e)
 {
-    return e->page == MODE_AIDE ? e->pinceau.lignes - 1 : e->disposition.ligne_touches;
+    return e->dessus == MODE_AIDE ? e->pinceau.lignes - 1 : e->disposition.ligne_touches;
 }
 
 static void dessiner_touches(const struct ecran *e)
@@ -475,7 +477,7 @@ void vue_dessiner(struct ecran *e)
         dessiner_trop_petit(e);
         return;
     }
-    if (e->page) { /* which draws itself */
+    if (sous_page(e)) { /* which draws itself */
         dessiner_touches(e);
         return;
     }
@@ -487,12 +489,12 @@ void vue_dessiner(struct ecran *e)
         dessiner_composition(e);
     else
         dessiner_plateau(e);
-    if (!e->accueil && !apercu(e)) /* else what the menu leaves of it would stand beside it */
+    if (e->dessus != MODE_ACCUEIL && !apercu(e)) /* else what the menu leaves of it would stand beside it */
         panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
     bool etat = etat_necessaire(e);
     dessiner_touches(e);
-    if (e->dialogue)
+    if (sous_boite(e))
         return;
     if (!une_ligne || !etat || e->saisie.ouverte)
         dessiner_case(e);
@@ -506,10 +508,10 @@ void vue_montrer(int x, int y)
     refresh();
 }
 
-void vue_rafraichir(struct ecran *e)
+/* On the chosen cell or in the move field. */
+static void placer_curseur(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
-    vue_dessiner(e);
     if (d->trop_petit) {
         vue_montrer(0, 0);
     } else if (e->saisie.ouverte) {
@@ -521,4 +523,39 @@ void vue_rafraichir(struct ecran *e)
         struct rectangle r = disposition_cellule(d, e->curseur_x, e->curseur_y);
         vue_montrer(r.x + (r.largeur - 1) / 2, r.y + (r.hauteur - 1) / 2);
     }
+}
+
+void vue_rafraichir(struct ecran *e)
+{
+    vue_dessiner(e);
+    placer_curseur(e);
+}
+
+/* ---- On top of the moment ---- */
+
+static void dessiner_modale(struct ecran *e, const struct modale *m, void *x)
+{
+    if (m->suivre)
+        m->suivre(e, x);
+    vue_dessiner(e);
+    if (m->dessiner && !e->disposition.trop_petit)
+        m->dessiner(e, x);
+    else
+        placer_curseur(e);
+}
+
+bool vue_tenir(struct ecran *e, enum mode mode, const struct modale *m, void *x)
+{
+    const enum mode dessous = e->dessus;
+    bool fermee = false;
+    e->dessus = mode;
+    while (!fermee) {
+        dessiner_modale(e, m, x);
+        const struct evenement ev = vue_attendre(e, -1, m->delai ? m->delai(e, x) : -1);
+        fermee = ev.genre == EVENEMENT_FIN ||
+                 (ev.genre == EVENEMENT_TOUCHE && m->servir(e, x, &ev)) ||
+                 (ev.genre == EVENEMENT_COLLAGE && m->coller && m->coller(e, x, &ev));
+    }
+    e->dessus = dessous;
+    return !e->terminal.fini;
 }

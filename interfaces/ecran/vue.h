@@ -54,13 +54,8 @@ struct ecran {
     struct pinceau pinceau;
     struct disposition disposition;
     enum pions pions;         /* as this terminal can show them */
-    enum mode mode;           /* what is waited for: none of those from MODE_REVUE on, which lie
-                                     on top of it */
-    enum mode page;           /* what hides the board: MODE_AIDE or MODE_LECON; MODE_JEU: nothing */
-    bool dialogue;            /* a box lies over the board and has the keys, */
-    bool accueil;             /* the first one, which Escape does not close, */
-    bool reponse_unique;      /* or one with nothing to choose and nothing to give up, */
-    bool champ;               /* or one with a line to type */
+    enum mode mode;           /* what is waited for: none of those from MODE_REVUE on, */
+    enum mode dessus;         /* which lie on top of it (vue_tenir()); MODE_JEU: nothing does */
     bool entree;              /* the questions of the start, with nothing behind them */
     struct apercu apercu;
     const int *offerts;       /* the moves that a box asks to choose from, NULL: there is none, */
@@ -122,6 +117,21 @@ bool vue_pense(const struct ecran *e);
 
 /* The move advised at the moment that is on the screen, COUP_AUCUN: none. */
 int vue_conseil(const struct ecran *e);
+
+/* Something on top of the moment that has the keys; the first parameters of all are the screen and
+ * what vue_tenir() was given. */
+struct modale {
+    void (*suivre)(struct ecran *e, void *x);   /* before each drawing; NULL: nothing is to follow */
+    void (*dessiner)(struct ecran *e, void *x); /* over vue_dessiner(), up to vue_montrer(), where
+                                                   there is room; NULL: there is no more to see */
+    bool (*servir)(struct ecran *e, void *x, const struct evenement *ev); /* a key; true: closed */
+    bool (*coller)(struct ecran *e, void *x, const struct evenement *ev); /* or what was pasted */
+    int (*delai)(struct ecran *e, void *x); /* milliseconds to the next drawing; NULL: for ever */
+};
+
+/* Until it is closed. `mode`: what the keys do meanwhile; MODE_JEU: the same as in the moment.
+ * False: the terminal is gone. */
+bool vue_tenir(struct ecran *e, enum mode mode, const struct modale *modale, void *x);
 
 /* The settings or the game changed: colours, pawns and layout are chosen again. */
 void vue_preparer(struct ecran *e);
