@@ -1,10 +1,13 @@
 /* See dialogue.h. */
 #include "interfaces/ecran/dialogue.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/octets.h"
+#include "interfaces/ecran/liste.h"
 #include "interfaces/ecran/panneau.h"
 
 enum { BORD = 4, DEBORD = 2 }; /* columns of a frame, and those between the board and the panel */
@@ -47,16 +50,14 @@ void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int 
 
 struct choix {
     const char *titre;
-    const char *const *textes;
-    int nb, courant, haut; /* `haut`: the first one shown, where the box does not hold all */
+    struct liste liste;
     int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
-    struct rectangle interieur;   /* as last drawn: a row for each text */
 };
 
 /* A title too long for the edge stands inside, as much of it as there are rows. */
-static void dessiner_dedans(const struct ecran *e, struct choix *c)
+static void dessiner_dedans(const struct ecran *e, struct choix *c, struct rectangle interieur)
 {
-    struct rectangle haut = c->interieur;
+    struct rectangle haut = interieur;
     const char *texte = c->titre;
     const int cachees = c->total - c->rangees;
     c->premiere = c->premiere < 0 ? 0 : plus_petit(c->premiere, cachees);
@@ -65,37 +66,14 @@ static void dessiner_dedans(const struct ecran *e, struct choix *c)
     haut.hauteur = c->rangees;
     pinceau_paragraphe(&e->pinceau, haut, STYLE_FORT, texte);
     if (cachees > 0)
-        dialogue_defilement(e, c->interieur, c->premiere + c->rangees, c->total);
-}
-
-static void dessiner_texte(const struct ecran *e, const struct choix *c, int i)
-{
-    const struct pinceau *p = &e->pinceau;
-    const enum style style = i == c->courant ? STYLE_CHOISI : STYLE_NORMAL;
-    int x = c->interieur.x, fin = x + c->interieur.largeur, y = c->interieur.y + i - c->haut;
-    x += pinceau_ecrire(p, x, y, 2, style, i == c->courant ? "▸ " : "  ");
-    x += pinceau_abreger(p, x, y, fin - x, style, c->textes[i]);
-    pinceau_ecrire(p, x, y, fin - x, style, " ");
-}
-
-/* The choices, around the present one where there is no room for all. */
-static void dessiner_choix(const struct ecran *e, struct choix *c)
-{
-    const struct rectangle *r = &c->interieur;
-    if (c->courant >= c->haut + r->hauteur)
-        c->haut = c->courant - r->hauteur + 1;
-    c->haut = plus_petit(c->haut, c->courant);
-    for (int i = c->haut; i < c->nb && i - c->haut < r->hauteur; i++)
-        dessiner_texte(e, c, i);
-    if (c->nb > r->hauteur)
-        dialogue_defilement(e, *r, c->courant + 1, c->nb);
+        dialogue_defilement(e, interieur, c->premiere + c->rangees, c->total);
 }
 
 static int largeur_des_textes(const struct ecran *e, const struct choix *c)
 {
     int largeur = 0;
-    for (int i = 0; i < c->nb; i++) {
-        int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
+    for (int i = 0; i < c->liste.nb; i++) {
+        int l = pinceau_largeur(&e->pinceau, c->liste.lignes[i].texte) + 4;
         largeur = l > largeur ? l : largeur;
     }
     return largeur;
@@ -105,92 +83,67 @@ static int largeur_des_textes(const struct ecran *e, const struct choix *c)
 static void suivre(struct ecran *e, void *x)
 {
     const struct choix *c = x;
-    vue_apercu(e, c->courant == e->apercu.choix);
-    e->offert = e->offerts ? e->offerts[c->courant] : COUP_AUCUN;
+    vue_apercu(e, c->liste.courante == e->apercu.choix);
+    e->offert = e->offerts ? e->offerts[c->liste.courante] : COUP_AUCUN;
 }
 
 static void dessiner(struct ecran *e, void *x)
 {
     struct choix *c = x;
     const bool lignes = strchr(c->titre, '\n') != NULL;
-    const int textes = largeur_des_textes(e, c);
+    const int textes = largeur_des_textes(e, c), nb = c->liste.nb;
     const int panneau = dialogue_place(e);
     const int place = lignes || panneau < textes ? e->pinceau.colonnes - BORD : panneau;
     const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
     const int largeur = titre > textes ? titre : textes;
     c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
-    c->rangees = c->nb > e->pinceau.lignes - 2
-                     ? 0
-                     : plus_petit(c->total, e->pinceau.lignes - 2 - c->nb);
-    c->interieur = dialogue_cadre(e, plus_petit(largeur, place), c->rangees + c->nb,
-                                  c->total ? "" : c->titre);
+    c->rangees = nb > e->pinceau.lignes - 2 ? 0 : plus_petit(c->total, e->pinceau.lignes - 2 - nb);
+    struct rectangle r = dialogue_cadre(e, plus_petit(largeur, place), c->rangees + nb,
+                                        c->total ? "" : c->titre);
     if (c->total)
-        dessiner_dedans(e, c);
-    c->interieur.y += c->rangees;
-    c->interieur.hauteur -= c->rangees;
-    dessiner_choix(e, c);
-    vue_montrer(c->interieur.x, c->interieur.y + c->courant - c->haut);
+        dessiner_dedans(e, c, r);
+    r.y += c->rangees;
+    r.hauteur -= c->rangees;
+    liste_dessiner(&e->pinceau, &c->liste, r);
+    if (nb > r.hauteur)
+        dialogue_defilement(e, r, c->liste.courante + 1, nb);
+    vue_montrer(r.x, liste_y(&c->liste));
 }
 
-static int choix_clique(const struct choix *c, const struct evenement *ev)
-{
-    int i = ev->y - c->interieur.y + c->haut;
-    bool dedans = ev->x >= c->interieur.x && ev->x < c->interieur.x + c->interieur.largeur &&
-                  ev->y < c->interieur.y + c->interieur.hauteur && ev->y >= c->interieur.y;
-    return dedans && i >= 0 && i < c->nb ? i : DIALOGUE_ABANDON;
-}
-
-/* A page of the choices on, or back. */
-static void tourner(struct choix *c, bool avant)
-{
-    const int page = c->interieur.hauteur > 1 ? c->interieur.hauteur - 1 : 1;
-    const int vers = c->courant + (avant ? page : -page);
-    c->courant = vers < 0 ? 0 : plus_petit(vers, c->nb - 1);
-}
-
-/* Serves a key. True when the answer is known: c->courant. */
+/* Serves a key. True when the answer is known: c->liste.courante. */
 static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
     struct choix *c = x;
-    const int page = c->rangees - 1;
-    int choisi = DIALOGUE_ABANDON;
-    switch (touche_commande(ev->touche)) {
+    struct liste *l = &c->liste;
+    const enum commande commande = touche_commande(ev->touche);
+    const int bas = commande == COMMANDE_BAS || commande == COMMANDE_AVANCER;
+    bool valeur;
+    switch (commande) {
     case COMMANDE_HAUT:
-        c->premiere -= c->nb == 1;
-        c->courant = (c->courant + c->nb - 1) % c->nb;
-        return false;
     case COMMANDE_BAS:
-        c->premiere += c->nb == 1;
-        c->courant = (c->courant + 1) % c->nb;
-        return false;
+        c->premiere += l->nb > 1 ? 0 : bas ? 1 : -1;
+        return !liste_bouger(l, commande);
     case COMMANDE_RECULER:
     case COMMANDE_AVANCER:
-        c->premiere += touche_commande(ev->touche) == COMMANDE_AVANCER ? page : -page;
-        if (c->nb > c->interieur.hauteur)
-            tourner(c, touche_commande(ev->touche) == COMMANDE_AVANCER);
-        return false;
-    case COMMANDE_DEBUT:
-    case COMMANDE_FIN:
-        c->courant = touche_commande(ev->touche) == COMMANDE_FIN ? c->nb - 1 : 0;
-        return false;
+        c->premiere += (bas ? 1 : -1) * (c->rangees - 1);
+        return !liste_bouger(l, commande);
     case COMMANDE_JOUER:
         return true;
     case COMMANDE_ECHAP:
-        c->courant = DIALOGUE_ABANDON;
+    case COMMANDE_QUITTER:
+        l->courante =
+            commande == COMMANDE_QUITTER && e->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
         return true;
     case COMMANDE_CLIC:
-        choisi = choix_clique(c, ev);
-        break;
-    case COMMANDE_QUITTER:
-        c->courant = e->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
-        return true;
+        return liste_cliquer(l, ev, &valeur);
     default:
-        if (ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb)
-            choisi = ev->touche - '1';
+        if (ev->touche < '1' || ev->touche > '9' || ev->touche - '1' >= l->nb) {
+            liste_bouger(l, commande);
+            return false;
+        }
+        l->courante = ev->touche - '1';
+        return true;
     }
-    if (choisi != DIALOGUE_ABANDON)
-        c->courant = choisi;
-    return choisi != DIALOGUE_ABANDON;
 }
 
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
@@ -201,9 +154,14 @@ int dialogue_choisir(struct ecran *e, const char *titre, const char *const *text
 int dialogue_lister(struct ecran *e, const char *titre, const char *const *textes, int nb,
                     int courant)
 {
-    struct choix c = {.titre = titre, .textes = textes, .nb = nb, .courant = courant};
     const struct modale m = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
-    return vue_tenir(e, nb == 1 ? MODE_AVIS : MODE_DIALOGUE, &m, &c) ? c.courant : DIALOGUE_QUITTER;
+    struct choix c = {.titre = titre, .liste = {.nb = nb, .courante = courant}};
+    c.liste.lignes = memoire_agrandir(NULL, (size_t)nb, sizeof *c.liste.lignes);
+    for (int i = 0; i < nb; i++)
+        c.liste.lignes[i] = (struct ligne){.id = i, .texte = textes[i]};
+    const bool la = vue_tenir(e, nb == 1 ? MODE_AVIS : MODE_DIALOGUE, &m, &c);
+    free(c.liste.lignes);
+    return la ? c.liste.courante : DIALOGUE_QUITTER;
 }
 
 /* ---- A line of text ---- */

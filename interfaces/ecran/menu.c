@@ -10,64 +10,51 @@
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/lecon.h"
+#include "interfaces/ecran/liste.h"
 #include "interfaces/ecran/serie.h"
 #include "partie/serie.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
-enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, NOM_LARGEUR = 13, CONSEIL_MAX = 2 };
-enum { VALEUR_X = 2 + NOM_LARGEUR }; /* where the values begin, from the inside's left edge */
+enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, CONSEIL_MAX = 2 };
 
-enum genre_ligne {
-    LIGNE_REPRENDRE,
-    LIGNE_CONTINUER,
-    LIGNE_ABANDON, /* none: what was changed is as before */
-    LIGNE_NOUVELLE,
-    LIGNE_PARTIES,
+/* What a row gives beside what is asked for (menu.h). */
+enum {
+    LIGNE_ABANDON = MENU_QUITTER + 1, /* closes it, what was changed being as before */
     LIGNE_ENTRAINEMENT,
-    LIGNE_COMPOSER,
-    LIGNE_REGLAGE,
-    LIGNE_PLUS,   /* the list of the other settings, */
+    LIGNE_OUVERTE, /* nothing, as all that follow */
+    LIGNE_PLUS,    /* the list of the other settings, */
     LIGNE_RETOUR, /* and back from it */
     LIGNE_LECON,
     LIGNE_AIDE,
-    LIGNE_QUITTER
+    LIGNE_REGLAGE /* the first of table_reglages, and so on */
 };
 
-struct ligne_menu {
-    enum genre_ligne genre;
-    const char *texte; /* in the user's language */
-    const struct reglage *reglage;
-    const char *valeur; /* of a line that is no setting, NULL: none */
-    const char *detail; /* beside it, NULL: none */
-    bool groupe;        /* it begins one: a blank row goes before, where there is room */
-};
-
-struct liste {
-    const char *titre;
-    struct ligne_menu lignes[LIGNES_MENU_MAX];
-    int nb, groupes;
-    int courante, premiere;
-};
-
-/* What is chosen before a game, and behind one line of it the settings that seldom change. */
+/* What is chosen before a game, and behind one row of it the settings that seldom change. */
 enum { LISTE_PREMIERE, LISTE_PLUS, LISTES };
 
 struct menu {
     struct ecran *e;
+    const char *titre;
+    struct ligne lignes[LISTES][LIGNES_MENU_MAX];
+    char valeurs[LIGNES_MENU_MAX][JOUEUR_NOM_MAX]; /* of the settings, as last drawn */
     struct liste listes[LISTES], *liste; /* `liste`: the one that is seen */
-    bool aeree;                          /* it has its blank rows */
     int conseil;                         /* rows below it */
     struct reglages reglages;            /* as chosen so far */
     struct reglages avant;               /* as they were */
-    struct rectangle interieur;
-    struct passees passees; /* of the start's: read once */
-    char dus[48];           /* "23 à revoir" */
-    enum genre_ligne echap, choisie; /* LIGNE_REGLAGE: Escape closes nothing, it is open */
+    struct passees passees;              /* of the start's: read once */
+    char dus[48];                        /* "23 à revoir" */
+    int echap, choisie;                  /* what Escape gives, LIGNE_OUVERTE: nothing */
 };
 
-static const struct ligne_menu *ligne_courante(const struct menu *m)
+static const struct ligne *ligne_courante(const struct menu *m)
 {
     return &m->liste->lignes[m->liste->courante];
+}
+
+/* NULL: it is no setting. */
+static const struct reglage *reglage_de(const struct ligne *l)
+{
+    return l->id >= LIGNE_REGLAGE ? &table_reglages[l->id - LIGNE_REGLAGE] : NULL;
 }
 
 /* ---- Changing ---- */
@@ -75,7 +62,7 @@ static const struct ligne_menu *ligne_courante(const struct menu *m)
 /* One setting to its next value, `pas` further. What only concerns the screen is seen at once. */
 static void changer(struct menu *m, int pas)
 {
-    const struct reglage *r = ligne_courante(m)->reglage;
+    const struct reglage *r = reglage_de(ligne_courante(m));
     struct choix_reglage v;
     if (!r)
         return;
@@ -147,60 +134,6 @@ static bool appliquer_joueurs(struct menu *m, void (*avant)(struct ecran *e))
 
 /* ---- Drawing ---- */
 
-/* "‹ IA, niveau 3 ›": both arrows, whatever the length of the value. */
-static void dessiner_valeur(const struct pinceau *p, int x, int y, int largeur, enum style style,
-                            const char *valeur)
-{
-    const int l = pinceau_largeur(p, valeur);
-    const bool ecarts = l + 4 <= largeur;
-    x += pinceau_ecrire(p, x, y, 2, style, ecarts ? "‹ " : "‹");
-    x += pinceau_abreger(p, x, y, largeur - 2, style, valeur);
-    pinceau_ecrire(p, x, y, 2, style, ecarts ? " ›" : "›");
-}
-
-static void dire_valeur(const struct menu *m, const struct ligne_menu *l, struct tampon *sortie)
-{
-    char brute[JOUEUR_NOM_MAX];
-    struct tampon b = tampon_sur(brute, sizeof brute);
-    if (!l->reglage) {
-        tampon_ajouter(sortie, l->valeur);
-        return;
-    }
-    reglage_lire(&m->reglages, l->reglage, &b);
-    choix_dire(m->e->session->jeu, l->reglage, brute, sortie);
-}
-
-/* Rows from the inside's top to a line. */
-static int rangee(const struct menu *m, int i)
-{
-    int y = i - m->liste->premiere;
-    for (int avant = 1; avant <= i && m->aeree; avant++)
-        y += m->liste->lignes[avant].groupe;
-    return y;
-}
-
-static void dessiner_ligne(const struct menu *m, int i)
-{
-    const struct pinceau *p = &m->e->pinceau;
-    const struct ligne_menu *l = &m->liste->lignes[i];
-    const struct rectangle *r = &m->interieur;
-    const bool choisie = l == ligne_courante(m);
-    const int y = r->y + rangee(m, i), fin = r->x + r->largeur;
-    enum style style = choisie ? STYLE_CHOISI : STYLE_NORMAL;
-    pinceau_ecrire(p, r->x, y, 2, STYLE_FORT, choisie ? "▸ " : "  ");
-    int x = r->x + 2;
-    if (l->reglage || l->valeur) {
-        char valeur[JOUEUR_NOM_MAX];
-        struct tampon v = tampon_sur(valeur, sizeof valeur);
-        dire_valeur(m, l, &v);
-        pinceau_ecrire(p, x, y, NOM_LARGEUR, STYLE_NORMAL, l->texte);
-        x = r->x + VALEUR_X;
-        dessiner_valeur(p, x, y, fin - x, style, valeur);
-        return;
-    }
-    pinceau_ecrire(p, x, y, fin - x, style, l->texte);
-}
-
 /* Columns for the longest value that may be chosen of this setting. */
 static int largeur_reglage(const struct menu *m, const struct reglage *r)
 {
@@ -211,7 +144,7 @@ static int largeur_reglage(const struct menu *m, const struct reglage *r)
         char memoire[JOUEUR_NOM_MAX];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         choix_dire(m->e->session->jeu, r, v.textes[j], &t);
-        const int l = VALEUR_X + pinceau_largeur(&m->e->pinceau, memoire) + 4;
+        const int l = LISTE_NOM + pinceau_largeur(&m->e->pinceau, memoire) + 6;
         largeur = l > largeur ? l : largeur;
     }
     return largeur;
@@ -224,8 +157,7 @@ static int largeur_voulue(const struct menu *m)
     const int place = panneau >= MENU_LARGEUR ? panneau : m->e->pinceau.colonnes - 4;
     int largeur = MENU_LARGEUR;
     for (int i = 0; i < LISTES * LIGNES_MENU_MAX; i++) {
-        const struct liste *liste = &m->listes[i / LIGNES_MENU_MAX];
-        const struct reglage *r = liste->lignes[i % LIGNES_MENU_MAX].reglage;
+        const struct reglage *r = reglage_de(&m->lignes[i / LIGNES_MENU_MAX][i % LIGNES_MENU_MAX]);
         const int l = r ? largeur_reglage(m, r) : 0;
         largeur = l > largeur ? l : largeur;
     }
@@ -235,156 +167,126 @@ static int largeur_voulue(const struct menu *m)
 /* Below the lines: a message, or what there is to say of the present one; NULL: nothing. */
 static const char *conseil(const struct menu *m)
 {
-    const struct ligne_menu *l = ligne_courante(m);
+    const struct ligne *l = ligne_courante(m);
     return m->e->message[0] ? m->e->message
-           : l->reglage     ? choix_conseiller(&m->reglages, l->reglage)
+           : reglage_de(l)  ? choix_conseiller(&m->reglages, reglage_de(l))
                             : l->detail;
 }
 
-/* What goes where there is little room: the blank rows, then the rows below that nothing needs. */
-static void cadrer(struct menu *m)
+/* What goes where there is little room: the blank rows, then the rows below that nothing needs.
+ * Gives the inside of the box. */
+static struct rectangle cadrer(struct menu *m)
 {
-    const struct liste *l = m->liste;
-    const int largeur = largeur_voulue(m), tout = l->nb + l->groupes + 1 + CONSEIL_MAX;
-    m->interieur = dialogue_cadre(m->e, largeur, tout, l->titre);
-    const int reste = m->interieur.hauteur - l->nb;
-    const int besoin =
-        conseil(m) ? pinceau_rangees(&m->e->pinceau, m->interieur.largeur, conseil(m)) : 0;
-    m->aeree = reste >= l->groupes + CONSEIL_MAX;
+    struct liste *l = m->liste;
+    const int groupes = liste_groupes(l), tout = l->nb + groupes + 1 + CONSEIL_MAX;
+    const char *titre = l == m->listes ? m->titre : _("Réglages");
+    const struct rectangle r = dialogue_cadre(m->e, largeur_voulue(m), tout, titre);
+    const int reste = r.hauteur - l->nb;
+    const int besoin = conseil(m) ? pinceau_rangees(&m->e->pinceau, r.largeur, conseil(m)) : 0;
+    l->aeree = reste >= groupes + CONSEIL_MAX;
     m->conseil = reste < besoin ? besoin : reste;
     m->conseil = m->conseil > CONSEIL_MAX ? CONSEIL_MAX : m->conseil;
+    return r;
 }
 
-static void dessiner_conseil(const struct menu *m)
+static void dessiner_conseil(const struct menu *m, struct rectangle r)
 {
-    const struct rectangle r = {m->interieur.x, m->interieur.y + m->interieur.hauteur - m->conseil,
-                                m->interieur.largeur, m->conseil};
     const enum style style = m->e->message[0] ? STYLE_ALERTE : STYLE_DISCRET;
-    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
+    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
     const char *texte = conseil(m) ? conseil(m) : m->conseil == CONSEIL_MAX ? usage : "";
+    r.y += r.hauteur - m->conseil;
+    r.hauteur = m->conseil;
     pinceau_paragraphe(&m->e->pinceau, r, style, texte);
+}
+
+/* The settings as they are now. */
+static void lire_valeurs(struct menu *m)
+{
+    for (int i = 0; i < m->liste->nb; i++) {
+        struct ligne *l = &m->liste->lignes[i];
+        char brute[JOUEUR_NOM_MAX];
+        struct tampon b = tampon_sur(brute, sizeof brute);
+        struct tampon v = tampon_sur(m->valeurs[i], sizeof m->valeurs[i]);
+        if (!reglage_de(l))
+            continue;
+        reglage_lire(&m->reglages, reglage_de(l), &b);
+        choix_dire(m->e->session->jeu, reglage_de(l), brute, &v);
+        l->valeur = m->valeurs[i];
+    }
 }
 
 static void suivre(struct ecran *e, void *x)
 {
-    vue_apercu(e, ligne_courante(x)->genre == LIGNE_REPRENDRE);
+    vue_apercu(e, ligne_courante(x)->id == MENU_REPRENDRE);
 }
 
 static void dessiner(struct ecran *e, void *x)
 {
     struct menu *m = x;
-    struct liste *l = m->liste;
-    cadrer(m);
-    const int hauteur = m->interieur.hauteur - m->conseil;
-    if (m->aeree)
-        l->premiere = 0;
-    else if (l->courante < l->premiere)
-        l->premiere = l->courante;
-    else if (l->courante >= l->premiere + hauteur)
-        l->premiere = l->courante - hauteur + 1;
-    for (int i = l->premiere; i < l->nb && rangee(m, i) < hauteur; i++)
-        dessiner_ligne(m, i);
-    if (l->nb > hauteur)
-        dialogue_defilement(e, m->interieur, l->courante + 1, l->nb);
-    dessiner_conseil(m);
-    vue_montrer(m->interieur.x, m->interieur.y + rangee(m, l->courante));
+    const struct rectangle interieur = cadrer(m);
+    struct rectangle r = interieur;
+    r.hauteur -= m->conseil;
+    lire_valeurs(m);
+    liste_dessiner(&e->pinceau, m->liste, r);
+    if (m->liste->nb > r.hauteur)
+        dialogue_defilement(e, interieur, m->liste->courante + 1, m->liste->nb);
+    dessiner_conseil(m, interieur);
+    vue_montrer(r.x, liste_y(m->liste));
 }
 
 /* ---- Keys ---- */
 
-/* The line on the row that was clicked, negative: none. */
-static int ligne_cliquee(const struct menu *m, const struct evenement *ev)
+/* Does what the present row says; gives what closes the menu, LIGNE_OUVERTE: nothing does. */
+static int valider(struct menu *m)
 {
-    const struct rectangle *r = &m->interieur;
-    if (ev->x < r->x || ev->x >= r->x + r->largeur || ev->y >= r->y + r->hauteur - m->conseil)
-        return -1;
-    for (int i = m->liste->premiere; i < m->liste->nb; i++)
-        if (ev->y == r->y + rangee(m, i))
-            return i;
-    return -1;
-}
-
-/* What the click asks for: the line, or on the arrow before a value the value before. */
-static enum commande cliquee(struct menu *m, const struct evenement *ev)
-{
-    const int i = ligne_cliquee(m, ev), fleche = m->interieur.x + VALEUR_X;
-    if (i < 0)
-        return COMMANDE_AUCUNE;
-    m->liste->courante = i;
-    return ligne_courante(m)->reglage && (ev->x == fleche || ev->x == fleche + 1)
-               ? COMMANDE_GAUCHE
-               : COMMANDE_JOUER;
-}
-
-/* Does what the present line says. True when it closes the menu. */
-static bool valider(struct menu *m)
-{
-    switch (ligne_courante(m)->genre) {
-    case LIGNE_REGLAGE:
-        changer(m, 1);
-        return false;
-    case LIGNE_PLUS:
-        m->liste = &m->listes[LISTE_PLUS];
+    const int id = ligne_courante(m)->id;
+    if (id < LIGNE_OUVERTE)
+        return id;
+    if (id == LIGNE_PLUS || id == LIGNE_RETOUR)
+        m->liste = &m->listes[id == LIGNE_PLUS ? LISTE_PLUS : LISTE_PREMIERE];
+    if (id == LIGNE_PLUS)
         m->liste->courante = 0;
-        return false;
-    case LIGNE_RETOUR:
-        m->liste = &m->listes[LISTE_PREMIERE];
-        return false;
-    case LIGNE_LECON:
+    else if (id == LIGNE_LECON)
         lecon_montrer(m->e);
-        return false;
-    case LIGNE_AIDE:
+    else if (id == LIGNE_AIDE)
         aide_montrer(m->e);
-        return false;
-    default:
-        return true;
-    }
+    else if (id >= LIGNE_REGLAGE)
+        changer(m, 1);
+    return LIGNE_OUVERTE;
 }
 
-/* Serves a key. True when a line was chosen that closes the menu. */
-static bool servir_ligne(struct menu *m, const struct evenement *ev)
+/* Serves a key that is meant for the rows; gives the same. */
+static int servir_ligne(struct menu *m, const struct evenement *ev)
 {
-    struct liste *l = m->liste;
     enum commande commande = touche_commande(ev->touche);
+    bool valeur;
     if (commande == COMMANDE_CLIC)
-        commande = cliquee(m, ev);
+        commande = !liste_cliquer(m->liste, ev, &valeur) ? COMMANDE_AUCUNE
+                   : valeur                              ? COMMANDE_GAUCHE
+                                                         : COMMANDE_JOUER;
     vue_message(m->e, "");
-    switch (commande) {
-    case COMMANDE_HAUT:
-    case COMMANDE_BAS:
-        l->courante = (l->courante + (commande == COMMANDE_BAS ? 1 : l->nb - 1)) % l->nb;
-        return false;
-    case COMMANDE_DEBUT:
-    case COMMANDE_FIN:
-        l->courante = commande == COMMANDE_FIN ? l->nb - 1 : 0;
-        return false;
-    case COMMANDE_GAUCHE:
-    case COMMANDE_DROITE:
+    if (commande == COMMANDE_GAUCHE || commande == COMMANDE_DROITE)
         changer(m, commande == COMMANDE_DROITE ? 1 : -1);
-        return false;
-    case COMMANDE_AIDE:
+    else if (commande == COMMANDE_AIDE)
         aide_montrer(m->e);
-        return false;
-    case COMMANDE_JOUER:
+    else if (commande == COMMANDE_JOUER)
         return valider(m);
-    default:
-        return false;
-    }
+    else
+        liste_bouger(m->liste, commande);
+    return LIGNE_OUVERTE;
 }
 
-/* A line of a list, the first of a group or not. */
-static struct ligne_menu *ajouter_a(struct liste *l, enum genre_ligne genre, const char *texte,
-                                    bool groupe)
+/* A row of a list, the first of a group or not. */
+static struct ligne *ajouter_a(struct menu *m, int liste, int id, const char *texte, bool groupe)
 {
-    struct ligne_menu *ligne = &l->lignes[l->nb++];
-    *ligne = (struct ligne_menu){.genre = genre, .texte = texte, .groupe = groupe};
-    l->groupes += groupe;
+    struct ligne *ligne = &m->lignes[liste][m->listes[liste].nb++];
+    *ligne = (struct ligne){.id = id, .texte = texte, .groupe = groupe};
     return ligne;
 }
 
-static struct ligne_menu *ajouter(struct menu *m, enum genre_ligne genre, const char *texte)
+static struct ligne *ajouter(struct menu *m, int id, const char *texte)
 {
-    return ajouter_a(&m->listes[LISTE_PREMIERE], genre, texte, false);
+    return ajouter_a(m, LISTE_PREMIERE, id, texte, false);
 }
 
 /* How the game is played, shown where it can be. */
@@ -406,7 +308,7 @@ static void ajouter_reglages(struct menu *m)
         const int liste = r->premier_plan ? LISTE_PREMIERE : LISTE_PLUS;
         if (!titre || !reglage_utile(r, jeu))
             continue;
-        ajouter_a(&m->listes[liste], LIGNE_REGLAGE, _(titre), !entames[liste])->reglage = r;
+        ajouter_a(m, liste, LIGNE_REGLAGE + (int)(r - table_reglages), _(titre), !entames[liste]);
         entames[liste] = true;
     }
 }
@@ -414,34 +316,31 @@ static void ajouter_reglages(struct menu *m)
 /* What both menus have below their own first lines. */
 static void completer(struct menu *m)
 {
-    struct liste *l = &m->listes[LISTE_PREMIERE], *plus = &m->listes[LISTE_PLUS];
     if (composer_possible(m->e->session->jeu))
-        ajouter(m, LIGNE_COMPOSER, _("Composer une position"));
-    plus->titre = _("Réglages");
+        ajouter(m, MENU_COMPOSEE, _("Composer une position"));
     ajouter_reglages(m);
-    ajouter_a(plus, LIGNE_RETOUR, _("Retour"), true);
-    ajouter_a(l, LIGNE_PLUS, _("Plus de réglages…"), true);
-    ajouter(m, LIGNE_QUITTER, _("Quitter"));
+    ajouter_a(m, LISTE_PLUS, LIGNE_RETOUR, _("Retour"), true);
+    ajouter_a(m, LISTE_PREMIERE, LIGNE_PLUS, _("Plus de réglages…"), true);
+    ajouter(m, MENU_QUITTER, _("Quitter"));
 }
 
-/* The line that a key closes the menu with; LIGNE_REGLAGE: it stays open. */
-static enum genre_ligne issue(struct menu *m, const struct evenement *ev)
+/* What a key closes the menu with, LIGNE_OUVERTE: nothing. */
+static int issue(struct menu *m, const struct evenement *ev)
 {
-    const enum genre_ligne echap = m->echap;
     const enum commande commande = touche_commande(ev->touche);
     if (m->liste != m->listes && (commande == COMMANDE_QUITTER || commande == COMMANDE_ECHAP)) {
         m->liste = m->listes; /* no more than that list is closed */
-        return LIGNE_REGLAGE;
+        return LIGNE_OUVERTE;
     }
     switch (commande) {
     case COMMANDE_QUITTER: /* the menu, or with the first one the program */
-        return echap == LIGNE_REGLAGE ? LIGNE_QUITTER : echap;
+        return m->echap == LIGNE_OUVERTE ? MENU_QUITTER : m->echap;
     case COMMANDE_NOUVELLE:
-        return LIGNE_NOUVELLE;
+        return MENU_NOUVELLE;
     case COMMANDE_ECHAP:
-        return echap;
+        return m->echap;
     default:
-        return servir_ligne(m, ev) ? ligne_courante(m)->genre : LIGNE_REGLAGE;
+        return servir_ligne(m, ev);
     }
 }
 
@@ -450,18 +349,18 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
     struct menu *m = x;
     (void)e;
     m->choisie = issue(m, ev);
-    return m->choisie != LIGNE_REGLAGE;
+    return m->choisie != LIGNE_OUVERTE;
 }
 
-/* Until a line closes it; `echap` is what Escape gives, LIGNE_REGLAGE when it gives nothing. */
-static enum genre_ligne tenir(struct menu *m, enum genre_ligne echap)
+/* Until a row closes it: which. `echap`: what Escape gives. */
+static int tenir(struct menu *m, int echap)
 {
     const struct modale modale = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
     m->liste = m->listes;
     m->echap = echap;
-    return vue_tenir(m->e, echap == LIGNE_REGLAGE ? MODE_ACCUEIL : MODE_DIALOGUE, &modale, m)
+    return vue_tenir(m->e, echap == LIGNE_OUVERTE ? MODE_ACCUEIL : MODE_DIALOGUE, &modale, m)
                ? m->choisie
-               : LIGNE_QUITTER;
+               : MENU_QUITTER;
 }
 
 /* The list of past games: the one chosen; negative: none. */
@@ -506,41 +405,41 @@ static int compter_dus(struct menu *m)
     return nb;
 }
 
-/* Where some are due at the start; once they are answered the line says so. */
+/* Where some are due at the start; once they are answered the row says so. */
 static void ajouter_entrainement(struct menu *m)
 {
     if (compter_dus(m) == 0)
         return;
-    struct ligne_menu *l = ajouter(m, LIGNE_ENTRAINEMENT, _("Entraînement"));
+    struct ligne *l = ajouter(m, LIGNE_ENTRAINEMENT, _("Entraînement"));
     l->valeur = m->dus;
     l->detail = _("Chercher mieux que vos erreurs passées");
 }
 
-/* What the line closes the menu with: nothing, unless the terminal is gone. */
-static enum genre_ligne s_entrainer(struct menu *m)
+/* What the row closes the menu with: nothing, unless the terminal is gone. */
+static int s_entrainer(struct menu *m)
 {
     const bool bon = serie_mener(m->e);
     compter_dus(m);
-    return bon ? LIGNE_ENTRAINEMENT : LIGNE_QUITTER;
+    return bon ? LIGNE_ENTRAINEMENT : MENU_QUITTER;
 }
 
 /* Does the menu come back after it, unless a game is opened? */
-static bool est_un_detour(enum genre_ligne genre)
+static bool est_un_detour(int choisie)
 {
-    return genre == LIGNE_PARTIES || genre == LIGNE_COMPOSER || genre == LIGNE_ENTRAINEMENT;
+    return choisie == MENU_OUVERTE || choisie == MENU_COMPOSEE || choisie == LIGNE_ENTRAINEMENT;
 }
 
-/* Until a line closes the start's; exercises, the list of past games and a position are left for
+/* Until a row closes the start's; exercises, the list of past games and a position are left for
  * it. */
-static enum genre_ligne tenir_accueil(struct menu *m)
+static int tenir_accueil(struct menu *m)
 {
     bool ouverte = false;
-    enum genre_ligne choisie;
+    int choisie;
     do {
-        choisie = tenir(m, LIGNE_REGLAGE);
-        if (choisie == LIGNE_PARTIES)
+        choisie = tenir(m, LIGNE_OUVERTE);
+        if (choisie == MENU_OUVERTE)
             ouverte = ouvrir_passee(m);
-        else if (choisie == LIGNE_COMPOSER)
+        else if (choisie == MENU_COMPOSEE)
             ouverte = composer_ouvrir(m->e);
         else if (choisie == LIGNE_ENTRAINEMENT)
             choisie = s_entrainer(m);
@@ -550,8 +449,10 @@ static enum genre_ligne tenir_accueil(struct menu *m)
 
 static void commencer(struct menu *m, struct ecran *e, const char *titre)
 {
-    *m = (struct menu){.e = e, .reglages = e->session->reglages, .avant = e->session->reglages};
-    m->listes[LISTE_PREMIERE].titre = titre;
+    *m = (struct menu){.e = e, .titre = titre, .reglages = e->session->reglages,
+                       .avant = e->session->reglages};
+    for (int i = 0; i < LISTES; i++)
+        m->listes[i].lignes = m->lignes[i];
 }
 
 enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
@@ -560,29 +461,21 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     commencer(&m, e, _(e->session->jeu->titre));
     e->entree = false;
     if (reprise)
-        ajouter(&m, LIGNE_REPRENDRE, _("Reprendre la partie"))->detail = reprise;
-    ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"))->detail =
+        ajouter(&m, MENU_REPRENDRE, _("Reprendre la partie"))->detail = reprise;
+    ajouter(&m, MENU_NOUVELLE, _("Nouvelle partie"))->detail =
         reprise ? _("La partie commencée est gardée dans l'historique") : NULL;
     ajouter_regles(&m);
     passees_lire(&m.passees, e->session->programme, e->session->jeux);
     if (m.passees.nb > 0)
-        ajouter(&m, LIGNE_PARTIES, _("Mes parties"));
+        ajouter(&m, MENU_OUVERTE, _("Mes parties"));
     ajouter_entrainement(&m);
     completer(&m);
-    const enum genre_ligne choisie = tenir_accueil(&m);
+    const int choisie = tenir_accueil(&m);
     passees_detruire(&m.passees);
     retenir(&m);
-    switch (choisie) {
-    case LIGNE_PARTIES:
-        return MENU_OUVERTE;
-    case LIGNE_REPRENDRE:
-        return MENU_REPRENDRE;
-    case LIGNE_QUITTER:
-        return MENU_QUITTER;
-    default:
+    if (choisie == MENU_NOUVELLE || choisie == MENU_COMPOSEE)
         appliquer_joueurs(&m, NULL);
-        return choisie == LIGNE_COMPOSER ? MENU_COMPOSEE : MENU_NOUVELLE;
-    }
+    return choisie;
 }
 
 enum menu_issue menu_nouvelle(struct ecran *e)
@@ -602,18 +495,15 @@ enum menu_issue menu_nouvelle(struct ecran *e)
     }
 }
 
-/* Until a line closes it that may: a new game is asked about, a position may be given up. */
-static enum genre_ligne tenir_options(struct menu *m)
+/* Until a row closes it that may: a new game is asked about, a position may be given up. */
+static int tenir_options(struct menu *m)
 {
     for (;;) {
-        enum genre_ligne choisie = tenir(m, LIGNE_ABANDON);
-        if (choisie == LIGNE_COMPOSER && !composer_ouvrir(m->e))
-            continue;
-        enum menu_issue issue = choisie == LIGNE_NOUVELLE ? menu_nouvelle(m->e) : MENU_NOUVELLE;
-        if (issue == MENU_NOUVELLE)
+        int choisie = tenir(m, LIGNE_ABANDON);
+        if (choisie == MENU_NOUVELLE)
+            choisie = menu_nouvelle(m->e);
+        if (choisie != MENU_OPTIONS && (choisie != MENU_COMPOSEE || composer_ouvrir(m->e)))
             return choisie;
-        if (issue != MENU_OPTIONS)
-            return issue == MENU_QUITTER ? LIGNE_QUITTER : LIGNE_CONTINUER;
     }
 }
 
@@ -621,17 +511,17 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
 {
     struct menu m;
     commencer(&m, e, _("Options"));
-    ajouter(&m, LIGNE_CONTINUER, _("Continuer"));
-    ajouter(&m, LIGNE_NOUVELLE, _("Nouvelle partie"));
+    ajouter(&m, MENU_FERME, _("Continuer"));
+    ajouter(&m, MENU_NOUVELLE, _("Nouvelle partie"));
     ajouter_regles(&m);
     completer(&m);
-    enum genre_ligne choisie = tenir_options(&m);
+    const int choisie = tenir_options(&m);
     if (choisie == LIGNE_ABANDON) {
         abandonner(&m);
         return MENU_FERME;
     }
     retenir(&m);
-    if (choisie == LIGNE_QUITTER)
+    if (choisie == MENU_QUITTER)
         return MENU_QUITTER;
     bool change = appliquer_joueurs(&m, avant_joueurs);
     if (a_change(&m, reglage_chercher(vue_de("pendule")))) {
@@ -639,8 +529,5 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
         chrono_changer(e->session);
         change = true;
     }
-    return choisie == LIGNE_NOUVELLE   ? MENU_NOUVELLE
-           : choisie == LIGNE_COMPOSER ? MENU_COMPOSEE
-           : change                    ? MENU_JOUEURS
-                                       : MENU_FERME;
+    return choisie == MENU_FERME && change ? MENU_JOUEURS : choisie;
 }
