@@ -280,12 +280,13 @@ const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris)
         return NULL;
     int raison = errno;
     close(*fd);
+    *fd = -1;
     *pris = raison == EWOULDBLOCK;
     return *pris ? NULL : echec(chemin, fichier_raison(raison));
 }
 
 /* Waits for the file to be nobody else's. Where there are no locks nobody else is thought of. NULL,
- * or that it takes too long; `*verrou` is to be closed, unless it is -1. */
+ * or that it takes too long; `*verrou` is -1 where nothing is locked. */
 static const char *attendre_verrou(const char *chemin, double secondes, int *verrou)
 {
     char nom[CHEMIN_MAX];
@@ -296,9 +297,7 @@ static const char *attendre_verrou(const char *chemin, double secondes, int *ver
     if (t.deborde)
         return echec(chemin, fichier_raison(ENAMETOOLONG));
     while (pris) {
-        const char *sans = fichier_verrouiller(nom, verrou, &pris);
-        if (sans)
-            *verrou = -1;
+        fichier_verrouiller(nom, verrou, &pris);
         if (pris && horloge_secondes() > fin)
             return echec(chemin, _("un autre programme l'écrit"));
         if (pris)
@@ -307,19 +306,17 @@ static const char *attendre_verrou(const char *chemin, double secondes, int *ver
     return NULL;
 }
 
-const char *fichier_changer(const char *chemin, double secondes, fichier_changement *faire,
-                            void *contexte)
+const char *fichier_prendre(const char *chemin, double secondes, int *verrou)
 {
-    int verrou;
+    *verrou = -1;
     const char *erreur = fichier_dossiers(chemin);
-    if (!erreur)
-        erreur = attendre_verrou(chemin, secondes, &verrou);
-    if (erreur)
-        return erreur;
-    erreur = faire(chemin, contexte);
+    return erreur ? erreur : attendre_verrou(chemin, secondes, verrou);
+}
+
+void fichier_rendre(int verrou)
+{
     if (verrou >= 0)
         close(verrou);
-    return erreur;
 }
 
 /* Makes PATH.bad, else PATH.bad.1, PATH.bad.2...: its name, and a descriptor, -1 with errno when it

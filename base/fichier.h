@@ -44,16 +44,15 @@ const char *fichier_essayer(const char *chemin);
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
 
 /* Opens the file, made if it is missing, and locks it: `*fd`, until that is closed or the process
- * ends. When another process has it locked, that is no error: `*pris` is then true, and nothing
- * open. */
+ * ends. When another process has it locked, that is no error: `*pris` is then true. `*fd` is -1
+ * where nothing is open. */
 const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
 
-/* Has a file of ours changed, which `faire` reads and writes, by one program at a time: its folders
- * are made, and PATH.verrou is locked meanwhile, where there are locks. Another program that has it
- * is waited for, `secondes` at most. */
-typedef const char *fichier_changement(const char *chemin, void *contexte);
-const char *fichier_changer(const char *chemin, double secondes, fichier_changement *faire,
-                            void *contexte);
+/* Takes a file of ours to be read and written by one program at a time, until fichier_rendre(),
+ * which follows whatever came of this: its folders are made, and PATH.verrou is locked meanwhile,
+ * where there are locks. Another program that has it is waited for, `secondes` at most. */
+const char *fichier_prendre(const char *chemin, double secondes, int *verrou);
+void fichier_rendre(int verrou);
 
 /* Puts a file that cannot be understood aside, as PATH.bad, else PATH.bad.1, PATH.bad.2..., so that
  * nothing of the user's is lost: that name in `ailleurs`. */

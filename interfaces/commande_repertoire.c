@@ -81,9 +81,9 @@ static void ajouter_partie(struct ajout *a, struct repertoire *r, const struct p
     }
 }
 
-static bool ajouter_parties(struct repertoire *r, void *contexte)
+/* Is there anything to write then? */
+static bool ajouter_parties(struct ajout *a, struct repertoire *r)
 {
-    struct ajout *a = contexte;
     for (int i = 0; i < a->lues.nb_parties; i++)
         if (!repertoire_refus(&a->lues.parties[i]))
             ajouter_partie(a, r, &a->lues.parties[i]);
@@ -94,6 +94,7 @@ static bool ajouter_parties(struct repertoire *r, void *contexte)
 static int ajouter_mot(struct ajout *a, struct repertoire *r, const char *mot)
 {
     const char *commande = a->d->commande;
+    int verrou;
     int fautes = parties_lire_et_dire(commande, mot, NULL, PARTIES_TOUTES, &a->lues);
     for (int i = 0; i < a->lues.nb_parties; i++) {
         const char *refus = repertoire_refus(&a->lues.parties[i]);
@@ -101,7 +102,10 @@ static int ajouter_mot(struct ajout *a, struct repertoire *r, const char *mot)
             fautes += sortie_erreur(commande, 1, _("%s : partie %d : %s"), mot,
                                     a->lues.parties[i].numero, refus);
     }
-    a->faute = mon_repertoire_changer(r, ajouter_parties, a);
+    a->faute = mon_repertoire_prendre(r, &verrou);
+    if (!a->faute && ajouter_parties(a, r))
+        a->faute = mon_repertoire_ecrire(r);
+    fichier_rendre(verrou);
     recueil_detruire(&a->lues);
     return fautes;
 }
@@ -255,9 +259,10 @@ static struct repertoire_coup *designer(const struct repertoire *r, int joueur,
     return m && repertoire_est(m, &g, p->coups[i].case_) ? m : NULL;
 }
 
-/* Takes the move out, and those that it alone led to. */
-static void retirer_suite(struct repertoire *r, int joueur, struct repertoire_coup *m)
+/* Takes the move out, and those that it alone led to. Gives how many. */
+static int retirer_suite(struct repertoire *r, int joueur, struct repertoire_coup *m)
 {
+    const int nb = r->nb;
     bool *avant = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *avant);
     bool *apres = memoire_agrandir(NULL, (size_t)r->nb + 1, sizeof *apres);
     atteindre(r, joueur, avant);
@@ -269,23 +274,7 @@ static void retirer_suite(struct repertoire *r, int joueur, struct repertoire_co
             repertoire_retirer(r, &r->coups[i]);
     free(avant);
     free(apres);
-}
-
-struct retrait {
-    const struct demande *d;
-    const struct partie_notee *p;
-    int retires;
-};
-
-static bool retirer_ici(struct repertoire *r, void *contexte)
-{
-    struct retrait *x = contexte;
-    struct repertoire_coup *m = designer(r, couleur(x->d), x->p);
-    const int nb = r->nb;
-    if (m)
-        retirer_suite(r, couleur(x->d), m);
-    x->retires = nb - r->nb;
-    return m != NULL;
+    return nb - r->nb;
 }
 
 static int retirer(struct demande *d)
@@ -295,13 +284,20 @@ static int retirer(struct demande *d)
         recueil_detruire(&debut);
         return 2;
     }
-    struct retrait x = {.d = d, .p = &debut.parties[0]};
-    const char *faute = mon_repertoire_changer(&d->r, retirer_ici, &x);
+    int verrou, retires = 0;
+    const char *faute = mon_repertoire_prendre(&d->r, &verrou);
+    struct repertoire_coup *m =
+        faute ? NULL : designer(&d->r, couleur(d), &debut.parties[0]);
+    if (m) {
+        retires = retirer_suite(&d->r, couleur(d), m);
+        faute = mon_repertoire_ecrire(&d->r);
+    }
+    fichier_rendre(verrou);
     recueil_detruire(&debut);
-    if (faute || x.retires == 0)
+    if (faute || !m)
         return refuser(d, faute ? faute : _("aucun coup de votre répertoire ici"));
-    sortie(stdout, ngettext("%d coup retiré\n", "%d coups retirés\n", (unsigned long)x.retires),
-           x.retires);
+    sortie(stdout, ngettext("%d coup retiré\n", "%d coups retirés\n", (unsigned long)retires),
+           retires);
     return 0;
 }
 

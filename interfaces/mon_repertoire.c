@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#include "base/fichier.h"
 #include "base/i18n.h"
 #include "interfaces/notation.h"
 
@@ -38,37 +37,29 @@ const char *mon_repertoire_lire(struct repertoire *r)
     return faute;
 }
 
-static const char *ecrire(const struct repertoire *r, const char *chemin)
-{
-    struct octets o = {0};
-    repertoire_ecrire(r, &o);
-    const char *faute = fichier_ecrire(chemin, o.debut, o.longueur);
-    octets_detruire(&o);
-    return faute;
-}
-
-struct changement {
-    struct repertoire *r;
-    bool (*faire)(struct repertoire *r, void *contexte);
-    void *contexte;
-};
-
-static const char *changer_verrouille(const char *chemin, void *contexte)
-{
-    const struct changement *c = contexte;
-    repertoire_detruire(c->r);
-    const char *faute = mon_repertoire_lire(c->r);
-    return faute || !c->faire(c->r, c->contexte) ? faute : ecrire(c->r, chemin);
-}
-
-const char *mon_repertoire_changer(struct repertoire *r,
-                                   bool (*faire)(struct repertoire *r, void *contexte),
-                                   void *contexte)
+const char *mon_repertoire_prendre(struct repertoire *r, int *verrou)
 {
     char chemin[CHEMIN_MAX];
-    struct changement c = {r, faire, contexte};
+    *verrou = -1;
     const char *faute = chemin_de(chemin);
-    return faute ? faute : fichier_changer(chemin, PATIENCE, changer_verrouille, &c);
+    if (!faute)
+        faute = fichier_prendre(chemin, PATIENCE, verrou);
+    if (faute)
+        return faute;
+    repertoire_detruire(r);
+    return mon_repertoire_lire(r);
+}
+
+const char *mon_repertoire_ecrire(const struct repertoire *r)
+{
+    char chemin[CHEMIN_MAX];
+    struct octets o = {0};
+    repertoire_ecrire(r, &o);
+    const char *faute = chemin_de(chemin);
+    if (!faute)
+        faute = fichier_ecrire(chemin, o.debut, o.longueur);
+    octets_detruire(&o);
+    return faute;
 }
 
 /* ---- Of a game in progress ---- */
@@ -80,33 +71,25 @@ static void dire_coup(int numero, int c, struct tampon *dit)
     grille_ecrire_case(c, dit);
 }
 
-struct bascule {
-    const struct partie_notee *p;
-    int numero;
-    struct tampon *dit;
-};
-
-/* The last of these moves. */
-static bool basculer(struct repertoire *r, void *contexte)
+/* The last of these moves, which `dit` tells. */
+static void basculer(struct repertoire *r, const struct partie_notee *p, int numero,
+                     struct tampon *dit)
 {
-    const struct bascule *b = contexte;
-    const struct partie_notee *p = b->p;
     int ancien;
     const enum repertoire_effet effet = repertoire_poser(r, p, p->nb_coups - 1, &ancien);
-    dire_coup(b->numero, p->coups[p->nb_coups - 1].case_, b->dit);
+    dire_coup(numero, p->coups[p->nb_coups - 1].case_, dit);
     if (effet == REPERTOIRE_DEJA) {
         const struct grille g = repertoire_avant(p, p->nb_coups - 1);
         repertoire_retirer(r, repertoire_trouver(r, &g, p->coups[p->nb_coups - 1].joueur));
-        tampon_ajouter(b->dit, _(" n'est plus de votre répertoire."));
+        tampon_ajouter(dit, _(" n'est plus de votre répertoire."));
     } else if (effet == REPERTOIRE_REMPLACE) {
         char ancien_nom[8];
         struct tampon t = tampon_sur(ancien_nom, sizeof ancien_nom);
         grille_ecrire_case(ancien, &t);
-        tampon_ecrire(b->dit, _(" est votre coup, à la place de %s."), ancien_nom);
+        tampon_ecrire(dit, _(" est votre coup, à la place de %s."), ancien_nom);
     } else {
-        tampon_ajouter(b->dit, _(" est de votre répertoire (R : l'en retirer)."));
+        tampon_ajouter(dit, _(" est de votre répertoire (R : l'en retirer)."));
     }
-    return true;
 }
 
 void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampon *dit)
@@ -120,11 +103,16 @@ void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampo
                         : !notation_connait(partie->jeu)
                             ? _("Le répertoire ne connaît que l'Othello 8x8.")
                             : notation_noter(partie, rang + 1, p);
-    struct bascule b = {p, rang + 1, &fait};
+    int verrou = -1;
     if (!faute)
         faute = repertoire_refus(p);
     if (!faute)
-        faute = mon_repertoire_changer(&r, basculer, &b);
+        faute = mon_repertoire_prendre(&r, &verrou);
+    if (!faute) {
+        basculer(&r, p, rang + 1, &fait);
+        faute = mon_repertoire_ecrire(&r);
+    }
+    fichier_rendre(verrou);
     tampon_ajouter(dit, faute ? faute : memoire);
     repertoire_detruire(&r);
     recueil_detruire(&une);

@@ -3,17 +3,17 @@
 #ifndef INTERFACES_MON_REPERTOIRE_H
 #define INTERFACES_MON_REPERTOIRE_H
 
+#include "base/fichier.h"
 #include "formats/repertoire.h"
 #include "partie/partie.h"
 
 /* A missing file is an empty repertoire. NULL, or why there is none, "FILE:LINE : reason". */
 const char *mon_repertoire_lire(struct repertoire *r);
 
-/* Reads the file again into `*r`, has that changed, and writes it where `faire` says so: two
- * programs at once lose nothing of each other's. NULL, or why not. */
-const char *mon_repertoire_changer(struct repertoire *r,
-                                   bool (*faire)(struct repertoire *r, void *contexte),
-                                   void *contexte);
+/* Takes the file, as fichier_prendre() does, and reads it again into `*r`, so that two programs at
+ * once lose nothing of each other's: fichier_rendre(*verrou) follows in any case. */
+const char *mon_repertoire_prendre(struct repertoire *r, int *verrou);
+const char *mon_repertoire_ecrire(const struct repertoire *r);
 
 /* ---- Of a game in progress ---- */
 

@@ -36,8 +36,8 @@ bool garde_tenir(struct garde *g, const char *programme, bool de_personne, bool 
     *pris = false;
     if (g->d_autrui || g->tenue || !garde_chemin(programme, "verrou", chemin))
         return !g->d_autrui;
-    if (!de_personne && fichier_verrouiller(chemin, &g->verrou, pris))
-        g->verrou = -1; /* no locks here: as if nobody else were */
+    if (!de_personne) /* where there are no locks, as if nobody else were */
+        fichier_verrouiller(chemin, &g->verrou, pris);
     g->lachee |= *pris;
     g->d_autrui = de_personne || (*pris && !tacite);
     g->tenue = !de_personne && !*pris;

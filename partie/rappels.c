@@ -272,23 +272,6 @@ static const char *ecrire(const struct rappels *r, const char *chemin)
     return erreur;
 }
 
-/* A change of what the file holds: false, nothing is to be written. */
-struct changement {
-    bool (*faire)(struct rappels *r, void *contexte);
-    void *contexte;
-};
-
-static const char *changer_verrouille(const char *chemin, void *contexte)
-{
-    const struct changement *c = contexte;
-    struct rappels r;
-    const char *erreur = rappels_lire(&r, chemin);
-    if (!erreur && c->faire(&r, c->contexte))
-        erreur = ecrire(&r, chemin);
-    rappels_detruire(&r);
-    return erreur;
-}
-
 /* ---- Due ---- */
 
 static bool est_due(const struct rappel *c, enum rappel_genre genre, long jour)
@@ -336,10 +319,19 @@ int rappels_dus(const struct rappels *r, enum rappel_genre genre, long jour, int
 
 /* ---- Changes ---- */
 
-struct ajout {
-    const struct rappel *cartes;
-    int nb, neuves;
-};
+/* Takes the file and reads it: no card is there on failure. rendre() follows in any case. */
+static const char *prendre(struct rappels *r, const char *chemin, double patience, int *verrou)
+{
+    *r = (struct rappels){0};
+    const char *erreur = fichier_prendre(chemin, patience, verrou);
+    return erreur ? erreur : rappels_lire(r, chemin);
+}
+
+static void rendre(struct rappels *r, int verrou)
+{
+    fichier_rendre(verrou);
+    rappels_detruire(r);
+}
 
 /* Of each card the rank of the first one that is the same, for free(). */
 static int *chercher_redites(const struct rappels *r)
@@ -363,59 +355,55 @@ static bool est_perimee(const struct rappel *la, const struct rappel *neuve)
     return la->genre == RAPPEL_REPERTOIRE && !meme_coup(la, neuve);
 }
 
-static bool ajouter(struct rappels *r, void *contexte)
+/* Gives how many of them are new. */
+static int ajouter(struct rappels *r, const struct rappel *cartes, int nb)
 {
-    struct ajout *a = contexte;
     const int avant = r->nb;
-    if (a->nb == 0)
-        return false;
-    r->cartes = memoire_agrandir(r->cartes, (size_t)(avant + a->nb), sizeof *r->cartes);
-    memcpy(r->cartes + avant, a->cartes, (size_t)a->nb * sizeof *a->cartes);
-    r->nb += a->nb;
+    int neuves = 0;
+    if (nb == 0)
+        return 0;
+    r->cartes = memoire_agrandir(r->cartes, (size_t)(avant + nb), sizeof *r->cartes);
+    memcpy(r->cartes + avant, cartes, (size_t)nb * sizeof *cartes);
+    r->nb += nb;
     int *premieres = chercher_redites(r);
     r->nb = avant;
-    for (int i = avant; i < avant + a->nb; i++) {
+    for (int i = avant; i < avant + nb; i++) {
         struct rappel *la = premieres[i] < avant ? &r->cartes[premieres[i]] : NULL;
         const bool neuve = premieres[i] == i, perimee = la && est_perimee(la, &r->cartes[i]);
         if (neuve)
             r->cartes[r->nb++] = r->cartes[i];
         else if (perimee)
             *la = r->cartes[i];
-        a->neuves += neuve || perimee;
+        neuves += neuve || perimee;
     }
     free(premieres);
-    return a->neuves > 0;
+    return neuves;
 }
 
 const char *rappels_ajouter(const char *chemin, const struct rappel *cartes, int nb, int *neuves)
 {
-    struct ajout a = {cartes, nb, 0};
-    struct changement c = {ajouter, &a};
-    const char *erreur = fichier_changer(chemin, PATIENCE, changer_verrouille, &c);
-    *neuves = erreur ? 0 : a.neuves;
+    struct rappels r;
+    int verrou;
+    const char *erreur = prendre(&r, chemin, PATIENCE, &verrou);
+    *neuves = erreur ? 0 : ajouter(&r, cartes, nb);
+    if (*neuves > 0)
+        erreur = ecrire(&r, chemin);
+    rendre(&r, verrou);
+    *neuves = erreur ? 0 : *neuves;
     return erreur;
-}
-
-struct reponse_notee {
-    const struct rappel *carte;
-    bool juste;
-    long jour;
-};
-
-static bool noter(struct rappels *r, void *contexte)
-{
-    const struct reponse_notee *n = contexte;
-    for (int i = 0; i < r->nb; i++)
-        if (rappel_meme(&r->cartes[i], n->carte)) {
-            rappel_repondre(&r->cartes[i], n->juste, n->jour);
-            return true;
-        }
-    return false;
 }
 
 const char *rappels_noter(const char *chemin, const struct rappel *carte, bool juste, long jour)
 {
-    struct reponse_notee n = {carte, juste, jour};
-    struct changement c = {noter, &n};
-    return fichier_changer(chemin, PATIENCE_AU_JEU, changer_verrouille, &c);
+    struct rappels r;
+    int verrou, i = 0;
+    const char *erreur = prendre(&r, chemin, PATIENCE_AU_JEU, &verrou);
+    while (i < r.nb && !rappel_meme(&r.cartes[i], carte))
+        i++;
+    if (i < r.nb) {
+        rappel_repondre(&r.cartes[i], juste, jour);
+        erreur = ecrire(&r, chemin);
+    }
+    rendre(&r, verrou);
+    return erreur;
 }
