@@ -41,7 +41,7 @@ void dialogue_fermer(struct dialogue *d)
 
 bool dialogue_pense(const struct dialogue *d)
 {
-    return reflexion_fd(&d->reflexion) >= 0;
+    return fil_fd(&d->reflexion.fil) >= 0;
 }
 
 enum dialogue_evenement dialogue_attendre(struct dialogue *d)
@@ -56,7 +56,7 @@ enum dialogue_evenement dialogue_attendre(struct dialogue *d)
             return DIALOGUE_TARIE;
         }
         struct pollfd attendus[3] = {{.fd = tarie ? -1 : d->lignes.fd, .events = POLLIN},
-                                     {.fd = reflexion_fd(&d->reflexion), .events = POLLIN},
+                                     {.fd = fil_fd(&d->reflexion.fil), .events = POLLIN},
                                      {.fd = tarie ? fileno(d->sortie) : -1}};
         if (poll(attendus, 3, -1) < 0)
             continue;

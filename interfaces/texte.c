@@ -438,7 +438,7 @@ static enum reponse annoncer_passe(struct session *s, int joueur)
 /* Advice does not hold up a person who types meanwhile: it is then what was found so far. */
 static enum reponse attendre(struct session *s, struct reflexion *reflexion)
 {
-    struct pollfd fins[] = {{.fd = reflexion_fd(reflexion), .events = POLLIN},
+    struct pollfd fins[] = {{.fd = fil_fd(&reflexion->fil), .events = POLLIN},
                             {.fd = STDIN_FILENO, .events = POLLIN}};
     const nfds_t nb = donnees_de(s)->conseil && s->terminal ? 2 : 1;
     texte_signaux_preparer(s);

@@ -39,14 +39,14 @@ static const char *chercher(struct session *s, int rang, struct estimation *e)
         estimation_lancer(e, s->jeu, partie_position(&s->partie, rang), texte_trait(s, rang),
                           &limites);
     double reste = SECONDES;
-    while (estimation_fd(e) >= 0 && (e->nb == 0 || reste > 0)) {
-        struct pollfd fond = {.fd = estimation_fd(e), .events = POLLIN};
+    while (fil_fd(&e->fil) >= 0 && (e->nb == 0 || reste > 0)) {
+        struct pollfd fond = {.fd = fil_fd(&e->fil), .events = POLLIN};
         if (poll(&fond, 1, e->nb == 0 ? -1 : (int)(1000 * reste) + 1) > 0)
             estimation_recevoir(e);
         reste = fin - horloge_secondes();
     }
-    estimation_arreter(e);
-    return refus ? refus : estimation_erreur(e);
+    fil_arreter(&e->fil);
+    return refus ? refus : fil_erreur(&e->fil);
 }
 
 void texte_estimer(struct session *s, int rang)
@@ -187,13 +187,13 @@ static void suivre(struct session *s, struct examen *x)
 {
     for (int rang = s->partie.rang - 1; rang >= 0; rang--) {
         const struct jugement *j;
-        while (!(j = examen_jugement(x, &s->partie, rang)) && examen_fd(x) >= 0)
+        while (!(j = examen_jugement(x, &s->partie, rang)) && fil_fd(&x->fil) >= 0)
             examen_recevoir(x); /* sleeps until there is something */
         if (j)
             texte_dire_jugement(s, rang, rang + 1, j);
     }
-    examen_arreter(x);
-    if (!examen_erreur(x))
+    fil_arreter(&x->fil);
+    if (!fil_erreur(&x->fil))
         dire_bilan(s, x);
 }
 
@@ -223,7 +223,7 @@ void texte_analyser(struct session *s, struct examen *x)
     const char *refus = examen_lancer(x, s->services->examinateur, &s->partie, &limites);
     if (!refus)
         suivre(s, x);
-    refus = refus ? refus : examen_erreur(x);
+    refus = refus ? refus : fil_erreur(&x->fil);
     if (refus)
         s->affichage->message(s, refus);
     session_mediter(s);

@@ -104,21 +104,21 @@ static const char *chercher(struct seance *x, struct tampon *verdict)
     struct estimation *e = &x->estimation;
     bool juge = false;
     const char *refus = estimation_lancer(e, s->jeu, &joue->avant, joue->joueur, &limites);
-    while (!juge && estimation_fd(e) >= 0) {
+    while (!juge && fil_fd(&e->fil) >= 0) {
         estimation_recevoir(e); /* sleeps until there is something */
         juge = exercices_repondre(&x->exercices, s, x->examen, e, x->exercices.attendu, verdict);
     }
-    estimation_arreter(e);
+    fil_arreter(&e->fil);
     if (refus || juge)
         return refus;
-    refus = estimation_erreur(e);
+    refus = fil_erreur(&e->fil);
     return refus ? refus : _("Sa valeur reste inconnue.");
 }
 
 /* Waits for the review of one that is due: a game of one move. */
 static void finir_examen(struct seance *x)
 {
-    while (x->serie && examen_fd(x->attendu) >= 0)
+    while (x->serie && fil_fd(&x->attendu->fil) >= 0)
         examen_recevoir(x->attendu);
 }
 
@@ -234,7 +234,7 @@ static void mener_serie(struct seance *x)
     x->finie = !poser(x);
     while (!x->finie && texte_lire_ligne(ligne))
         servir(x, ligne);
-    examen_arreter(x->attendu);
+    fil_arreter(&x->attendu->fil);
     dire_bilan(x);
 }
 

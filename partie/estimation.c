@@ -46,7 +46,7 @@ const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
                               const struct position *position, int joueur,
                               const struct limites *limites)
 {
-    estimation_arreter(e);
+    fil_arreter(&e->fil);
     memset(e, 0, sizeof *e);
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
@@ -62,32 +62,17 @@ bool estimation_est(const struct estimation *e, const struct jeu *jeu,
            memcmp(&e->valeurs.position, position, sizeof *position) == 0;
 }
 
-int estimation_fd(const struct estimation *e)
-{
-    return fil_fd(&e->fil);
-}
-
-const char *estimation_erreur(const struct estimation *e)
-{
-    return fil_erreur(&e->fil);
-}
-
 void estimation_recevoir(struct estimation *e)
 {
     struct envoi envoi;
-    if (estimation_fd(e) < 0)
+    if (fil_fd(&e->fil) < 0)
         return;
     if (!fil_entendre(&e->fil, &envoi, sizeof envoi)) {
-        e->finie = !estimation_erreur(e);
+        e->finie = !fil_erreur(&e->fil);
         return;
     }
     e->nb = envoi.nb;
     memcpy(e->estimes, envoi.estimes, sizeof e->estimes);
-}
-
-void estimation_arreter(struct estimation *e)
-{
-    fil_arreter(&e->fil);
 }
 
 void estime_ecrire(const struct estime *e, struct tampon *sortie)

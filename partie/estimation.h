@@ -2,9 +2,9 @@
  * interface never sleeps through it.
  *
  *     estimation_lancer(&e, jeu, &position, joueur, &limites);
- *     ... poll() on estimation_fd(&e) beside the keyboard, and when it is readable: ...
+ *     ... poll() on fil_fd(&e.fil) beside the keyboard, and when it is readable: ...
  *     estimation_recevoir(&e);
- *     estimation_arreter(&e);       at any moment; what was received stays
+ *     fil_arreter(&e.fil);            at any moment; what was received stays
  *
  * All zero is one that never began. One thread calls; only the search runs in another. */
 #ifndef PARTIE_ESTIMATION_H
@@ -23,13 +23,13 @@ struct estime {
     int16_t coup;
     int16_t profondeur; /* plies of the search, the move's too */
     float score;        /* as the game's thinker tells it: what the game counts, or his own unit */
-    bool exact; /* proved */
-    bool livre; /* from the opening book */
+    bool exact;         /* proved */
+    bool livre;         /* from the opening book */
 };
 
 struct estimation {
-    struct valeurs valeurs; /* the search's own while it runs */
-    struct fil fil;
+    struct valeurs valeurs;           /* the search's own while it runs */
+    struct fil fil;                   /* for fil_fd(), fil_erreur() and fil_arreter() too */
     bool finie;                       /* it came to its end: nothing more will be found */
     struct estime estimes[COUPS_MAX]; /* of the last whole turn, best first */
     int nb;                           /* 0: none yet */
@@ -45,17 +45,8 @@ const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
 bool estimation_est(const struct estimation *e, const struct jeu *jeu,
                     const struct position *position, int joueur);
 
-/* Readable when there is something to take by estimation_recevoir(). -1 when none is running. */
-int estimation_fd(const struct estimation *e);
-
-/* Why it ended before all was found. NULL: it did not, or is not over. */
-const char *estimation_erreur(const struct estimation *e);
-
 /* Takes a turn, or the end: `finie`, or an error. */
 void estimation_recevoir(struct estimation *e);
-
-/* Stops it if it runs, and waits for its end. */
-void estimation_arreter(struct estimation *e);
 
 /* What is known of a move; NULL: nothing. */
 const struct estime *estimation_coup(const struct estimation *e, int coup);

@@ -24,7 +24,7 @@ const char *examen_refus(const struct examinateur *examinateur, const struct jeu
 void examen_preparer(struct examen *x, const struct examinateur *examinateur,
                      const struct partie *partie)
 {
-    examen_arreter(x);
+    fil_arreter(&x->fil);
     memset(x, 0, sizeof *x);
     x->examinateur = examinateur;
     x->partie = *partie;
@@ -42,7 +42,7 @@ const char *examen_lancer(struct examen *x, const struct examinateur *examinateu
                           const struct partie *partie, const struct limites *limites)
 {
     const char *refus = examen_refus(examinateur, partie->jeu);
-    examen_arreter(x);
+    fil_arreter(&x->fil);
     if (refus)
         return refus;
     if (partie->rang == 0)
@@ -61,27 +61,12 @@ void examen_rendre(struct examen *x, int rang, const struct jugement *jugement)
     fil_dire(&x->fil, &envoi, sizeof envoi);
 }
 
-int examen_fd(const struct examen *x)
-{
-    return fil_fd(&x->fil);
-}
-
-const char *examen_erreur(const struct examen *x)
-{
-    return fil_erreur(&x->fil);
-}
-
 void examen_recevoir(struct examen *x)
 {
     struct envoi envoi;
     if (!fil_entendre(&x->fil, &envoi, sizeof envoi))
         return;
     examen_noter(x, envoi.rang, &envoi.jugement);
-}
-
-void examen_arreter(struct examen *x)
-{
-    fil_arreter(&x->fil);
 }
 
 const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,

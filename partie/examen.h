@@ -2,9 +2,9 @@
  * its own, so that the interface never sleeps through it.
  *
  *     examen_lancer(&x, examinateur, &partie, &limites);
- *     ... poll() on examen_fd(&x) beside the keyboard, and when it is readable: ...
+ *     ... poll() on fil_fd(&x.fil) beside the keyboard, and when it is readable: ...
  *     examen_recevoir(&x);
- *     examen_arreter(&x);       at any moment; what was found stays
+ *     fil_arreter(&x.fil);            at any moment; what was found stays
  *
  * It works on a copy of the record: the game may go on and be changed meanwhile. A judgement is of
  * a move in a position and does not depend on what was played after it; examen_jugement() gives it
@@ -38,7 +38,7 @@ struct examen {
     const struct examinateur *examinateur;
     struct partie partie; /* the record gone over */
     struct limites limites;
-    struct fil fil;
+    struct fil fil; /* for fil_fd(), fil_erreur() and fil_arreter() too */
     int faits; /* moves judged so far, of partie.rang, */
     int lus;   /* and of them, those that a file judged */
     bool juges[PARTIE_COUPS_MAX];
@@ -62,17 +62,8 @@ void examen_noter(struct examen *x, int rang, const struct jugement *jugement);
 /* For the examiner: the judgement of the move after `rang` moves. */
 void examen_rendre(struct examen *x, int rang, const struct jugement *jugement);
 
-/* Readable when there is something to take by examen_recevoir(). -1 when none is running. */
-int examen_fd(const struct examen *x);
-
-/* Why it ended too soon. NULL: it did not, or is not over. */
-const char *examen_erreur(const struct examen *x);
-
 /* Takes a judgement, or the end. */
 void examen_recevoir(struct examen *x);
-
-/* Stops it if it runs, and waits for its end. */
-void examen_arreter(struct examen *x);
 
 /* The judgement of the move after `rang` moves of `partie`; NULL: there is none, or it was of
  * another move or position. */

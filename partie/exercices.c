@@ -20,8 +20,8 @@ static const char *refus(const struct session *s, const struct examen *examen)
     const char *non = examen_refus(s->services->examinateur, s->jeu);
     if (non || examen_entier(examen, &s->partie))
         return non;
-    return examen_fd(examen) >= 0 ? _("Les exercices attendent la fin de l'analyse.")
-                                  : _("y : analyser d'abord la partie.");
+    return fil_fd(&examen->fil) >= 0 ? _("Les exercices attendent la fin de l'analyse.")
+                                     : _("y : analyser d'abord la partie.");
 }
 
 static bool memes(const struct exercices *a, const struct exercices *b)

@@ -44,25 +44,15 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
     return r->trait && joueur->genre->mediter && !fil_lancer(&r->fil, penser, r);
 }
 
-bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, int *valeur)
-{
-    return progres_lire(&r->progres, coup, profondeur, valeur);
-}
-
 double reflexion_secondes(const struct reflexion *r)
 {
     const double debut = atomic_load(&r->debut), fin = atomic_load(&r->fin);
     return debut == 0 ? 0 : (fin == 0 ? horloge_secondes() : fin) - debut;
 }
 
-int reflexion_fd(const struct reflexion *r)
-{
-    return fil_fd(&r->fil);
-}
-
 const char *reflexion_finir(struct reflexion *r, struct pensee *pensee)
 {
-    if (reflexion_fd(r) < 0)
+    if (fil_fd(&r->fil) < 0)
         return NULL;
     fil_arreter(&r->fil);
     r->joueur->limites.progres = NULL;

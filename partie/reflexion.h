@@ -1,7 +1,7 @@
 /* A thought in a thread of its own, so that the interface never sleeps through it.
  *
  *     reflexion_lancer(&r, joueur, partie);
- *     ... poll() on reflexion_fd(&r) beside the keyboard ...
+ *     ... poll() on fil_fd(&r.fil) beside the keyboard ...
  *     erreur = reflexion_finir(&r, &pensee);      readable, or to stop it now
  *
  * Between the two calls nobody may change the game that is thought about. */
@@ -12,13 +12,13 @@
 #include "partie/joueur.h"
 
 struct reflexion {
-    struct fil fil; /* nothing is told before its end */
+    struct fil fil; /* fil_fd(); nothing is told before its end */
     struct joueur *joueur;
     const struct partie *partie; /* NULL: on the other player's time */
     struct position position;    /* when he meditates, */
     int trait;                   /* and who is to move */
     struct pensee pensee;
-    progres progres; /* of the thought, for reflexion_progres() */
+    progres progres; /* what it has found so far, in discs */
     _Atomic(double) debut, fin; /* of it, by horloge_secondes(); 0: not yet */
 };
 
@@ -30,14 +30,8 @@ const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
  * answer, and goes on until reflexion_finir(). False when he does not do that. */
 bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct partie *partie);
 
-/* What it has found so far, in discs; false: nothing yet, or this thinker does not tell. */
-bool reflexion_progres(const struct reflexion *r, int *coup, int *profondeur, int *valeur);
-
 /* Seconds thought so far, or in all: making the player ready is not counted. */
 double reflexion_secondes(const struct reflexion *r);
-
-/* Becomes readable when the thought is over. -1 when none is running. */
-int reflexion_fd(const struct reflexion *r);
 
 /* Stops the thought if it still runs and waits for its end. Gives its error, a text in `*r`, or
  * NULL; `*pensee` is the answer, with `secondes` measured here once the player is ready. Does

@@ -87,7 +87,7 @@ static enum reponse attendre(struct session *s, struct reflexion *reflexion)
         reflexion_finir(reflexion, &perdue); /* nobody may change the game under a thought */
         return faire(mot + 1, &coup);
     }
-    struct pollfd fin = {.fd = reflexion_fd(reflexion), .events = POLLIN};
+    struct pollfd fin = {.fd = fil_fd(&reflexion->fil), .events = POLLIN};
     assert_int_equal(poll(&fin, 1, 60000), 1);
     return REPONSE_CONTINUER;
 }

@@ -31,7 +31,7 @@ static int preparer(void **etat)
 static int ranger(void **etat)
 {
     (void)etat;
-    examen_arreter(examen);
+    fil_arreter(&examen->fil);
     free(examen);
     free(partie);
     return 0;
@@ -49,8 +49,8 @@ static void lancer(const struct examinateur *examinateur)
 
 static void attendre_la_fin(void)
 {
-    while (examen_fd(examen) >= 0) {
-        struct pollfd p = {.fd = examen_fd(examen), .events = POLLIN};
+    while (fil_fd(&examen->fil) >= 0) {
+        struct pollfd p = {.fd = fil_fd(&examen->fil), .events = POLLIN};
         assert_int_equal(poll(&p, 1, 30000), 1);
         examen_recevoir(examen);
     }
@@ -164,7 +164,7 @@ static void chaque_coup_est_juge(void **etat)
     lancer(&COMPTEUR);
     attendre_la_fin();
     assert_int_equal(examen->faits, 8);
-    assert_null(examen_erreur(examen));
+    assert_null(fil_erreur(&examen->fil));
     for (int rang = 0; rang < 8; rang++)
         assert_int_equal(examen_jugement(examen, partie, rang)->valeur, 10 * rang);
     assert_null(examen_jugement(examen, partie, 8));
@@ -178,10 +178,10 @@ static void ce_qui_est_trouve_reste_apres_l_arret(void **etat)
     lancer(&PATIENT);
     while (examen->faits == 0)
         examen_recevoir(examen);
-    assert_true(examen_fd(examen) >= 0);
-    examen_arreter(examen);
-    examen_arreter(examen);
-    assert_int_equal(examen_fd(examen), -1);
+    assert_true(fil_fd(&examen->fil) >= 0);
+    fil_arreter(&examen->fil);
+    fil_arreter(&examen->fil);
+    assert_int_equal(fil_fd(&examen->fil), -1);
     assert_int_equal(examen_jugement(examen, partie, 7)->valeur, 7);
     assert_null(examen_jugement(examen, partie, 6));
     lancer(&PATIENT); /* begins from nothing, and stops what runs */
@@ -197,7 +197,7 @@ static void un_echec_est_dit(void **etat)
     jouer(PARTIE);
     lancer(&MALADE);
     attendre_la_fin();
-    assert_string_equal(examen_erreur(examen), "no memory");
+    assert_string_equal(fil_erreur(&examen->fil), "no memory");
     assert_int_equal(examen->faits, 0);
 }
 
@@ -206,7 +206,7 @@ static void les_refus(void **etat)
     (void)etat;
     assert_non_null(examen_lancer(examen, &COMPTEUR, partie, &LIMITES)); /* no moves */
     assert_non_null(examen_lancer(examen, NULL, partie, &LIMITES));
-    assert_int_equal(examen_fd(examen), -1);
+    assert_int_equal(fil_fd(&examen->fil), -1);
     partie_init(partie, &jeu_othello_6x6, NOIR);
     partie_jouer(partie, partie_coup_au_hasard(partie, &(struct alea){{1, 2, 3, 4}}));
     assert_string_equal(examen_lancer(examen, &COMPTEUR, partie, &LIMITES), "another game");
@@ -381,7 +381,7 @@ static void les_jugements_du_moteur(void **etat)
             continue;
         lancer(&examinateur_8x8);
         attendre_la_fin();
-        assert_null(examen_erreur(examen));
+        assert_null(fil_erreur(&examen->fil));
         assert_int_equal(examen->faits, partie->rang);
         verifier_jugements();
         for (int rang = 0; rang < partie->rang; rang++) {
@@ -416,18 +416,18 @@ static void le_moteur_s_arrete(void **etat)
     (void)etat;
     jouer("f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6");
     lancer(&examinateur_8x8);
-    examen_arreter(examen);
-    assert_int_equal(examen_fd(examen), -1);
+    fil_arreter(&examen->fil);
+    assert_int_equal(fil_fd(&examen->fil), -1);
     assert_int_equal(examen->faits, 0);
-    assert_null(examen_erreur(examen));
+    assert_null(fil_erreur(&examen->fil));
     lancer(&examinateur_8x8);
     while (examen->faits == 0)
         examen_recevoir(examen);
-    examen_arreter(examen);
-    assert_int_equal(examen_fd(examen), -1);
+    fil_arreter(&examen->fil);
+    assert_int_equal(fil_fd(&examen->fil), -1);
     assert_int_equal(examen->faits, 1);
     assert_non_null(examen_jugement(examen, partie, partie->rang - 1));
-    assert_null(examen_erreur(examen));
+    assert_null(fil_erreur(&examen->fil));
 }
 
 /* ---- Words ---- */

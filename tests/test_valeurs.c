@@ -156,7 +156,7 @@ static void test_echeance(void **etat)
 
 static void suivre_jusqu_au_bout(struct estimation *e)
 {
-    while (estimation_fd(e) >= 0)
+    while (fil_fd(&e->fil) >= 0)
         estimation_recevoir(e); /* sleeps until there is something */
 }
 
@@ -195,15 +195,15 @@ static void test_fond_arrete(void **etat)
     const struct position p = jeu->creer_config_init();
     struct estimation *e = calloc(1, sizeof *e);
     (void)etat;
-    estimation_arreter(e);
-    assert_int_equal(estimation_fd(e), -1);
+    fil_arreter(&e->fil);
+    assert_int_equal(fil_fd(&e->fil), -1);
     for (int i = 0; i < 3; i++) {
         assert_null(estimation_lancer(e, jeu, &p, 1, &SANS_LIVRE));
         for (int tour = 0; tour < i; tour++)
             estimation_recevoir(e);
         assert_int_equal(e->nb, i ? 4 : 0);
-        estimation_arreter(e);
-        assert_int_equal(estimation_fd(e), -1);
+        fil_arreter(&e->fil);
+        assert_int_equal(fil_fd(&e->fil), -1);
         assert_false(e->finie);
         assert_int_equal(e->nb, i ? 4 : 0);
     }
@@ -219,7 +219,7 @@ static void test_sans_penseur(void **etat)
     const struct position p = muet.creer_config_init();
     assert_string_equal(estimation_lancer(e, &muet, &p, 1, &SANS_LIVRE),
                         "ce jeu n'a pas d'intelligence artificielle");
-    assert_int_equal(estimation_fd(e), -1);
+    assert_int_equal(fil_fd(&e->fil), -1);
     assert_false(estimation_est(e, &muet, &p, 1));
     free(e);
 }
@@ -246,14 +246,14 @@ static void test_echec(void **etat)
         assert_null(estimation_lancer(e, &malade, &p, 1, &SANS_LIVRE));
         suivre_jusqu_au_bout(e);
         assert_false(e->finie);
-        assert_string_equal(estimation_erreur(e), "no memory");
+        assert_string_equal(fil_erreur(&e->fil), "no memory");
         assert_int_equal(e->nb, 4 * tours);
     }
     reste_a_penser = 1000000;
     assert_null(estimation_lancer(e, &malade, &p, 1, &SANS_LIVRE));
-    assert_null(estimation_erreur(e));
-    estimation_arreter(e);
-    assert_null(estimation_erreur(e));
+    assert_null(fil_erreur(&e->fil));
+    fil_arreter(&e->fil);
+    assert_null(fil_erreur(&e->fil));
     free(e);
 }
 

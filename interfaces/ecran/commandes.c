@@ -65,7 +65,7 @@ static enum reponse faire_options(struct ecran *e)
         coups_arreter_pensee(e);
         return coups_reprendre(e, REPONSE_REPRENDRE);
     default: /* the thought may have been stopped for players that were then refused */
-        return e->reflexion && reflexion_fd(e->reflexion) < 0
+        return e->reflexion && fil_fd(&e->reflexion->fil) < 0
                    ? coups_reprendre(e, REPONSE_CONTINUER)
                    : REPONSE_AUCUNE;
     }
@@ -304,7 +304,7 @@ static enum reponse faire_echap(struct ecran *e)
     }
     if (vue_conseil(e) == COUP_AUCUN && e->session->variante)
         return coups_revenir(e);
-    if (vue_conseil(e) == COUP_AUCUN && examen_fd(&e->examen) >= 0) {
+    if (vue_conseil(e) == COUP_AUCUN && fil_fd(&e->examen.fil) >= 0) {
         jugements_arreter(e);
         return REPONSE_AUCUNE;
     }

@@ -69,8 +69,8 @@ static void fermer(struct session *s)
     struct ecran *e = ecran_de(s);
     if (!e)
         return;
-    examen_arreter(&e->examen);
-    estimation_arreter(&e->estimation);
+    fil_arreter(&e->examen.fil);
+    fil_arreter(&e->estimation.fil);
     jugements_oublier_repertoire(e);
     s->signal = e->terminal.signal;
     terminal_fermer(&e->terminal);
@@ -191,7 +191,7 @@ static enum reponse attendre_moment(struct ecran *e, enum mode mode, struct refl
             return REPONSE_CONTINUER;
         if (!e->pensee_finie && chrono_echeance(e->session) == 0)
             return finir_au_temps(e);
-        struct evenement ev = attendre_evenement(e, finie ? -1 : reflexion_fd(reflexion), pause);
+        struct evenement ev = attendre_evenement(e, finie ? -1 : fil_fd(&reflexion->fil), pause);
         if (ev.genre == EVENEMENT_FIN)
             return partir(e);
         if (ev.genre == EVENEMENT_FD)

@@ -37,7 +37,7 @@ static const char *empechement(const struct ecran *e)
         return _("La partie est finie : les valeurs se montrent en relecture (PgPréc).");
     if (vue_pense(e))
         return _("Les valeurs attendent : l'ordinateur réfléchit.");
-    if (examen_fd(&e->examen) >= 0)
+    if (fil_fd(&e->examen.fil) >= 0)
         return _("Les valeurs attendent la fin de l'analyse (y : l'arrêter).");
     return NULL;
 }
@@ -58,13 +58,13 @@ static void commencer(struct ecran *e)
  * for values there. */
 static bool renonce(const struct ecran *e)
 {
-    return estimation_erreur(&e->estimation) && exercice_cache(e) && !exercice_attend(e);
+    return fil_erreur(&e->estimation.fil) && exercice_cache(e) && !exercice_attend(e);
 }
 
 void estimes_recevoir(struct ecran *e)
 {
     estimation_recevoir(&e->estimation);
-    const char *erreur = estimation_erreur(&e->estimation);
+    const char *erreur = fil_erreur(&e->estimation.fil);
     if (!erreur)
         return;
     *voulus(e) = false;
@@ -81,11 +81,11 @@ void estimes_suivre(struct ecran *e)
         vue_mediter(e);
     }
     if (!e->estimes_montres || e->disposition.trop_petit || empechement(e)) {
-        estimation_arreter(&e->estimation);
+        fil_arreter(&e->estimation.fil);
         return;
     }
     if (est_ici(e) &&
-        (e->estimation.finie || estimation_fd(&e->estimation) >= 0 || renonce(e)))
+        (e->estimation.finie || fil_fd(&e->estimation.fil) >= 0 || renonce(e)))
         return;
     commencer(e);
 }

@@ -82,7 +82,7 @@ void exercice_poser(struct ecran *e)
         vue_alerter(e, refus);
         return;
     }
-    estimation_arreter(&e->estimation);
+    fil_arreter(&e->estimation.fil);
     presenter(e);
     vue_preparer(e);
 }

@@ -145,7 +145,7 @@ static void garder(struct ecran *e)
 {
     if (!e->session->variante || e->examen_a_rendre)
         return;
-    examen_arreter(&e->examen);
+    fil_arreter(&e->examen.fil);
     e->examen_garde = e->examen;
     e->examen_a_rendre = true;
 }
@@ -165,7 +165,7 @@ void jugements_rendre(struct ecran *e)
 {
     if (!e->examen_a_rendre)
         return;
-    examen_arreter(&e->examen);
+    fil_arreter(&e->examen.fil);
     if (e->examen_garde.faits > 0)
         e->examen = e->examen_garde;
     e->examen_a_rendre = false;
@@ -194,7 +194,7 @@ static void commencer(struct ecran *e)
 
 void jugements_basculer(struct ecran *e)
 {
-    if (examen_fd(&e->examen) >= 0)
+    if (fil_fd(&e->examen.fil) >= 0)
         jugements_arreter(e);
     else if (!jugements_entier(e) || (e->examen.lus && a_la_place(e)))
         commencer(e);
@@ -206,7 +206,7 @@ void jugements_basculer(struct ecran *e)
 
 const char *jugements_touche(const struct ecran *e)
 {
-    if (examen_fd(&e->examen) >= 0)
+    if (fil_fd(&e->examen.fil) >= 0)
         return _("arrêter");
     const bool cache = a_la_place(e) && jugements_entier(e) && !e->examen.lus;
     return cache ? _("cacher") : _("analyser");
@@ -214,9 +214,9 @@ const char *jugements_touche(const struct ecran *e)
 
 void jugements_arreter(struct ecran *e)
 {
-    const bool allait = examen_fd(&e->examen) >= 0;
+    const bool allait = fil_fd(&e->examen.fil) >= 0;
     e->examen_montre = false;
-    examen_arreter(&e->examen);
+    fil_arreter(&e->examen.fil);
     if (allait)
         vue_mediter(e);
 }
@@ -237,7 +237,7 @@ static const struct examen *principal(const struct ecran *e)
 void jugements_ranger(struct ecran *e, int i)
 {
     const struct fichier_ouvert *f = e->session->fichier;
-    examen_arreter(&e->examen);
+    fil_arreter(&e->examen.fil);
     const struct examen *x = principal(e);
     if (x->faits > x->lus) {
         if (!e->examens)
@@ -254,7 +254,7 @@ bool jugements_ouvrir(struct ecran *e)
 {
     const struct fichier_ouvert *f = e->session->fichier;
     const struct examen *garde = e->examens ? e->examens[f->ici] : NULL;
-    examen_arreter(&e->examen);
+    fil_arreter(&e->examen.fil);
     e->examen.faits = e->examen.lus = 0;
     if (garde)
         e->examen = *garde;
@@ -274,9 +274,9 @@ void jugements_oublier(struct ecran *e)
 
 void jugements_ceder(struct ecran *e)
 {
-    if (examen_fd(&e->examen) < 0)
+    if (fil_fd(&e->examen.fil) < 0)
         return;
-    examen_arreter(&e->examen);
+    fil_arreter(&e->examen.fil);
     e->examen_montre = e->examen.faits > 0;
     vue_message(e, _("Analyse arrêtée : l'ordinateur réfléchit (y la recommence)."));
 }
@@ -284,10 +284,10 @@ void jugements_ceder(struct ecran *e)
 void jugements_recevoir(struct ecran *e)
 {
     examen_recevoir(&e->examen);
-    if (examen_fd(&e->examen) >= 0)
+    if (fil_fd(&e->examen.fil) >= 0)
         return;
-    if (examen_erreur(&e->examen))
-        vue_alerter(e, examen_erreur(&e->examen));
+    if (fil_erreur(&e->examen.fil))
+        vue_alerter(e, fil_erreur(&e->examen.fil));
     vue_mediter(e);
 }
 
@@ -296,7 +296,7 @@ void jugements_recevoir(struct ecran *e)
 static void dire_progres(const struct ecran *e, bool mots, struct tampon *t)
 {
     const struct examen *x = &e->examen;
-    if (examen_fd(x) >= 0)
+    if (fil_fd(&x->fil) >= 0)
         tampon_ecrire(t, mots ? _("Analyse %d/%d (y : arrêter)") : _("Analyse %d/%d"), x->faits,
                       x->partie.rang);
 }

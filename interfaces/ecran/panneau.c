@@ -542,7 +542,8 @@ static void dire_progres(const struct ecran *e, struct tampon *sortie)
 {
     int coup, profondeur, valeur;
     const bool longue = pense_ici(e) && horloge_secondes() - e->debut_attente >= 1;
-    if (!longue || !e->reflexion || !reflexion_progres(e->reflexion, &coup, &profondeur, &valeur))
+    if (!longue || !e->reflexion ||
+        !progres_lire(&e->reflexion->progres, &coup, &profondeur, &valeur))
         return;
     tampon_ecrire(sortie, _("profondeur %d, "), profondeur);
     e->session->jeu->ecrire_coup(coup, sortie);

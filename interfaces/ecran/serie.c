@@ -41,7 +41,7 @@ static bool mener(struct ecran *e, struct tampon *bilan)
     serie_dire_bilan(e->serie, &e->exercices, bilan);
     exercice_fermer(e);
     jugements_fermer(e);
-    estimation_arreter(&e->estimation);
+    fil_arreter(&e->estimation.fil);
     e->mode = mode;
     e->revu = PRESENT;
     return bon;

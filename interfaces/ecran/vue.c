@@ -112,8 +112,8 @@ void vue_preparer(struct ecran *e)
 
 struct evenement vue_attendre(struct ecran *e, int fd, int delai)
 {
-    const bool examine = examen_fd(&e->examen) >= 0; /* the moves are then not estimated */
-    const int fond = examine ? examen_fd(&e->examen) : estimation_fd(&e->estimation);
+    const bool examine = fil_fd(&e->examen.fil) >= 0; /* the moves are then not estimated */
+    const int fond = examine ? fil_fd(&e->examen.fil) : fil_fd(&e->estimation.fil);
     struct evenement ev = terminal_attendre(&e->terminal, fd, fond, delai);
     if (ev.genre == EVENEMENT_TAILLE)
         vue_preparer(e);
@@ -130,7 +130,7 @@ struct evenement vue_attendre(struct ecran *e, int fd, int delai)
 
 bool vue_cherche(const struct ecran *e)
 {
-    return examen_fd(&e->examen) >= 0 || e->estimes_montres;
+    return fil_fd(&e->examen.fil) >= 0 || e->estimes_montres;
 }
 
 void vue_mediter(struct ecran *e)
@@ -176,7 +176,7 @@ static int coup_conseille(const struct ecran *e)
     if (!e->conseil_attendu || !e->reflexion || e->conseil_rang != vue_rang(e))
         return jugements_mieux(e);
     return reflexion_secondes(e->reflexion) >= PREMIERES &&
-                   reflexion_progres(e->reflexion, &coup, &profondeur, &valeur)
+                   progres_lire(&e->reflexion->progres, &coup, &profondeur, &valeur)
                ? coup
                : COUP_AUCUN;
 }
