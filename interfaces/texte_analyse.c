@@ -75,20 +75,18 @@ void texte_estimer(struct session *s, int rang)
  * out. */
 static void dire_archives_coup(struct session *s, const struct archives_coup *c)
 {
-    const struct {
-        const char *titre, *format;
-        double valeur;
-    } dits[] = {{N_("gagné"), ", %s %.1f%%", c->gagnees}, {N_("nul"), ", %s %.1f%%", c->nulles},
-                {N_("perdu"), ", %s %.1f%%", c->perdues}, {N_("moyen"), ", %s %.1f", c->score},
-                {N_("théor."), ", %s %.1f", c->theorique}};
+    struct archives_chiffre x[ARCHIVES_CHIFFRES];
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     s->jeu->ecrire_coup(c->coup, &t);
     tampon_ajouter(&t, _(" : "));
     tampon_ecrire(&t, ngettext("%d partie", "%d parties", (unsigned long)c->nb), c->nb);
-    for (size_t i = 0; i < sizeof dits / sizeof *dits; i++)
-        if (dits[i].valeur >= 0)
-            tampon_ecrire(&t, dits[i].format, _(dits[i].titre), dits[i].valeur);
+    archives_chiffrer(c, x);
+    for (int i = 1; i < ARCHIVES_CHIFFRES; i++)
+        if (x[i].valeur >= 0) {
+            tampon_ecrire(&t, ", %s ", x[i].titre);
+            tampon_ecrire(&t, x[i].format, x[i].valeur);
+        }
     s->affichage->message(s, memoire);
 }
 

@@ -1,7 +1,22 @@
 /* See archives.h. */
 #include "partie/archives.h"
 
+#include <assert.h>
+#include <string.h>
+
 #include "base/i18n.h"
+
+void archives_chiffrer(const struct archives_coup *c,
+                       struct archives_chiffre chiffres[ARCHIVES_CHIFFRES])
+{
+    const struct archives_chiffre dits[] = {
+        {_("parties"), "%.0f", c->nb},         {_("gagné"), "%.1f%%", c->gagnees},
+        {_("nul"), "%.1f%%", c->nulles},       {_("perdu"), "%.1f%%", c->perdues},
+        {_("moyen"), "%.1f", c->score},        {_("théor."), "%.1f", c->theorique},
+    };
+    static_assert(sizeof dits == ARCHIVES_CHIFFRES * sizeof *dits, "all are told");
+    memcpy(chiffres, dits, sizeof dits);
+}
 
 void archives_dire_reserves(const struct archives *a, struct tampon *sortie)
 {

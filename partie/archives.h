@@ -27,6 +27,16 @@ struct archives {
     int nb_arretees; /* those of them that stop there, unfinished */
 };
 
+/* What is told of a move, column by column: the heading, how a number is written (printf's, of a
+ * double), and the number (< 0: not known). The first one counts its games. */
+enum { ARCHIVES_CHIFFRES = 6 };
+struct archives_chiffre {
+    const char *titre, *format;
+    double valeur;
+};
+void archives_chiffrer(const struct archives_coup *c,
+                       struct archives_chiffre chiffres[ARCHIVES_CHIFFRES]);
+
 /* Appends how many games stop there and of how many the result is known, where that is not of all;
  * nothing else. */
 void archives_dire_reserves(const struct archives *a, struct tampon *sortie);

@@ -6,52 +6,13 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/panneau.h"
 
-/* A column: its heading, and what it says of a move (negative: not known). */
-struct colonne {
-    const char *titre;
-    int largeur;
-    const char *format;
-    double (*valeur)(const struct archives_coup *c);
-    int panneau_min; /* columns of the panel from which it is shown */
-};
-
-static double nombre(const struct archives_coup *c)
-{
-    return c->nb;
-}
-
-static double gagnees(const struct archives_coup *c)
-{
-    return c->gagnees;
-}
-
-static double nulles(const struct archives_coup *c)
-{
-    return c->nulles;
-}
-
-static double perdues(const struct archives_coup *c)
-{
-    return c->perdues;
-}
-
-static double score(const struct archives_coup *c)
-{
-    return c->score;
-}
-
-static double theorique(const struct archives_coup *c)
-{
-    return c->theorique;
-}
-
 enum { TOUTES = 46, USUELLES = 33 }; /* what the columns below take, with the move */
-static const struct colonne COLONNES[] = {
-    {N_("parties"), 8, "%.0f", nombre, USUELLES}, {N_("gagné"), 7, "%.1f%%", gagnees, 0},
-    {N_("nul"), 6, "%.1f%%", nulles, TOUTES},     {N_("perdu"), 7, "%.1f%%", perdues, TOUTES},
-    {N_("moyen"), 7, "%.1f", score, USUELLES},    {N_("théor."), 7, "%.1f", theorique, USUELLES},
-};
-enum { NB_COLONNES = sizeof COLONNES / sizeof COLONNES[0] };
+
+/* Those of archives_chiffrer(), and the columns of the panel from which each is shown. */
+static const struct {
+    int largeur, panneau_min;
+} COLONNES[ARCHIVES_CHIFFRES] = {
+    {8, USUELLES}, {7, 0}, {6, TOUTES}, {7, TOUTES}, {7, USUELLES}, {7, USUELLES}};
 
 /* ---- Asking ---- */
 
@@ -124,29 +85,29 @@ static int largeur_coup(struct rectangle r)
     return r.largeur >= USUELLES ? 4 : 3;
 }
 
-static void dessiner_titres(const struct ecran *e, struct rectangle r)
+/* What the columns say of a move; NULL: their headings. */
+static void dessiner_rangee(const struct ecran *e, struct rectangle r,
+                            const struct archives_coup *a)
 {
-    int x = r.x + largeur_coup(r);
-    pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_DISCRET, _("coup"));
-    for (const struct colonne *c = COLONNES; c < COLONNES + NB_COLONNES; c++)
-        if (r.largeur >= c->panneau_min)
-            x = droite(e, x, r.y, c->largeur, STYLE_DISCRET, _(c->titre));
-}
-
-static void dessiner_coup(const struct ecran *e, struct rectangle r, const struct archives_coup *a)
-{
+    const struct archives_coup aucun = {0};
+    struct archives_chiffre x[ARCHIVES_CHIFFRES];
     char texte[32];
     struct tampon t = tampon_sur(texte, sizeof texte);
-    int x = r.x + largeur_coup(r);
-    e->session->jeu->ecrire_coup(a->coup, &t);
-    pinceau_ecrire(&e->pinceau, r.x, r.y, largeur_coup(r), STYLE_FORT, texte);
-    for (const struct colonne *c = COLONNES; c < COLONNES + NB_COLONNES; c++) {
-        double v = c->valeur(a);
-        if (r.largeur < c->panneau_min)
+    int fin = r.x + largeur_coup(r);
+    if (a)
+        e->session->jeu->ecrire_coup(a->coup, &t);
+    pinceau_ecrire(&e->pinceau, r.x, r.y, a ? largeur_coup(r) : r.largeur,
+                   a ? STYLE_FORT : STYLE_DISCRET, a ? texte : _("coup"));
+    archives_chiffrer(a ? a : &aucun, x);
+    for (int i = 0; i < ARCHIVES_CHIFFRES; i++) {
+        if (r.largeur < COLONNES[i].panneau_min)
             continue;
         t = tampon_sur(texte, sizeof texte);
-        v < 0 ? tampon_ajouter(&t, "?") : tampon_ecrire(&t, c->format, v);
-        x = droite(e, x, r.y, c->largeur, STYLE_NORMAL, texte);
+        if (a && x[i].valeur >= 0)
+            tampon_ecrire(&t, x[i].format, x[i].valeur);
+        else
+            tampon_ajouter(&t, a ? "?" : x[i].titre);
+        fin = droite(e, fin, r.y, COLONNES[i].largeur, a ? STYLE_NORMAL : STYLE_DISCRET, texte);
     }
 }
 
@@ -181,10 +142,10 @@ int archives_dessiner(const struct ecran *e, struct rectangle r)
                                               : _("Aucune partie de la base n'est passée ici."));
     dessiner_nombre(e, r);
     if (r.largeur >= PANNEAU_MOTS)
-        dessiner_titres(e, (struct rectangle){r.x, r.y + 1, r.largeur, 1});
+        dessiner_rangee(e, (struct rectangle){r.x, r.y + 1, r.largeur, 1}, NULL);
     int y = 2;
     for (int i = 0; i < a->reponse.nb_coups && y < r.hauteur; i++, y++)
-        dessiner_coup(e, (struct rectangle){r.x, r.y + y, r.largeur, 1}, &a->reponse.coups[i]);
+        dessiner_rangee(e, (struct rectangle){r.x, r.y + y, r.largeur, 1}, &a->reponse.coups[i]);
     archives_dire_reserves(&a->reponse, &t);
     return y + pinceau_paragraphe(&e->pinceau,
                                   (struct rectangle){r.x, r.y + y, r.largeur, r.hauteur - y},

@@ -184,23 +184,19 @@ static int dessiner_issue(const struct ecran *e, struct rectangle r)
     if (moi)
         palmares_dire(&e->palmares, s->joueurs[3 - moi].nom, &c);
     const char *const textes[] = {issue, vides, compte};
-    int utilisees = 0;
-    for (int n = 0; n < 3; n++) {
-        const struct rectangle place = {r.x, r.y + utilisees, r.largeur, r.hauteur - utilisees};
-        utilisees +=
-            pinceau_paragraphe(&e->pinceau, place, n ? STYLE_NORMAL : STYLE_FORT, textes[n]);
-    }
-    return utilisees;
+    const int haut = r.y;
+    for (int n = 0; n < 3; n++)
+        rectangle_descendre(&r, pinceau_paragraphe(&e->pinceau, r, n ? STYLE_NORMAL : STYLE_FORT,
+                                                   textes[n]));
+    return r.y - haut;
 }
 
 int bilan_dessiner(const struct ecran *e, struct rectangle r)
 {
     const bool barre = bilan_compte(e) && bilan_se_compte(e->session) && r.hauteur > 1;
-    if (barre) {
+    if (barre)
         dessiner_barre(e, r);
-        r.y++;
-        r.hauteur--;
-    }
+    rectangle_descendre(&r, barre);
     return barre + (bilan_compte_fini(e) ? dessiner_issue(e, r) : 0) + 1;
 }
 

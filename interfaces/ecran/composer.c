@@ -291,19 +291,12 @@ void composer_dire_coups(const struct ecran *e, int joueur, int place, struct ta
         tampon_ecrire(sortie, ngettext("%d coup", "%d coups", (unsigned long)nb), nb);
 }
 
-/* Takes rows off the top of what is left. */
-static void descendre(struct rectangle *r, int lignes)
-{
-    r->y += lignes;
-    r->hauteur -= lignes;
-}
-
 /* Writes a paragraph there, from column x on. */
 static void ecrire_dessous(const struct ecran *e, struct rectangle *r, int x, enum style style,
                            const char *texte)
 {
     const struct rectangle place = {r->x + x, r->y, r->largeur - x, r->hauteur};
-    descendre(r, pinceau_paragraphe(&e->pinceau, place, style, texte));
+    rectangle_descendre(r, pinceau_paragraphe(&e->pinceau, place, style, texte));
 }
 
 /* "60 vides", the legal moves " ● 4 ◎ 12", and the keys that the bottom line has no room for. */
@@ -318,7 +311,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         x += panneau_dessiner_pion(e, x, r.y, joueur);
         x += pinceau_tracer(&e->pinceau, x, r.y, 2, STYLE_NORMAL, "%d", compter_coups(e, joueur));
     }
-    descendre(&r, 2);
+    rectangle_descendre(&r, 2);
     for (const struct touche_decrite *k = table_touches; k->commande; k++) {
         t = tampon_sur(memoire, sizeof memoire);
         tampon_ecrire(&t, "%s %s", _(k->nom), _(k->court));
@@ -353,14 +346,14 @@ void composer_dessiner(const struct ecran *e, struct rectangle r)
     ecrire_dessous(e, &r, 0, STYLE_FORT, memoire);
     if (refus(e))
         ecrire_dessous(e, &r, 0, STYLE_ALERTE, refus(e));
-    descendre(&r, 1);
+    rectangle_descendre(&r, 1);
     for (const struct touche_decrite *k = table_touches; k->commande; k++)
         if (touche_propre_a(k, MODE_COMPOSER) && r.hauteur > 0) {
             pinceau_ecrire(&e->pinceau, r.x, r.y, NOM_LARGEUR, STYLE_FORT, _(k->nom));
             ecrire_dessous(e, &r, NOM_LARGEUR, STYLE_NORMAL,
                            aide_de(e, k, r.largeur - NOM_LARGEUR));
         }
-    descendre(&r, 1);
+    rectangle_descendre(&r, 1);
     if (e->session->services->lire_collage)
         ecrire_dessous(e, &r, 0, STYLE_DISCRET, _("Une position collée se lit (OBF, GGF, PGN…)."));
 }

@@ -262,10 +262,8 @@ int exercice_dessiner(const struct ecran *e, struct rectangle r)
     else if (exercice_cache(e))
         tampon_ajouter(&q, _("Le mieux ?"));
     pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
-    r.y++;
-    r.hauteur--;
+    rectangle_descendre(&r, 1);
     const int dit = mots && e->serie ? dessiner_provenance(e, r) : 0;
-    r.y += dit;
-    r.hauteur -= dit;
+    rectangle_descendre(&r, dit);
     return 1 + dit + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, question);
 }

@@ -156,8 +156,7 @@ static void dessiner_panneau(const struct lecon *l, const struct position *p)
     if (a_cote(l))
         tampon_ecrire(&t, "  %s", _("Comment jouer"));
     pinceau_abreger(pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
-    r.y += TITRE;
-    r.hauteur -= TITRE;
+    rectangle_descendre(&r, TITRE);
     if (a_cote(l))
         r.y += pinceau_paragraphe(pinceau, r, STYLE_NORMAL, _(jeu_de(l)->regles[l->n])) + 1;
     for (int joueur = 1; joueur <= 2; joueur++, r.y++) {

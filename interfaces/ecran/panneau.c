@@ -379,13 +379,6 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 
 /* ---- The whole ---- */
 
-/* Takes rows off the top of what is left. */
-static void descendre(struct rectangle *r, int lignes)
-{
-    r->y += lignes;
-    r->hauteur -= lignes;
-}
-
 static void dessiner_titre(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
@@ -463,15 +456,15 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     for (int joueur = 1; joueur <= 2; joueur++) {
         dessiner_joueur(e, r, joueur);
         dessiner_pendule(e, r.x + 1, r.y + 1, joueur);
-        descendre(&r, 1 + pendules);
+        rectangle_descendre(&r, 1 + pendules);
     }
-    descendre(&r, 1 - pendules);
+    rectangle_descendre(&r, 1 - pendules);
     if (e->composition.ouverte) {
         composer_dessiner(e, r);
         return;
     }
     if (e->archives.ouvertes) {
-        descendre(&r, archives_dessiner(e, r) + 1);
+        rectangle_descendre(&r, archives_dessiner(e, r) + 1);
         if (r.hauteur < 3)
             return;
     }
@@ -481,11 +474,11 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         tampon_ecrire(&t, " %s", j ? jugement_marque(j->perte) : "");
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
     }
-    descendre(&r, 2);
-    descendre(&r, dessiner_moment(e, r));
-    descendre(&r, lignes_dessiner(e, r));
+    rectangle_descendre(&r, 2);
+    rectangle_descendre(&r, dessiner_moment(e, r));
+    rectangle_descendre(&r, lignes_dessiner(e, r));
     if (!e->archives.ouvertes)
-        descendre(&r, jugements_dessiner(e, r));
+        rectangle_descendre(&r, jugements_dessiner(e, r));
     estimes_dessiner(e, r);
 }
 
@@ -513,7 +506,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
         return archives_dessiner(e, r) + 1;
     const bool conseil = vue_conseil(e) != COUP_AUCUN;
     const int exercice = e->travail ? travail_dessiner(e, r) : exercice_dessiner(e, r);
-    descendre(&r, exercice);
+    rectangle_descendre(&r, exercice);
     const int analyse = conseil ? 0 : jugements_dessiner(e, r);
     if (exercice || analyse)
         return exercice + analyse + 1;
@@ -578,29 +571,29 @@ void panneau_dessiner(const struct ecran *e)
     dessiner_titre(e, r);
     if (haut)
         dessiner_ouverture(e, r);
-    descendre(&r, haut ? 2 : 1);
+    rectangle_descendre(&r, haut ? 2 : 1);
     dessiner_joueur(e, r, 1);
-    descendre(&r, 1);
+    rectangle_descendre(&r, 1);
     dessiner_joueur(e, r, 2);
-    descendre(&r, haut ? 2 : 1);
+    rectangle_descendre(&r, haut ? 2 : 1);
     if (e->composition.ouverte) {
         composer_dessiner(e, r);
         return;
     }
     if (bilan_a_montrer(e)) {
-        descendre(&r, bilan_dessiner(e, r));
+        rectangle_descendre(&r, bilan_dessiner(e, r));
     } else {
         dessiner_trait(e, r);
-        descendre(&r, 1 + haut);
+        rectangle_descendre(&r, 1 + haut);
     }
-    descendre(&r, dessiner_commentaire(e, r));
-    descendre(&r, lignes_dessiner(e, r));
-    descendre(&r, dessiner_propos(e, r));
+    rectangle_descendre(&r, dessiner_commentaire(e, r));
+    rectangle_descendre(&r, lignes_dessiner(e, r));
+    rectangle_descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */
-        descendre(&r, dessiner_graphe(e, r));
+        rectangle_descendre(&r, dessiner_graphe(e, r));
     if (estimes_ici(e))
-        descendre(&r, estimes_dessiner(e, r) + 1);
+        rectangle_descendre(&r, estimes_dessiner(e, r) + 1);
     if (!e->examen_montre)
-        descendre(&r, dessiner_graphe(e, r));
+        rectangle_descendre(&r, dessiner_graphe(e, r));
     historique_dessiner(e, r);
 }

@@ -11,6 +11,13 @@ struct rectangle {
     int x, y, largeur, hauteur;
 };
 
+/* Takes rows off the top of what is left. */
+static inline void rectangle_descendre(struct rectangle *r, int lignes)
+{
+    r->y += lignes;
+    r->hauteur -= lignes;
+}
+
 struct pinceau {
     struct couleurs couleurs;
     bool ascii;           /* nothing but ASCII */

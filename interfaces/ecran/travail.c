@@ -94,7 +94,6 @@ int travail_dessiner(const struct ecran *e, struct rectangle r)
         tampon_ajouter(&q, _("Le coup ?"));
     }
     const int dit = pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, titre);
-    r.y += dit;
-    r.hauteur -= dit;
+    rectangle_descendre(&r, dit);
     return dit + pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, question);
 }
