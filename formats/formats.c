@@ -217,110 +217,68 @@ const struct format *format_lire(struct vue octets, struct recueil *r)
 
 /* ---- What is lost ---- */
 
-static bool a_resultat(const struct partie_notee *p)
+static unsigned contenu_si(bool present, enum capacite capacite)
+{
+    return present ? capacite : 0;
+}
+
+/* What there is of the moves. */
+static unsigned contenu_des_coups(const struct partie_notee *p)
+{
+    unsigned contenu = contenu_si(p->nb_coups > 0, TIENT_COUPS);
+    for (int i = 0; i < p->nb_coups; i++) {
+        const struct coup_note *c = &p->coups[i];
+        contenu |= contenu_si(c->a_eval, TIENT_EVAL) | contenu_si(c->a_secondes, TIENT_SECONDES) |
+                   contenu_si(c->commentaire || c->signes[0], TIENT_COMMENTAIRES);
+    }
+    return contenu;
+}
+
+static unsigned contenu_du_resultat(const struct partie_notee *p)
 {
     const struct resultat r = notee_resultat(p);
-    bool de_la_planche =
-        notee_finie(p) && r.marge == grille_marge(&p->grille) && r.genre == RESULTAT_MARGE;
-    return r.genre != RESULTAT_INCONNU && !de_la_planche;
+    const bool marge = r.genre == RESULTAT_MARGE;
+    const bool de_la_planche = marge && notee_finie(p) && r.marge == grille_marge(&p->grille);
+    const bool inconnu = r.genre == RESULTAT_INCONNU;
+    return contenu_si(!inconnu && !de_la_planche, TIENT_RESULTAT) |
+           contenu_si(p->resultat.fin && marge, TIENT_FIN) |
+           contenu_si(inconnu, TIENT_INACHEVEE) |
+           contenu_si(r.genre == RESULTAT_VAINQUEUR, TIENT_VAINQUEUR);
 }
 
-static bool a_coups(const struct partie_notee *p)
-{
-    return p->nb_coups > 0;
-}
-
-static bool a_depart(const struct partie_notee *p)
-{
-    return !notee_depart_usuel(p);
-}
-
-static bool a_fin(const struct partie_notee *p)
-{
-    return p->resultat.fin && notee_resultat(p).genre == RESULTAT_MARGE;
-}
-
-static bool a_theorique(const struct partie_notee *p)
-{
-    return p->theorique != THEORIQUE_INCONNU;
-}
-
-static bool a_synchro(const struct partie_notee *p)
-{
-    return p->synchro != 0;
-}
-
-static bool a_scores(const struct partie_notee *p)
-{
-    return p->nb_scores > 0;
-}
-
-static bool a_date_entiere(const struct partie_notee *p)
+/* What there is in a game to be held, as the bits of enum capacite. */
+static unsigned contenu_de(const struct partie_notee *p)
 {
     const char *date = p->champs[CHAMP_DATE];
-    return date && (strlen(date) != 4 || notee_annee(p) == 0);
-}
-
-static bool a_inachevee(const struct partie_notee *p)
-{
-    return notee_resultat(p).genre == RESULTAT_INCONNU;
-}
-
-static bool a_vainqueur(const struct partie_notee *p)
-{
-    return notee_resultat(p).genre == RESULTAT_VAINQUEUR;
-}
-
-static bool a_eval(const struct partie_notee *p)
-{
-    for (int i = 0; i < p->nb_coups; i++)
-        if (p->coups[i].a_eval)
-            return true;
-    return false;
-}
-
-static bool a_secondes(const struct partie_notee *p)
-{
-    for (int i = 0; i < p->nb_coups; i++)
-        if (p->coups[i].a_secondes)
-            return true;
-    return false;
-}
-
-static bool a_commentaires(const struct partie_notee *p)
-{
-    for (int i = 0; i < p->nb_coups; i++)
-        if (p->coups[i].commentaire || p->coups[i].signes[0])
-            return true;
-    return false;
-}
-
-static bool a_rameaux(const struct partie_notee *p)
-{
-    return p->nb_rameaux > 0;
+    return contenu_des_coups(p) | contenu_du_resultat(p) |
+           contenu_si(!notee_depart_usuel(p), TIENT_DEPART) |
+           contenu_si(p->theorique != THEORIQUE_INCONNU, TIENT_THEORIQUE) |
+           contenu_si(p->synchro != 0, TIENT_SYNCHRO) |
+           contenu_si(p->nb_scores > 0, TIENT_SCORES) |
+           contenu_si(p->nb_rameaux > 0, TIENT_RAMEAUX) |
+           contenu_si(date && (strlen(date) != 4 || notee_annee(p) == 0), TIENT_DATE_ENTIERE);
 }
 
 static const struct {
     enum capacite capacite;
-    bool (*present)(const struct partie_notee *p);
     const char *nom;
 } PERTES[] = {
-    {TIENT_COUPS, a_coups, N_("les coups (seule la position finale reste)")},
-    {TIENT_DEPART, a_depart, N_("la position de départ")},
-    {TIENT_RESULTAT, a_resultat, N_("le résultat noté")},
-    {TIENT_FIN, a_fin, N_("la façon de finir (abandon, temps)")},
-    {TIENT_EVAL, a_eval, N_("l'évaluation des coups")},
-    {TIENT_SECONDES, a_secondes, N_("le temps des coups")},
-    {TIENT_COMMENTAIRES, a_commentaires, N_("les commentaires des coups")},
-    {TIENT_THEORIQUE, a_theorique, N_("le score théorique")},
-    {TIENT_SYNCHRO, a_synchro, N_("l'appariement des parties synchrones")},
-    {TIENT_SCORES, a_scores, N_("le score des coups possibles")},
-    {TIENT_DATE_ENTIERE, a_date_entiere, N_("la date, sauf l'année")},
-    {TIENT_INACHEVEE, a_inachevee,
+    {TIENT_COUPS, N_("les coups (seule la position finale reste)")},
+    {TIENT_DEPART, N_("la position de départ")},
+    {TIENT_RESULTAT, N_("le résultat noté")},
+    {TIENT_FIN, N_("la façon de finir (abandon, temps)")},
+    {TIENT_EVAL, N_("l'évaluation des coups")},
+    {TIENT_SECONDES, N_("le temps des coups")},
+    {TIENT_COMMENTAIRES, N_("les commentaires des coups")},
+    {TIENT_THEORIQUE, N_("le score théorique")},
+    {TIENT_SYNCHRO, N_("l'appariement des parties synchrones")},
+    {TIENT_SCORES, N_("le score des coups possibles")},
+    {TIENT_DATE_ENTIERE, N_("la date, sauf l'année")},
+    {TIENT_INACHEVEE,
      N_("le fait que la partie est inachevée (le score écrit est celui de la position)")},
-    {TIENT_VAINQUEUR, a_vainqueur,
+    {TIENT_VAINQUEUR,
      N_("le fait que la marge est inconnue (la victoire écrite est de toutes les cases)")},
-    {TIENT_RAMEAUX, a_rameaux, N_("les variantes")},
+    {TIENT_RAMEAUX, N_("les variantes")},
 };
 
 static const char *const NOMS_CHAMPS[NB_CHAMPS] = {
@@ -369,15 +327,18 @@ static bool perd_sa_pendule(const struct partie_notee *p, const struct format *f
 
 void format_pertes(const struct format *f, const struct recueil *r, struct recueil *rapport)
 {
-    int n = 0;
-    for (size_t k = 0; k < sizeof PERTES / sizeof PERTES[0]; k++, n = 0) {
-        bool date_absente =
-            PERTES[k].capacite == TIENT_DATE_ENTIERE && !(f->champs & BIT(CHAMP_DATE));
-        for (int i = 0; i < r->nb_parties; i++)
-            n += PERTES[k].present(&r->parties[i]);
-        if (!(f->capacites & PERTES[k].capacite) && !date_absente)
-            noter_perte(f, n, PERTES[k].nom, rapport);
+    enum { NB_PERTES = sizeof PERTES / sizeof PERTES[0] };
+    int n = 0, pertes[NB_PERTES] = {0};
+    /* a date that is left out is told as a text */
+    const unsigned tenu =
+        f->capacites | (f->champs & BIT(CHAMP_DATE) ? 0 : (unsigned)TIENT_DATE_ENTIERE);
+    for (int i = 0; i < r->nb_parties; i++) {
+        const unsigned perdu = contenu_de(&r->parties[i]) & ~tenu;
+        for (int k = 0; k < NB_PERTES; k++)
+            pertes[k] += (perdu & PERTES[k].capacite) != 0;
     }
+    for (int k = 0; k < NB_PERTES; k++)
+        noter_perte(f, pertes[k], PERTES[k].nom, rapport);
     for (int c = 0; c < NB_CHAMPS; c++, n = 0) {
         for (int i = 0; i < r->nb_parties; i++)
             n += r->parties[i].champs[c] != NULL;
