@@ -91,21 +91,16 @@ static void prendre_echappement(struct vue *v, struct octets *sortie)
                    texte_en_utf8(n >= 0xd800 && n < 0xe000 ? 0xfffd : (uint32_t)n, lettre));
 }
 
-void json_desechapper(struct vue v, struct octets *sortie)
-{
-    while (!vue_vide(v)) {
-        char c = *v.p++;
-        if (c == '\\' && !vue_vide(v))
-            prendre_echappement(&v, sortie);
-        else
-            octets_ajouter(sortie, &c, 1);
-    }
-}
-
 void json_lire_texte(char **texte, struct vue v)
 {
     struct octets o = {0};
-    json_desechapper(v, &o);
+    while (!vue_vide(v)) {
+        char c = *v.p++;
+        if (c == '\\' && !vue_vide(v))
+            prendre_echappement(&v, &o);
+        else
+            octets_ajouter(&o, &c, 1);
+    }
     lecture_texte(texte, octets_lire(&o));
     octets_detruire(&o);
 }

@@ -29,10 +29,7 @@ struct jeton_json {
 /* Takes the next token off the front. False at the end, or after a fault. */
 bool json_suivant(struct vue *v, struct jeton_json *j);
 
-/* Appends a string with its escapes undone, as UTF-8. */
-void json_desechapper(struct vue texte, struct octets *sortie);
-
-/* Replaces `*texte` by it, as lecture_texte() does. */
+/* Replaces `*texte` by a string with its escapes undone, as UTF-8, as lecture_texte() does. */
 void json_lire_texte(char **texte, struct vue v);
 
 /* Appends `s` as a JSON string, quotes included. */

@@ -75,11 +75,6 @@ bool rappel_meme(const struct rappel *a, const struct rappel *b)
     return comparer(a, b) == 0;
 }
 
-int rappel_delai(int boite)
-{
-    return DELAIS[boite];
-}
-
 void rappel_repondre(struct rappel *c, bool juste, long jour)
 {
     const int avant = c->boite > 0 ? c->boite : 1;
@@ -114,7 +109,8 @@ void rappels_ecrire_jour(long jour, struct tampon *sortie)
     tampon_ecrire(sortie, "%04d-%02d-%02d", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
 }
 
-bool rappels_lire_jour(struct vue v, long *jour)
+/* "2026-12-10". False: there is no such day. */
+static bool lire_jour(struct vue v, long *jour)
 {
     char relu[32];
     struct tampon t = tampon_sur(relu, sizeof relu);
@@ -186,7 +182,7 @@ static bool lire_coup(struct vue v, struct rappel *c)
 static const char *lire_carte(struct vue ligne, struct rappel *c)
 {
     *c = (struct rappel){0};
-    if (!rappels_lire_jour(vue_colonne(&ligne), &c->jour))
+    if (!lire_jour(vue_colonne(&ligne), &c->jour))
         return _("une date comme 2026-12-10 est attendue");
     if (!lire_nombre(vue_colonne(&ligne), RAPPEL_BOITES, &c->boite))
         return _("une boîte de 0 à 5 est attendue");

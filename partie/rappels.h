@@ -62,8 +62,7 @@ bool rappel_definir(struct rappel *c, struct vue plateau, int joueur);
 /* Are they the same card? */
 bool rappel_meme(const struct rappel *a, const struct rappel *b);
 
-/* Days after an answer; what the card becomes by one: nothing by a right one before it is due. */
-int rappel_delai(int boite);
+/* What the card becomes by an answer: nothing by a right one before it is due. */
 void rappel_repondre(struct rappel *c, bool juste, long jour);
 
 /* ---- Days ---- */
@@ -71,8 +70,7 @@ void rappel_repondre(struct rappel *c, bool juste, long jour);
 /* Today, as the clock of the place says. */
 long rappels_aujourdhui(void);
 
-/* "2026-12-10", both ways. False: there is no such day. */
-bool rappels_lire_jour(struct vue v, long *jour);
+/* Appends "2026-12-10". */
 void rappels_ecrire_jour(long jour, struct tampon *sortie);
 
 /* ---- The file ---- */
