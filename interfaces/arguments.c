@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/sortie.h"
 #include "base/texte.h"
 #include "interfaces/proche.h"
@@ -37,7 +38,7 @@ const char *argument_joueur(void *noms, const char *valeur)
     return NULL;
 }
 
-void argument_aider_statut(void)
+static void aider_statut(void)
 {
     sortie(stdout, "%s",
            _("Statut : 0 tout est fait ; 1 quelque chose n'a pas pu être lu, écrit ou fini, ou "
@@ -45,34 +46,81 @@ void argument_aider_statut(void)
              "n'est trouvé ; 2 la commande est mal formée.\n"));
 }
 
+void argument_aider(const char *nom, const char *valeur, int largeur, const char *aide)
+{
+    char gauche[64];
+    struct tampon t = tampon_sur(gauche, sizeof gauche);
+    tampon_ecrire(&t, "%s %s", nom, valeur && *valeur ? _(valeur) : "");
+    sortie(stdout, "  %-*s %s\n", texte_largeur(gauche, largeur), gauche, aide);
+}
+
 static void aider(const char *commande, const struct argument *table, const char *usage)
 {
     sortie(stdout, _("Usage : %.*s %s\n"), (int)strcspn(commande, " "), commande, _(usage));
-    for (const struct argument *a = table; a->nom; a++) {
-        char mot[40];
-        struct tampon t = tampon_sur(mot, sizeof mot);
-        tampon_ecrire(&t, "%s %s", a->nom, a->valeur ? _(a->valeur) : "");
-        sortie(stdout, "  %-*s %s\n", texte_largeur(mot, 20), mot, _(a->aide));
+    for (const struct argument *a = table; a->nom; a++)
+        argument_aider(a->nom, a->valeur, 20, _(a->aide));
+    aider_statut();
+}
+
+/* ---- Actions ---- */
+
+static void aider_actions(const char *commande, const struct action *actions, const char *suite)
+{
+    int largeur = 0;
+    for (const struct action *a = actions; a->nom; a++) {
+        const int colonnes = (int)strlen(_(a->usage)) - texte_largeur(_(a->usage), 0);
+        largeur = colonnes > largeur ? colonnes : largeur;
     }
-    argument_aider_statut();
-}
-
-const struct action *action_chercher(const struct action *actions, int argc, char **argv)
-{
-    const struct action *a = actions;
-    while (a->nom && (argc < 2 || !*argv[1] || strcmp(argv[1], a->nom) != 0))
-        a++;
-    return a->nom ? a : NULL;
-}
-
-void actions_aider(const struct action *actions, int largeur)
-{
     for (const struct action *a = actions; a->nom; a++)
         sortie(stdout, "%s othello %-*s %s\n", a == actions ? _("Usage :") : "       ",
                texte_largeur(_(a->usage), largeur), _(a->usage), _(a->aide));
+    sortie(stdout, _("%s ACTION --aide en dit les options.\n"), commande);
+    if (suite)
+        sortie(stdout, "\n%s", _(suite));
+    aider_statut();
 }
 
-void arguments_garder(struct argument *table, unsigned action)
+/* Says which actions there are. Gives the exit status. */
+static int refuser_action(const char *commande, const struct action *actions)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const bool sans = !*actions->nom;
+    for (const struct action *a = actions + sans; a->nom; a++)
+        tampon_ecrire(&t, "%s%s", a == actions + sans ? "" : a[1].nom || sans ? ", " : _(" ou "),
+                      a->nom);
+    tampon_ajouter(&t, sans ? _(", ou rien") : "");
+    return sortie_erreur(commande, 2, _("il faut %s (--aide)"), memoire);
+}
+
+int actions_executer(const char *commande, const struct action *actions, const char *suite,
+                     int (*lancer)(const struct action *a, const char *commande, int argc,
+                                   char **argv),
+                     int argc, char **argv)
+{
+    const bool sans = argc < 2 || argv[1][0] == '-';
+    const struct action *a = actions;
+    char nom[48];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    if (argc > 1 && argument_aide(argv[1])) {
+        aider_actions(commande, actions, suite);
+        return 0;
+    }
+    while (a->nom && (sans ? *a->nom : !*a->nom || strcmp(argv[1], a->nom) != 0))
+        a++;
+    if (!a->nom)
+        return refuser_action(commande, actions);
+    tampon_ecrire(&t, "%s%s%s", commande, sans ? "" : " ", a->nom);
+    return lancer(a, nom, argc - !sans, argv + !sans);
+}
+
+int action_refuser(const struct action *a, const char *commande)
+{
+    return sortie_erreur(commande, 2, _("usage : othello %s"), _(a->usage));
+}
+
+/* Keeps in the table what is for the action. */
+static void garder(struct argument *table, unsigned action)
 {
     struct argument *garde = table;
     for (const struct argument *a = table; a->nom; a++)
@@ -80,6 +128,25 @@ void arguments_garder(struct argument *table, unsigned action)
             *garde++ = *a;
     *garde = (struct argument){0};
 }
+
+bool action_arguments(const struct action *a, const char *commande, struct argument *table,
+                      int argc, char **argv, const char ***mots, int *statut)
+{
+    const int max = a->max < argc ? a->max : argc;
+    int nb = 0;
+    *mots = memoire_agrandir(NULL, (size_t)argc + 1, sizeof **mots);
+    garder(table, a->bit);
+    if (!arguments_lire(commande, table, argc, argv, a->usage, *mots, max, statut))
+        return false;
+    (*mots)[max] = NULL;
+    while ((*mots)[nb])
+        nb++;
+    if (nb < a->min)
+        *statut = action_refuser(a, commande);
+    return nb >= a->min;
+}
+
+/* ---- Words ---- */
 
 /* The option named by the word up to '=' or its end. */
 static const struct argument *trouver(const struct argument *table, const char *mot)

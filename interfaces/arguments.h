@@ -23,25 +23,35 @@ struct argument {
 };
 
 /* An action of a command, "importer" of "base". The table ends with a NULL name; "" is what the
- * command does without one. What is asked of it, each command defines for itself. */
+ * command does without one, and stands first. What is asked of it, each command defines for
+ * itself. */
 struct demande;
 struct action {
     const char *nom;
     unsigned bit; /* that of its options, in `pour` */
     int (*executer)(struct demande *d);
     const char *usage; /* marked N_() */
-    int min, max;      /* operands, where the command does not count them itself */
+    int min, max;      /* operands */
     const char *aide;  /* one line, marked N_() */
 };
+enum { OPERANDES = 1 << 20 }; /* as many as there are */
 
-/* The one that argv[1] names, or NULL. */
-const struct action *action_chercher(const struct action *actions, int argc, char **argv);
+/* Has `lancer` do the action that argv[1] names, as `commande`, "othello base importer", with the
+ * words from argv[1] on; or prints the help of all, with `suite` (marked N_(), or NULL) below it;
+ * or says which there are. Gives the exit status. */
+int actions_executer(const char *commande, const struct action *actions, const char *suite,
+                     int (*lancer)(const struct action *a, const char *commande, int argc,
+                                   char **argv),
+                     int argc, char **argv);
 
-/* Prints the usage of each, in so many columns, with its line of help. */
-void actions_aider(const struct action *actions, int largeur);
+/* For `lancer`: reads the words as arguments_lire() does, with the options of the table that are
+ * for this action. The operands are in `*mots`, for free(), NULL after the last one and room for
+ * one at least. */
+bool action_arguments(const struct action *a, const char *commande, struct argument *table,
+                      int argc, char **argv, const char ***mots, int *statut);
 
-/* Keeps in the table what is for the action whose bit is given. */
-void arguments_garder(struct argument *table, unsigned action);
+/* Says how the action is asked for. Gives the exit status. */
+int action_refuser(const struct action *a, const char *commande);
 
 /* A poser() whose context is a double: seconds, from a thousandth to a day. */
 const char *argument_secondes(void *secondes, const char *valeur);
@@ -50,8 +60,8 @@ const char *argument_secondes(void *secondes, const char *valeur);
  * against. */
 const char *argument_joueur(void *noms, const char *valeur);
 
-/* Says in a help what the exit status of a command means. */
-void argument_aider_statut(void);
+/* A line of a help: an option and its value, or NULL, in so many columns, then what it is for. */
+void argument_aider(const char *nom, const char *valeur, int largeur, const char *aide);
 
 /* Does the word ask for help? */
 bool argument_aide(const char *mot);

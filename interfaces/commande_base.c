@@ -18,8 +18,6 @@
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 
-static const char COMMANDE[] = "othello base";
-
 struct demande {
     const char *commande; /* "othello base importer" */
     const char *fichier; /* --fichier, else in the data folder */
@@ -29,23 +27,7 @@ struct demande {
     const struct format *format; /* its; NULL: that of the extension */
     bool json;
     const char **reste; /* arguments that are not options; ours */
-    int nb_reste;
 };
-
-static void aide(void)
-{
-    sortie(stdout,
-           _("Usage : othello base importer FICHIERS…       WTHOR, GGF, SGF, PGN, transcriptions\n"
-             "        othello base position [PARTIE]        coups joués après f5d6…, ou depuis un\n"
-             "                                              plateau « 64 cases et le trait »\n"
-             "                              [--joueur NOM] [--noir NOM] [--blanc NOM]\n"
-             "                              [--tournoi NOM] [--annee A[-B]]\n"
-             "        othello base chercher les mêmes options, et [--ouverture COUPS] [--limite "
-             "N]\n"
-             "                              [--sortie FICHIER|-] [--format FORMAT] [--json]\n\n"
-             "  --fichier FICHIER   une autre base que celle du dossier de données\n"));
-    argument_aider_statut();
-}
 
 /* ---- The command line ---- */
 
@@ -103,13 +85,8 @@ static bool lire_arguments(struct demande *d, const struct action *a, int argc, 
          .pour = CHERCHER},
         {0},
     };
-    arguments_garder(table, a->bit);
-    d->reste = calloc((size_t)argc + 1, sizeof *d->reste);
-    if (!d->reste ||
-        !arguments_lire(d->commande, table, argc, argv, a->usage, d->reste, argc, statut))
+    if (!action_arguments(a, d->commande, table, argc, argv, &d->reste, statut))
         return false;
-    while (d->reste[d->nb_reste])
-        d->nb_reste++;
     if (d->format && !d->sortie)
         d->sortie = "-";
     const bool toutes = d->sortie || d->json;
@@ -143,8 +120,6 @@ static void dire_bilan(const struct base_bilan *b, int refusees, double secondes
 
 static int importer(struct demande *d)
 {
-    if (d->nb_reste == 0)
-        return sortie_erreur(d->commande, 2, "%s", _("il faut au moins un fichier"));
     struct base_parties *b = ouvrir(d, BASE_CREER);
     if (!b)
         return 1;
@@ -153,7 +128,7 @@ static int importer(struct demande *d)
     const char *faute = NULL;
     int erreurs = 0, refusees = 0;
     const atomic_bool *arret = interruption_guetter();
-    for (int i = 0; i < d->nb_reste && !faute; i++) {
+    for (int i = 0; d->reste[i] && !faute; i++) {
         struct recueil r = {0}, rapport = {0};
         erreurs += parties_lire_et_dire(d->commande, d->reste[i], NULL, PARTIES_TOUTES, &r);
         faute = base_ajouter(b, &r, &bilan, &rapport);
@@ -363,8 +338,6 @@ static bool lire_ouverture(struct demande *d, struct recueil *r)
 static int chercher(struct demande *d)
 {
     struct recueil r = {0};
-    if (d->nb_reste > 0)
-        return sortie_erreur(d->commande, 2, _("« %s » est de trop (--aide)"), d->reste[0]);
     int statut = parties_verifier_sortie(d->commande, "--sortie", d->sortie, &d->format);
     if (!statut)
         statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
@@ -373,29 +346,28 @@ static int chercher(struct demande *d)
 }
 
 static const struct action ACTIONS[] = {
-    {"importer", IMPORTER, importer, N_("base importer FICHIERS…"), 0, 0, NULL},
-    {"position", POSITION, position, N_("base position [OPTIONS] [PARTIE]"), 0, 0, NULL},
-    {"chercher", CHERCHER, chercher, "base chercher [OPTIONS]", 0, 0, NULL}, /* see aide() */
+    {"importer", IMPORTER, importer, N_("base importer [OPTIONS] FICHIERS…"), 1, OPERANDES,
+     N_("WTHOR, GGF, SGF, PGN, transcriptions")},
+    {"position", POSITION, position, N_("base position [OPTIONS] [PARTIE]"), 0, OPERANDES,
+     N_("les coups joués dans une position, et leurs résultats")},
+    {"chercher", CHERCHER, chercher, "base chercher [OPTIONS]", 0, 0,
+     N_("des parties : joueur, tournoi, année, ouverture")},
     {0},
 };
 
-int commande_base(int argc, char **argv)
+static int lancer(const struct action *a, const char *commande, int argc, char **argv)
 {
-    if (argc > 1 && argument_aide(argv[1])) {
-        aide();
-        return 0;
-    }
-    const struct action *a = action_chercher(ACTIONS, argc, argv);
-    if (!a)
-        return sortie_erreur(COMMANDE, 2, "%s",
-                             _("il faut importer, position ou chercher (--aide)"));
-    char commande[48];
-    struct tampon t = tampon_sur(commande, sizeof commande);
     struct demande d = {.commande = commande};
-    int statut = 1;
-    tampon_ecrire(&t, "%s %s", COMMANDE, a->nom);
-    if (lire_arguments(&d, a, argc - 1, argv + 1, &statut))
+    int statut;
+    if (lire_arguments(&d, a, argc, argv, &statut))
         statut = a->executer(&d);
     free(d.reste);
     return statut;
+}
+
+int commande_base(int argc, char **argv)
+{
+    static const char SUITE[] =
+        N_("PARTIE : des coups, f5d6…, un fichier, ou un plateau « 64 cases et le trait ».\n");
+    return actions_executer("othello base", ACTIONS, SUITE, lancer, argc, argv);
 }

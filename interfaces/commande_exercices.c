@@ -24,10 +24,8 @@ struct demande {
     const char *commande;
     int argc;
     char **argv;
-    const char *usage;
+    const struct action *action;
 };
-
-static const char COMMANDE[] = "othello exercices";
 
 static_assert(PERTE_FAUTE == 4, "the help says so");
 
@@ -116,14 +114,13 @@ static int ajouter(struct demande *d)
          .aide = N_("seulement ceux de l'ouverture, du milieu ou de la finale")},
         [2 + REVUE_ARGUMENTS] = {0},
     };
-    const char **mots = memoire_agrandir(NULL, (size_t)d->argc + 1, sizeof *mots);
+    const char **mots;
     int statut;
     x.finir = finir;
     x.savoir = analyse_relire;
     revue_arguments(&x, table + 2);
-    if (arguments_lire(d->commande, table, d->argc, d->argv, d->usage, mots, d->argc + 1, &statut))
-        statut = mots[0] ? mener(&x, mots)
-                         : sortie_erreur(d->commande, 2, _("usage : othello %s"), _(d->usage));
+    if (action_arguments(d->action, d->commande, table, d->argc, d->argv, &mots, &statut))
+        statut = mener(&x, mots);
     free(mots);
     recolte_detruire(&prise.recolte);
     revue_detruire(&x);
@@ -183,7 +180,8 @@ static int montrer(struct demande *d)
     char chemin[CHEMIN_MAX];
     struct rappels r;
     int statut;
-    if (!arguments_lire(d->commande, table, d->argc, d->argv, d->usage, NULL, 0, &statut))
+    if (!arguments_lire(d->commande, table, d->argc, d->argv, d->action->usage, NULL, 0,
+                        &statut))
         return statut;
     statut = parties_verifier_sortie(d->commande, "--exporter", sortie_voulue, &format);
     if (statut)
@@ -204,7 +202,7 @@ static int montrer(struct demande *d)
 /* ---- Answering ---- */
 
 /* Asks what is due in this sitting, closes it, and says where nothing is, or why not. */
-static int demander(struct session *s)
+static int demander(const char *commande, struct session *s)
 {
     char dit[CHEMIN_MAX + 512] = "";
     struct tampon t = tampon_sur(dit, sizeof dit);
@@ -222,7 +220,7 @@ static int demander(struct session *s)
     free(x);
     lancer_fermer(s);
     if (refus)
-        return sortie_erreur(COMMANDE, 1, "%s", dit);
+        return sortie_erreur(commande, 1, "%s", dit);
     if (dit[0])
         sortie(stdout, "%s\n", dit);
     return 0;
@@ -232,46 +230,33 @@ static int repondre(struct demande *d)
 {
     int statut;
     struct session *s = lancer_seance(d->commande, d->argc, d->argv, &statut);
-    return s ? demander(s) : statut;
+    return s ? demander(d->commande, s) : statut;
 }
 
 /* ---- The command line ---- */
 
 static const struct action ACTIONS[] = {
     {"", 0, repondre, N_("exercices [OPTIONS]"), 0, 0, N_("répondre à ceux qui sont dus")},
-    {"ajouter", 0, ajouter, N_("exercices ajouter [OPTIONS] PARTIES…"), 0, 0,
+    {"ajouter", 0, ajouter, N_("exercices ajouter [OPTIONS] PARTIES…"), 1, OPERANDES,
      N_("prend les erreurs de ces parties")},
     {"montrer", 0, montrer, N_("exercices montrer [--exporter FICHIER]"), 0, 0,
      N_("les exercices et leur jour")},
     {0},
 };
 
-static void aide(void)
+static int lancer(const struct action *a, const char *commande, int argc, char **argv)
 {
-    actions_aider(ACTIONS, 42);
-    sortie(stdout, "\n%s",
-           _("Un exercice est une position de vos parties où vous avez perdu des pions ; le coup "
-             "qui perd\n"
-             "moins de 2 pions sur le meilleur est juste. Trouvé du premier coup, il revient après "
-             "3, 9,\n"
-             "27 puis 81 jours ; manqué, le lendemain.\n"));
-    argument_aider_statut();
+    struct demande d = {commande, argc, argv, a};
+    return a->executer(&d);
 }
 
 int commande_exercices(int argc, char **argv)
 {
-    if (argc > 1 && argument_aide(argv[1])) {
-        aide();
-        return 0;
-    }
-    const bool repond = argc < 2 || argv[1][0] == '-';
-    const struct action *a = repond ? ACTIONS : action_chercher(ACTIONS, argc, argv);
-    if (!a)
-        return sortie_erreur(COMMANDE, 2, "%s",
-                             _("il faut ajouter, montrer, ou rien pour répondre (--aide)"));
-    char commande[48];
-    struct tampon t = tampon_sur(commande, sizeof commande);
-    tampon_ecrire(&t, "%s%s%s", COMMANDE, repond ? "" : " ", a->nom);
-    struct demande d = {commande, argc - !repond, argv + !repond, a->usage};
-    return a->executer(&d);
+    static const char SUITE[] =
+        N_("Un exercice est une position de vos parties où vous avez perdu des pions ; le coup "
+           "qui perd\n"
+           "moins de 2 pions sur le meilleur est juste. Trouvé du premier coup, il revient après "
+           "3, 9,\n"
+           "27 puis 81 jours ; manqué, le lendemain.\n");
+    return actions_executer("othello exercices", ACTIONS, SUITE, lancer, argc, argv);
 }

@@ -18,12 +18,7 @@
 #include "interfaces/livre_juge.h"
 #include "interfaces/parties_fichier.h"
 
-enum {
-    PROFONDEUR_USUELLE = 12,
-    POSITIONS_USUELLES = 24000,
-    COUPS_USUELS = 24,
-    OPERANDES_MAX = 256
-};
+enum { PROFONDEUR_USUELLE = 12, POSITIONS_USUELLES = 24000, COUPS_USUELS = 24 };
 enum { OCTETS_MAX = 1 << 28, POSITIONS_MAX = 10000000 };
 
 /* What the command line says, for every action. */
@@ -32,7 +27,7 @@ struct demande {
     long profondeur; /* 0: not said, the book's own */
     long positions, fils, coups;
     const char *fichier;
-    const char *operandes[OPERANDES_MAX + 1];
+    const char **operandes;
 };
 
 /* ---- Files ---- */
@@ -332,20 +327,21 @@ enum { CONSTRUIRE = 1, MONTRER = 2, AJOUTER = 4, EXPORTER = 8, IMPORTER = 16 };
 static const struct action ACTIONS[] = {
     {"construire", CONSTRUIRE, construire, N_("livre construire [OPTIONS] LIVRE"), 1, 1,
      N_("fait ou continue un livre")},
-    {"montrer", MONTRER, montrer, N_("livre montrer [--fichier LIVRE] [PARTIE]"), 0, OPERANDES_MAX,
+    {"montrer", MONTRER, montrer, N_("livre montrer [--fichier LIVRE] [PARTIE]"), 0, OPERANDES,
      N_("les coups d'une position et leur valeur")},
-    {"ajouter", AJOUTER, ajouter, N_("livre ajouter [OPTIONS] LIVRE FICHIERS"), 2, OPERANDES_MAX,
+    {"ajouter", AJOUTER, ajouter, N_("livre ajouter [OPTIONS] LIVRE FICHIERS"), 2, OPERANDES,
      N_("ajoute les débuts de parties")},
     {"exporter", EXPORTER, exporter, N_("livre exporter [--fichier LIVRE] [SORTIE|-]"), 0, 1,
      N_("écrit le livre en positions OBF")},
-    {"importer", IMPORTER, importer, N_("livre importer LIVRE FICHIERS"), 2, OPERANDES_MAX,
+    {"importer", IMPORTER, importer, N_("livre importer LIVRE FICHIERS"), 2, OPERANDES,
      N_("ajoute des positions OBF et leurs valeurs")},
     {0},
 };
 
-static int lancer(const struct action *a, int argc, char **argv)
+static int lancer(const struct action *a, const char *commande, int argc, char **argv)
 {
-    struct demande d = {.positions = POSITIONS_USUELLES, .fils = 1, .coups = COUPS_USUELS};
+    struct demande d = {.commande = commande, .positions = POSITIONS_USUELLES, .fils = 1,
+                        .coups = COUPS_USUELS};
     struct argument table[] = {
         {.nom = "--profondeur", .nombre = &d.profondeur, .min = 1, .max = 60, .valeur = "N",
          .aide = N_("demi-coups de chaque recherche (ceux du livre, 12 d'un livre neuf)"),
@@ -360,31 +356,14 @@ static int lancer(const struct action *a, int argc, char **argv)
          .aide = N_("un autre livre que celui du programme"), .pour = MONTRER | EXPORTER},
         {0},
     };
-    arguments_garder(table, a->bit);
-    char commande[48];
-    struct tampon t = tampon_sur(commande, sizeof commande);
-    tampon_ecrire(&t, "othello livre %s", a->nom);
-    int statut, n = 0;
-    d.commande = commande;
-    if (!arguments_lire(commande, table, argc, argv, a->usage, d.operandes, a->max,
-                        &statut))
-        return statut;
-    while (n < a->max && d.operandes[n])
-        n++;
-    if (n < a->min)
-        return sortie_erreur(commande, 2, _("usage : othello %s"), _(a->usage));
-    return a->executer(&d);
+    int statut;
+    if (action_arguments(a, commande, table, argc, argv, &d.operandes, &statut))
+        statut = a->executer(&d);
+    free(d.operandes);
+    return statut;
 }
 
 int commande_livre(int argc, char **argv)
 {
-    if (argc > 1 && argument_aide(argv[1])) {
-        actions_aider(ACTIONS, 46);
-        return 0;
-    }
-    const struct action *a = action_chercher(ACTIONS, argc, argv);
-    if (a)
-        return lancer(a, argc - 1, argv + 1);
-    return sortie_erreur("othello livre", 2, "%s",
-                         _("il faut construire, montrer, ajouter, exporter ou importer (--aide)"));
+    return actions_executer("othello livre", ACTIONS, NULL, lancer, argc, argv);
 }

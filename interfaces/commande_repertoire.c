@@ -359,23 +359,22 @@ static int trous(struct demande *d)
 
 /* ---- The command line ---- */
 
-enum { INFINI = 1 << 20 };
 enum { AJOUTER = 1, EXPORTER = 2, TROUS = 4, TRAVAILLER = 8, MONTRER = 16, RETIRER = 32 };
 enum { AVEC_COULEUR = AJOUTER | RETIRER | TRAVAILLER | TROUS };
 
 static const struct action ACTIONS[] = {
-    {"ajouter", AJOUTER, ajouter, N_("repertoire ajouter --couleur C PARTIES…"), 1, INFINI,
+    {"ajouter", AJOUTER, ajouter, N_("repertoire ajouter --couleur C PARTIES…"), 1, OPERANDES,
      N_("ses coups sont désormais les vôtres")},
-    {"montrer", MONTRER, montrer, N_("repertoire montrer [--couleur C] [COUPS]"), 0, INFINI,
+    {"montrer", MONTRER, montrer, N_("repertoire montrer [--couleur C] [COUPS]"), 0, OPERANDES,
      N_("ses lignes")},
     {"exporter", EXPORTER, exporter, N_("repertoire exporter [--couleur C] [SORTIE|-]"), 0, 1,
      N_("les écrit")},
-    {"retirer", RETIRER, retirer, N_("repertoire retirer --couleur C COUPS"), 1, INFINI,
+    {"retirer", RETIRER, retirer, N_("repertoire retirer --couleur C COUPS"), 1, OPERANDES,
      N_("ce coup, et ceux auxquels lui seul menait")},
     {"travailler", TRAVAILLER, travailler,
      N_("repertoire travailler --couleur C [--ouverture COUPS]"), 0, 0,
      N_("s'y exercer, jour après jour")},
-    {"trous", TROUS, trous, N_("repertoire trous --couleur C [PARTIES…]"), 0, INFINI,
+    {"trous", TROUS, trous, N_("repertoire trous --couleur C [PARTIES…]"), 0, OPERANDES,
      N_("les coups adverses auxquels il ne répond pas")},
     {0},
 };
@@ -412,30 +411,18 @@ static bool lire_arguments(struct demande *d, const struct action *a, int argc, 
         {.nom = "--texte", .drapeau = &d->texte, .aide = N_("sans écran"), .pour = TRAVAILLER},
         {0},
     };
-    int mots = 0;
-    arguments_garder(table, a->bit);
-    d->mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *d->mots);
-    if (!arguments_lire(d->commande, table, argc, argv, a->usage, d->mots,
-                        a->max < argc ? a->max : argc, statut))
-        return false;
-    d->mots[a->max < argc ? a->max : argc] = NULL;
-    while (d->mots[mots])
-        mots++;
-    if (mots < a->min || ((a->bit & AVEC_COULEUR) && !couleur(d))) {
-        *statut = sortie_erreur(d->commande, 2, _("usage : othello %s"), _(a->usage));
-        return false;
-    }
-    return true;
+    const bool lus = action_arguments(a, d->commande, table, argc, argv, &d->mots, statut);
+    const bool sans_couleur = (a->bit & AVEC_COULEUR) && !couleur(d);
+    if (lus && sans_couleur)
+        *statut = action_refuser(a, d->commande);
+    return lus && !sans_couleur;
 }
 
-static int lancer(const struct action *a, int argc, char **argv)
+static int lancer(const struct action *a, const char *commande, int argc, char **argv)
 {
-    char commande[48];
-    struct tampon t = tampon_sur(commande, sizeof commande);
     struct demande d = {.commande = commande, .jusqu_a = REPERTOIRE_COUPS_MAX,
                         .trous = {.seuil = 2, .limite = 20}};
     int statut;
-    tampon_ecrire(&t, "othello repertoire %s", a->nom);
     if (lire_arguments(&d, a, argc, argv, &statut)) {
         const char *faute = mon_repertoire_lire(&d.r);
         statut = faute ? refuser(&d, faute) : a->executer(&d);
@@ -447,15 +434,5 @@ static int lancer(const struct action *a, int argc, char **argv)
 
 int commande_repertoire(int argc, char **argv)
 {
-    if (argc > 1 && argument_aide(argv[1])) {
-        actions_aider(ACTIONS, 52);
-        argument_aider_statut();
-        return 0;
-    }
-    const struct action *a = action_chercher(ACTIONS, argc, argv);
-    if (a)
-        return lancer(a, argc - 1, argv + 1);
-    return sortie_erreur("othello repertoire", 2, "%s",
-                         _("il faut ajouter, montrer, exporter, retirer, travailler ou trous "
-                           "(--aide)"));
+    return actions_executer("othello repertoire", ACTIONS, NULL, lancer, argc, argv);
 }

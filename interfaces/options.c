@@ -216,13 +216,7 @@ static int prendre_mots(struct options *o, const char *const *mots)
 
 /* ---- Help ---- */
 
-static void aide_ligne(const char *nom, const char *valeur, const char *aide)
-{
-    char gauche[64];
-    struct tampon t = tampon_sur(gauche, sizeof gauche);
-    tampon_ecrire(&t, "%s %s", nom, valeur && *valeur ? _(valeur) : "");
-    sortie(stdout, "  %-*s %s\n", texte_largeur(gauche, 26), gauche, aide);
-}
+enum { LARGEUR = 26 };
 
 /* The named players of each board. */
 static void aide_styles(void)
@@ -235,7 +229,7 @@ static void aide_styles(void)
             tampon_ajouter(&t, _("une IA d'origine ; ia:NOM:N : à N demi-coups"));
             if (programme.jeux[1])
                 tampon_ecrire(&t, " (%dx%d)", (*jeu)->colonnes, (*jeu)->lignes);
-            aide_ligne(nom, NULL, aide);
+            argument_aider(nom, NULL, LARGEUR, aide);
         }
 }
 
@@ -252,11 +246,11 @@ static void aider(const struct table *t)
     sortie(stdout, _("\nOptions :\n"));
     for (const struct argument *a = t->options; a->nom; a++)
         if (a->aide)
-            aide_ligne(a->nom, a->valeur, _(a->aide));
+            argument_aider(a->nom, a->valeur, LARGEUR, _(a->aide));
     sortie(stdout, _("\nJoueurs :\n"));
     for (const struct genre_joueur *g = genres_joueur; g->nom; g++)
         if (genre_joue(g, p->jeux[0]))
-            aide_ligne(_(g->usage), NULL, _(g->aide));
+            argument_aider(_(g->usage), NULL, LARGEUR, _(g->aide));
     aide_styles();
 }
 

@@ -193,7 +193,7 @@ verifie "both are there now" 0 $? grep -q '^0 partie ajoutée, 2 déjà' ecran
 executer chercher --joueurs x
 verifie "messages name the command whole" 2 $? une_ligne '^othello base chercher.: option inconnue'
 executer importer
-verifie "each of them" 2 $? une_ligne '^othello base importer.: il faut au moins un fichier'
+verifie "each of them" 2 $? une_ligne '^othello base importer.: usage.: othello base importer '
 for i in $(seq 20000); do echo f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3; done >longues.txt
 "$othello" base importer --fichier longue.sqlite longues.txt longues.txt longues.txt >ecran 2>messages &
 importation=$!
