@@ -8,14 +8,14 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "formats/probleme.h"
-#include "interfaces/dialogue.h"
+#include "interfaces/duplex.h"
 #include "interfaces/ressources.h"
 #include "moteur/moteur.h"
 
 enum { POSITION_MAX = 80 };
 
 struct cassio {
-    struct dialogue *d;
+    struct duplex *d;
     struct joueur chercheur; /* whose thought is the search */
     struct moteur *m;        /* NULL until it is needed */
     struct moyens moyens;
@@ -45,7 +45,7 @@ static void dire(struct cassio *c, const char *ligne)
 /* A search that runs will say by itself when it is ready. */
 static void dire_pret(struct cassio *c)
 {
-    if (!dialogue_pense(c->d))
+    if (!duplex_pense(c->d))
         dire(c, "ready.");
 }
 
@@ -247,7 +247,7 @@ static void c_endgame_search(struct cassio *c, struct vue v)
 static void c_get_search_infos(struct cassio *c, struct vue v)
 {
     (void)v;
-    if (dialogue_pense(c->d))
+    if (duplex_pense(c->d))
         fprintf(c->d->sortie, "node %" PRIu64 ", time %.3f\n", atomic_load(&c->noeuds),
                 horloge_secondes() - c->debut);
     dire_pret(c);
@@ -312,7 +312,7 @@ static void traiter(struct cassio *c, struct vue ligne)
 {
     struct vue reste = ligne, mot;
     if (!vue_mot(&reste, &mot)) {
-        dire(c, dialogue_pense(c->d) ? "ok." : "ready.");
+        dire(c, duplex_pense(c->d) ? "ok." : "ready.");
         return;
     }
     if (!vue_egale(mot, "ENGINE-PROTOCOL")) {
@@ -322,7 +322,7 @@ static void traiter(struct cassio *c, struct vue ligne)
     const struct commande_cassio *k = vue_mot(&reste, &mot) ? trouver(mot) : NULL;
     if (!k) {
         refuser(c, _("commande inconnue"));
-    } else if (dialogue_pense(c->d) && !k->aussitot) {
+    } else if (duplex_pense(c->d) && !k->aussitot) {
         octets_vue(&c->attente, ligne);
         octets_texte(&c->attente, "\n");
     } else {
@@ -333,8 +333,8 @@ static void traiter(struct cassio *c, struct vue ligne)
 /* A line as it comes. */
 static void lire(struct cassio *c)
 {
-    const struct vue ligne = dialogue_ligne(c->d);
-    if (dialogue_trop_longue(c->d))
+    const struct vue ligne = duplex_ligne(c->d);
+    if (duplex_trop_longue(c->d))
         refuser(c, _("ligne trop longue"));
     else
         traiter(c, ligne);
@@ -344,30 +344,30 @@ static void lire(struct cassio *c)
 static void traiter_l_attente(struct cassio *c)
 {
     struct vue ligne, reste = octets_lire(&c->attente);
-    while (!dialogue_pense(c->d) && vue_ligne(&reste, &ligne))
+    while (!duplex_pense(c->d) && vue_ligne(&reste, &ligne))
         traiter(c, ligne);
     octets_retirer(&c->attente, c->attente.longueur - vue_longueur(reste));
 }
 
 void cassio_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct cassio c = {.d = dialogue_ouvrir(entree, flux, &(struct service){.niveau = NIVEAU_MIN}),
+    struct cassio c = {.d = duplex_ouvrir(entree, flux, &(struct service){.niveau = NIVEAU_MIN}),
                        .moyens = service->moyens};
     c.chercheur = (struct joueur){.genre = &CHERCHEUR, .etat = &c};
     while (!c.fini) {
-        const enum dialogue_evenement e = dialogue_attendre(c.d);
-        if (e == DIALOGUE_FIN)
+        const enum duplex_evenement e = duplex_attendre(c.d);
+        if (e == DUPLEX_FIN)
             break;
-        if (e == DIALOGUE_LIGNE) {
+        if (e == DUPLEX_LIGNE) {
             lire(&c);
-        } else if (e == DIALOGUE_PENSEE) {
+        } else if (e == DUPLEX_PENSEE) {
             rendre(&c);
             traiter_l_attente(&c);
         }
     }
     dire(&c, "bye bye.");
     octets_detruire(&c.attente);
-    dialogue_fermer(c.d);
+    duplex_fermer(c.d);
     moteur_detruire(c.m);
 }
 

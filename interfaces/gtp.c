@@ -107,15 +107,15 @@ static void attendre_la_pensee(struct gtp *g, struct octets *attente)
 {
     struct octets propre = {0};
     while (g->pense) {
-        enum dialogue_evenement e = dialogue_attendre(g->d);
-        if (e == DIALOGUE_LIGNE) {
-            struct vue ligne = dialogue_ligne(g->d);
+        enum duplex_evenement e = duplex_attendre(g->d);
+        if (e == DUPLEX_LIGNE) {
+            struct vue ligne = duplex_ligne(g->d);
             nettoyer(ligne, &propre);
             if (interrompt(ligne, octets_lire(&propre)))
                 finir_de_penser(g);
             octets_vue(attente, octets_lire(&propre));
             octets_texte(attente, "\n");
-        } else if (e == DIALOGUE_PENSEE) {
+        } else if (e == DUPLEX_PENSEE) {
             finir_de_penser(g);
         }
     }
@@ -145,20 +145,20 @@ static void traiter(struct gtp *g, struct vue ligne)
 
 void gtp_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct gtp g = {.d = dialogue_ouvrir(entree, flux, service), .niveau = service->niveau,
+    struct gtp g = {.d = duplex_ouvrir(entree, flux, service), .niveau = service->niveau,
                     .secondes = service->secondes};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);
-    while (!g.fini && dialogue_attendre(g.d) == DIALOGUE_LIGNE) {
-        nettoyer(dialogue_ligne(g.d), &propre);
+    while (!g.fini && duplex_attendre(g.d) == DUPLEX_LIGNE) {
+        nettoyer(duplex_ligne(g.d), &propre);
         traiter(&g, octets_lire(&propre));
         if (g.a_joue)
-            dialogue_mediter(g.d);
+            duplex_mediter(g.d);
         g.a_joue = false;
     }
     octets_detruire(&propre);
     octets_detruire(&g.reponse);
-    dialogue_fermer(g.d);
+    duplex_fermer(g.d);
 }
 
 int commande_gtp(int argc, char **argv)

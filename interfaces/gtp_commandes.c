@@ -277,7 +277,7 @@ static bool commencer_a_penser(struct gtp *g, struct vue v, bool joue)
         return dire(g, true, "pass");
     }
     regler_le_temps(g);
-    const char *refus = dialogue_penser(g->d);
+    const char *refus = duplex_penser(g->d);
     g->pense = !refus;
     return !refus || dire(g, false, refus);
 }
@@ -390,7 +390,7 @@ static bool charger(struct gtp *g, const char *chemin)
     struct recueil r = {0};
     if (strcmp(chemin, "-") != 0 && !parties_octets(chemin, &contenu))
         format_lire(octets_lire(&contenu), &r);
-    bool bon = r.nb_parties > 0 && !r.parties[0].tronquee && !dialogue_rejouer(g->d, &r.parties[0]);
+    bool bon = r.nb_parties > 0 && !r.parties[0].tronquee && !duplex_rejouer(g->d, &r.parties[0]);
     if (bon)
         g->premier = g->d->partie.premier;
     octets_detruire(&contenu);

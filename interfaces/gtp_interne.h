@@ -2,12 +2,12 @@
 #ifndef INTERFACES_GTP_INTERNE_H
 #define INTERFACES_GTP_INTERNE_H
 
-#include "interfaces/dialogue.h"
+#include "interfaces/duplex.h"
 
 enum { NOIRS = 1, BLANCS = 2, COUP_PASSE = 0, HISTOIRE_MAX = 2 * PARTIE_COUPS_MAX };
 
 struct gtp {
-    struct dialogue *d;
+    struct duplex *d;
     struct octets reponse;
     char id[16]; /* of the command being answered, "" for none */
     bool fini;   /* quit */

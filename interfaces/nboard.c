@@ -6,13 +6,13 @@
 #include "base/i18n.h"
 #include "formats/ggf.h"
 #include "formats/lecture.h"
-#include "interfaces/dialogue.h"
+#include "interfaces/duplex.h"
 #include "interfaces/nboard_pensees.h"
 #include "interfaces/notation.h"
 #include "jeux/othello_8x8.h"
 
 struct nboard {
-    struct dialogue *d;
+    struct duplex *d;
     struct joueur parleur; /* who thinks for hint and analyze */
     struct nboard_pensees pensees;
     bool va;         /* the running thought is that of a go */
@@ -63,7 +63,7 @@ static void ecrire_coup(struct nboard *n, const struct pensee *pensee)
 static void finir_de_penser(struct nboard *n)
 {
     struct pensee pensee = {0};
-    if (!dialogue_pense(n->d))
+    if (!duplex_pense(n->d))
         return;
     const char *erreur = reflexion_finir(&n->d->reflexion, &pensee);
     if (erreur)
@@ -105,7 +105,7 @@ static void c_set_game(struct nboard *n, struct vue v)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     ggf_lire(v, &r);
     struct partie_notee *note = r.nb_parties > 0 && !r.parties[0].tronquee ? &r.parties[0] : NULL;
-    const char *refus = note ? dialogue_rejouer(n->d, note) : NULL;
+    const char *refus = note ? duplex_rejouer(n->d, note) : NULL;
     if (note && !refus)
         n->passe_dite = notee_dernier(note) && notee_dernier(note)->case_ == CASE_PASSE;
     if (!note && r.nb_problemes > 0)
@@ -154,7 +154,7 @@ static void c_move(struct nboard *n, struct vue v)
     }
     n->passe_dite = c.case_ == CASE_PASSE;
     if (!n->passe_dite && notation_coup(c.case_) == n->repondu)
-        dialogue_mediter(n->d); /* our move: it is the other's time now */
+        duplex_mediter(n->d); /* our move: it is the other's time now */
     n->repondu = 0;
 }
 
@@ -276,19 +276,19 @@ static void traiter(struct nboard *n, struct vue ligne)
 
 void nboard_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct nboard n = {.d = dialogue_ouvrir(entree, flux, service), .version = 1};
+    struct nboard n = {.d = duplex_ouvrir(entree, flux, service), .version = 1};
     n.pensees = (struct nboard_pensees){.sortie = flux, .nb = 1, .moyens = service->moyens};
     while (!n.fini) {
-        enum dialogue_evenement e = dialogue_attendre(n.d);
-        if (e == DIALOGUE_FIN)
+        enum duplex_evenement e = duplex_attendre(n.d);
+        if (e == DUPLEX_FIN)
             break;
-        if (e == DIALOGUE_PENSEE || (e == DIALOGUE_TARIE && n.sans_fin))
+        if (e == DUPLEX_PENSEE || (e == DUPLEX_TARIE && n.sans_fin))
             finir_de_penser(&n);
-        else if (e == DIALOGUE_LIGNE)
-            traiter(&n, dialogue_ligne(n.d));
+        else if (e == DUPLEX_LIGNE)
+            traiter(&n, duplex_ligne(n.d));
     }
     finir_de_penser(&n);
-    dialogue_fermer(n.d);
+    duplex_fermer(n.d);
 }
 
 int commande_nboard(int argc, char **argv)

@@ -1,14 +1,14 @@
 /* What a protocol on two streams needs (GTP, NBoard, Cassio): lines as they come in, a thought that
  * runs meanwhile, and the game they are about.
  *
- *     struct dialogue *d = dialogue_ouvrir(0, stdout, &service);
- *     for (;;) switch (dialogue_attendre(d)) ...
- *     dialogue_fermer(d);
+ *     struct duplex *d = duplex_ouvrir(0, stdout, &service);
+ *     for (;;) switch (duplex_attendre(d)) ...
+ *     duplex_fermer(d);
  *
- * While a thought runs, dialogue_attendre() still gives the lines: it is for the protocol to say
+ * While a thought runs, duplex_attendre() still gives the lines: it is for the protocol to say
  * which of them stop it. One thread; only the thought has its own. */
-#ifndef INTERFACES_DIALOGUE_H
-#define INTERFACES_DIALOGUE_H
+#ifndef INTERFACES_DUPLEX_H
+#define INTERFACES_DUPLEX_H
 
 #include <stdio.h>
 
@@ -18,9 +18,9 @@
 #include "partie/partie.h"
 #include "partie/reflexion.h"
 
-struct dialogue {
+struct duplex {
     struct lignes lignes; /* of the input: nothing stays hidden in a stdio buffer */
-    struct vue ligne;     /* to be given by dialogue_ligne() */
+    struct vue ligne;     /* to be given by duplex_ligne() */
     bool trop_longue;     /* that line was */
     FILE *sortie;         /* flushed after each answer */
     bool dit_tarie;       /* the end of the input was told */
@@ -31,39 +31,39 @@ struct dialogue {
     struct reflexion meditation; /* that thought */
 };
 
-enum dialogue_evenement {
-    DIALOGUE_LIGNE,  /* a line can be taken with dialogue_ligne() */
-    DIALOGUE_PENSEE, /* the thought is over, or must be: both ends of the dialogue are closed */
-    DIALOGUE_TARIE,  /* the input is over while a thought runs: told once */
-    DIALOGUE_FIN     /* the input is over, and no thought runs */
+enum duplex_evenement {
+    DUPLEX_LIGNE,  /* a line can be taken with duplex_ligne() */
+    DUPLEX_PENSEE, /* the thought is over, or must be: both ends of the dialogue are closed */
+    DUPLEX_TARIE,  /* the input is over while a thought runs: told once */
+    DUPLEX_FIN     /* the input is over, and no thought runs */
 };
 
 /* A new game and a player on these streams. Never NULL; to be closed. */
-struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service);
-void dialogue_fermer(struct dialogue *d);
+struct duplex *duplex_ouvrir(int entree, FILE *sortie, const struct service *service);
+void duplex_fermer(struct duplex *d);
 
 /* Waits for what comes first; a line before the end of a thought. */
-enum dialogue_evenement dialogue_attendre(struct dialogue *d);
+enum duplex_evenement duplex_attendre(struct duplex *d);
 
 /* The next line without its end, valid until the next call of either; empty when it was too long to
- * be a command. Call it after DIALOGUE_LIGNE. */
-struct vue dialogue_ligne(struct dialogue *d);
+ * be a command. Call it after DUPLEX_LIGNE. */
+struct vue duplex_ligne(struct duplex *d);
 
 /* Was it too long? An empty line may be a question of its own. */
-bool dialogue_trop_longue(const struct dialogue *d);
+bool duplex_trop_longue(const struct duplex *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */
-const char *dialogue_penser(struct dialogue *d);
+const char *duplex_penser(struct duplex *d);
 
-/* Starts the player thinking on the time of the other one, until dialogue_ligne() takes a line: the
+/* Starts the player thinking on the time of the other one, until duplex_ligne() takes a line: the
  * game stays as it is as long. Nothing when the service does not want it. */
-void dialogue_mediter(struct dialogue *d);
+void duplex_mediter(struct duplex *d);
 
 /* Is a thought running, or over and not yet collected? */
-bool dialogue_pense(const struct dialogue *d);
+bool duplex_pense(const struct duplex *d);
 
 /* Replaces the game by a recorded one, 8x8, or by its start when it has no move. NULL, or why it
  * cannot be. */
-const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note);
+const char *duplex_rejouer(struct duplex *d, const struct partie_notee *note);
 
 #endif

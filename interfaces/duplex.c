@@ -1,5 +1,5 @@
-/* See dialogue.h. */
-#include "interfaces/dialogue.h"
+/* See duplex.h. */
+#include "interfaces/duplex.h"
 
 #include <poll.h>
 #include <stdlib.h>
@@ -11,11 +11,11 @@
 
 enum { OCTETS_PAR_LIGNE = 1 << 20 };
 
-struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service *service)
+struct duplex *duplex_ouvrir(int entree, FILE *sortie, const struct service *service)
 {
     char nom[32];
     struct tampon t = tampon_sur(nom, sizeof nom);
-    struct dialogue *d = memoire_agrandir(NULL, 1, sizeof *d);
+    struct duplex *d = memoire_agrandir(NULL, 1, sizeof *d);
     memset(d, 0, sizeof *d);
     lignes_init(&d->lignes, entree, OCTETS_PAR_LIGNE);
     d->sortie = sortie;
@@ -29,7 +29,7 @@ struct dialogue *dialogue_ouvrir(int entree, FILE *sortie, const struct service 
     return d;
 }
 
-void dialogue_fermer(struct dialogue *d)
+void duplex_fermer(struct duplex *d)
 {
     struct pensee pensee;
     reflexion_finir(&d->meditation, &pensee);
@@ -39,21 +39,21 @@ void dialogue_fermer(struct dialogue *d)
     free(d);
 }
 
-bool dialogue_pense(const struct dialogue *d)
+bool duplex_pense(const struct duplex *d)
 {
     return fil_fd(&d->reflexion.fil) >= 0;
 }
 
-enum dialogue_evenement dialogue_attendre(struct dialogue *d)
+enum duplex_evenement duplex_attendre(struct duplex *d)
 {
     enum lignes_etat etat;
     while ((etat = lignes_prendre(&d->lignes, &d->ligne)) >= LIGNE_TARD) {
         bool tarie = etat == LIGNE_FIN;
-        if (tarie && !dialogue_pense(d))
-            return DIALOGUE_FIN;
+        if (tarie && !duplex_pense(d))
+            return DUPLEX_FIN;
         if (tarie && !d->dit_tarie) {
             d->dit_tarie = true;
-            return DIALOGUE_TARIE;
+            return DUPLEX_TARIE;
         }
         struct pollfd attendus[3] = {{.fd = tarie ? -1 : d->lignes.fd, .events = POLLIN},
                                      {.fd = fil_fd(&d->reflexion.fil), .events = POLLIN},
@@ -63,38 +63,38 @@ enum dialogue_evenement dialogue_attendre(struct dialogue *d)
         if (attendus[0].revents)
             lignes_remplir(&d->lignes);
         else if (attendus[1].revents || attendus[2].revents)
-            return DIALOGUE_PENSEE;
+            return DUPLEX_PENSEE;
     }
     d->trop_longue = etat == LIGNE_TROP_LONGUE;
     if (d->trop_longue)
         d->ligne.fin = d->ligne.p;
-    return DIALOGUE_LIGNE;
+    return DUPLEX_LIGNE;
 }
 
-struct vue dialogue_ligne(struct dialogue *d)
+struct vue duplex_ligne(struct duplex *d)
 {
     struct pensee rien;
     reflexion_finir(&d->meditation, &rien);
     return d->ligne;
 }
 
-bool dialogue_trop_longue(const struct dialogue *d)
+bool duplex_trop_longue(const struct duplex *d)
 {
     return d->trop_longue;
 }
 
-const char *dialogue_penser(struct dialogue *d)
+const char *duplex_penser(struct duplex *d)
 {
     return reflexion_lancer(&d->reflexion, &d->joueur, &d->partie);
 }
 
-void dialogue_mediter(struct dialogue *d)
+void duplex_mediter(struct duplex *d)
 {
     if (d->medite)
         reflexion_mediter(&d->meditation, &d->joueur, &d->partie);
 }
 
-const char *dialogue_rejouer(struct dialogue *d, const struct partie_notee *note)
+const char *duplex_rejouer(struct duplex *d, const struct partie_notee *note)
 {
     char memoire[256];
     struct tampon raison = tampon_sur(memoire, sizeof memoire);
