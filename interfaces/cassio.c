@@ -19,7 +19,6 @@ struct cassio {
     struct joueur chercheur; /* whose thought is the search */
     struct moteur *m;        /* NULL until it is needed */
     struct moyens moyens;
-    struct octets attente; /* lines that wait for the end of the search, each with its LF */
     bool fini;
     /* The search. */
     struct othellier position;
@@ -124,7 +123,7 @@ static void arreter(struct cassio *c)
 {
     struct pensee rien;
     reflexion_finir(&c->d->reflexion, &rien);
-    octets_vider(&c->attente);
+    duplex_oublier(c->d);
 }
 
 /* Makes the engine when it is needed; false when memory lacks, which is told. */
@@ -323,8 +322,7 @@ static void traiter(struct cassio *c, struct vue ligne)
     if (!k) {
         refuser(c, _("commande inconnue"));
     } else if (duplex_pense(c->d) && !k->aussitot) {
-        octets_vue(&c->attente, ligne);
-        octets_texte(&c->attente, "\n");
+        duplex_differer(c->d, ligne);
     } else {
         k->executer(c, reste);
     }
@@ -340,15 +338,6 @@ static void lire(struct cassio *c)
         traiter(c, ligne);
 }
 
-/* The lines that waited, up to one that searches. */
-static void traiter_l_attente(struct cassio *c)
-{
-    struct vue ligne, reste = octets_lire(&c->attente);
-    while (!duplex_pense(c->d) && vue_ligne(&reste, &ligne))
-        traiter(c, ligne);
-    octets_retirer(&c->attente, c->attente.longueur - vue_longueur(reste));
-}
-
 void cassio_servir(int entree, FILE *flux, const struct service *service)
 {
     struct cassio c = {.d = duplex_ouvrir(entree, flux, &(struct service){.niveau = NIVEAU_MIN}),
@@ -358,15 +347,12 @@ void cassio_servir(int entree, FILE *flux, const struct service *service)
         const enum duplex_evenement e = duplex_attendre(c.d);
         if (e == DUPLEX_FIN)
             break;
-        if (e == DUPLEX_LIGNE) {
+        if (e == DUPLEX_LIGNE)
             lire(&c);
-        } else if (e == DUPLEX_PENSEE) {
+        else if (e == DUPLEX_PENSEE)
             rendre(&c);
-            traiter_l_attente(&c);
-        }
     }
     dire(&c, "bye bye.");
-    octets_detruire(&c.attente);
     duplex_fermer(c.d);
     moteur_detruire(c.m);
 }

@@ -35,6 +35,7 @@ void duplex_fermer(struct duplex *d)
     reflexion_finir(&d->meditation, &pensee);
     reflexion_finir(&d->reflexion, &pensee);
     joueur_detruire(&d->joueur);
+    octets_detruire(&d->differees);
     lignes_detruire(&d->lignes);
     free(d);
 }
@@ -44,9 +45,41 @@ bool duplex_pense(const struct duplex *d)
     return fil_fd(&d->reflexion.fil) >= 0;
 }
 
+void duplex_differer(struct duplex *d, struct vue ligne)
+{
+    octets_vue(&d->differees, ligne);
+    octets_texte(&d->differees, "\n");
+}
+
+void duplex_oublier(struct duplex *d)
+{
+    octets_vider(&d->differees);
+    d->reprises = 0;
+}
+
+bool duplex_differe(const struct duplex *d)
+{
+    return d->reprises < d->differees.longueur;
+}
+
+static void reprendre(struct duplex *d)
+{
+    struct vue reste = octets_lire(&d->differees);
+    reste.p += d->reprises;
+    vue_ligne(&reste, &d->ligne);
+    d->reprises = d->differees.longueur - vue_longueur(reste);
+    d->trop_longue = false;
+}
+
 enum duplex_evenement duplex_attendre(struct duplex *d)
 {
     enum lignes_etat etat;
+    if (!duplex_pense(d) && duplex_differe(d)) {
+        reprendre(d);
+        return DUPLEX_LIGNE;
+    }
+    if (!duplex_differe(d))
+        duplex_oublier(d);
     while ((etat = lignes_prendre(&d->lignes, &d->ligne)) >= LIGNE_TARD) {
         bool tarie = etat == LIGNE_FIN;
         if (tarie && !duplex_pense(d))

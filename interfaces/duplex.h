@@ -6,7 +6,7 @@
  *     duplex_fermer(d);
  *
  * While a thought runs, duplex_attendre() still gives the lines: it is for the protocol to say
- * which of them stop it. One thread; only the thought has its own. */
+ * which of them stop it, and which wait for its end. One thread; only the thought has its own. */
 #ifndef INTERFACES_DUPLEX_H
 #define INTERFACES_DUPLEX_H
 
@@ -22,6 +22,8 @@ struct duplex {
     struct lignes lignes; /* of the input: nothing stays hidden in a stdio buffer */
     struct vue ligne;     /* to be given by duplex_ligne() */
     bool trop_longue;     /* that line was */
+    struct octets differees; /* lines that wait for the end of the thought, each with its LF, */
+    size_t reprises;         /* and bytes of them that were given again */
     FILE *sortie;         /* flushed after each answer */
     bool dit_tarie;       /* the end of the input was told */
     struct partie partie;
@@ -42,7 +44,8 @@ enum duplex_evenement {
 struct duplex *duplex_ouvrir(int entree, FILE *sortie, const struct service *service);
 void duplex_fermer(struct duplex *d);
 
-/* Waits for what comes first; a line before the end of a thought. */
+/* Waits for what comes first; a line before the end of a thought. Where no thought runs those put
+ * off come before all that was sent later. */
 enum duplex_evenement duplex_attendre(struct duplex *d);
 
 /* The next line without its end, valid until the next call of either; empty when it was too long to
@@ -51,6 +54,13 @@ struct vue duplex_ligne(struct duplex *d);
 
 /* Was it too long? An empty line may be a question of its own. */
 bool duplex_trop_longue(const struct duplex *d);
+
+/* Puts a line off: it is to be given again once no thought runs. */
+void duplex_differer(struct duplex *d, struct vue ligne);
+
+/* Forgets the lines put off; are there any? */
+void duplex_oublier(struct duplex *d);
+bool duplex_differe(const struct duplex *d);
 
 /* Starts the player thinking on the present position. NULL, or why not. */
 const char *duplex_penser(struct duplex *d);

@@ -102,45 +102,18 @@ static bool interrompt(struct vue brute, struct vue propre)
     return false;
 }
 
-/* Lines that came while a genmove ran wait here for its answer, each with its LF. */
-static void attendre_la_pensee(struct gtp *g, struct octets *attente)
+/* A line as it comes; one that comes while a genmove runs waits for its answer. */
+static void lire(struct gtp *g, struct octets *propre)
 {
-    struct octets propre = {0};
-    while (g->pense) {
-        enum duplex_evenement e = duplex_attendre(g->d);
-        if (e == DUPLEX_LIGNE) {
-            struct vue ligne = duplex_ligne(g->d);
-            nettoyer(ligne, &propre);
-            if (interrompt(ligne, octets_lire(&propre)))
-                finir_de_penser(g);
-            octets_vue(attente, octets_lire(&propre));
-            octets_texte(attente, "\n");
-        } else if (e == DUPLEX_PENSEE) {
-            finir_de_penser(g);
-        }
+    const struct vue ligne = duplex_ligne(g->d);
+    nettoyer(ligne, propre);
+    if (!g->pense) {
+        executer(g, octets_lire(propre));
+        return;
     }
-    octets_detruire(&propre);
-}
-
-/* Executes a clean line, then those that came while it was thought about. */
-static void traiter(struct gtp *g, struct vue ligne)
-{
-    struct octets attente = {0}, suite = {0};
-    executer(g, ligne);
-    attendre_la_pensee(g, &attente);
-    for (struct vue v = octets_lire(&attente), l; !g->fini && vue_ligne(&v, &l);) {
-        executer(g, l);
-        if (!g->pense)
-            continue;
-        octets_vider(&suite); /* what is left goes behind what comes while this one thinks */
-        octets_vue(&suite, v);
-        attendre_la_pensee(g, &suite);
-        octets_vider(&attente);
-        octets_vue(&attente, octets_lire(&suite));
-        v = octets_lire(&attente);
-    }
-    octets_detruire(&attente);
-    octets_detruire(&suite);
+    if (interrompt(ligne, octets_lire(propre)))
+        finir_de_penser(g);
+    duplex_differer(g->d, octets_lire(propre));
 }
 
 void gtp_servir(int entree, FILE *flux, const struct service *service)
@@ -149,9 +122,16 @@ void gtp_servir(int entree, FILE *flux, const struct service *service)
                     .secondes = service->secondes};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);
-    while (!g.fini && duplex_attendre(g.d) == DUPLEX_LIGNE) {
-        nettoyer(duplex_ligne(g.d), &propre);
-        traiter(&g, octets_lire(&propre));
+    while (!g.fini) {
+        const enum duplex_evenement e = duplex_attendre(g.d);
+        if (e == DUPLEX_FIN)
+            break;
+        if (e == DUPLEX_LIGNE)
+            lire(&g, &propre);
+        else if (e == DUPLEX_PENSEE)
+            finir_de_penser(&g);
+        if (g.pense || duplex_differe(g.d))
+            continue;
         if (g.a_joue)
             duplex_mediter(g.d);
         g.a_joue = false;

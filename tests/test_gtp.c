@@ -387,6 +387,25 @@ static void test_interruption(void **etat)
     }
 }
 
+/* The answers of the lines behind a genmove come after its own and in their order, even those that
+ * wait for a second one; "stop" ends the one that runs, and is answered in its turn. */
+static void test_ordre(void **etat)
+{
+    (void)etat;
+    struct en_ligne e =
+        en_ligne_ouvrir(gtp_servir, &(struct service){.niveau = 10, .sans_livre = true});
+    en_ligne_dire(&e, "1 play b f5\n2 play w d6\n3 genmove b\n");
+    en_ligne_dire(&e, "4 name\n# rien\n5 genmove w\n6 zut\n");
+    assert_true(en_ligne_attendre(&e, "=1\n\n=2\n\n") >= 0);
+    en_ligne_dire(&e, "7 stop\n8 genmove b\n");
+    assert_true(en_ligne_attendre(&e, "\n\n=4 Othello\n\n") >= 0);
+    en_ligne_dire(&e, "9 known_command name\n10 stop\n");
+    assert_true(en_ligne_attendre(&e, "\n\n?6 unknown command\n\n=7\n\n") >= 0);
+    en_ligne_dire(&e, "11 quit\n12 name\n");
+    assert_true(en_ligne_attendre(&e, "\n\n=9 true\n\n=10\n\n=11\n\n") >= 0);
+    en_ligne_fermer(&e);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -398,7 +417,7 @@ int main(void)
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
         cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_byoyomi),
         cmocka_unit_test(test_partie_a_la_pendule),
-        cmocka_unit_test(test_reflexion),
+        cmocka_unit_test(test_reflexion),      cmocka_unit_test(test_ordre),
         cmocka_unit_test(test_interruption),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
