@@ -31,28 +31,22 @@ struct cassio {
 
 struct commande_cassio {
     const char *nom;
-    bool aussitot; /* obeyed while a search runs */
+    bool aussitot;       /* obeyed while a search runs */
+    const char *reponse; /* what is said before "ready.", where executer is NULL; NULL: nothing */
     void (*executer)(struct cassio *c, struct vue arguments);
 };
-
-static void dire(struct cassio *c, const char *ligne)
-{
-    fprintf(c->d->sortie, "%s\n", ligne);
-    fflush(c->d->sortie);
-}
 
 /* A search that runs will say by itself when it is ready. */
 static void dire_pret(struct cassio *c)
 {
     if (!duplex_pense(c->d))
-        dire(c, "ready.");
+        duplex_dire(c->d, "ready.");
 }
 
 static void refuser(struct cassio *c, const char *raison)
 {
-    fprintf(c->d->sortie, "ERROR: %s\n", raison);
+    duplex_dire(c->d, "ERROR: %s", raison);
     dire_pret(c);
-    fflush(c->d->sortie);
 }
 
 /* ---- The search ---- */
@@ -102,7 +96,7 @@ static void dire_resultat(struct cassio *c)
     for (int i = 0; i < r->pv_longueur; i++)
         ajouter_coup(r->pv[i], c->noir == (i % 2 == 0), &t);
     tampon_ecrire(&t, ", node %" PRIu64 ", time %.3f", r->noeuds, r->secondes);
-    dire(c, memoire);
+    duplex_dire(c->d, "%s", memoire);
 }
 
 /* Collects the search that is over. */
@@ -197,12 +191,6 @@ static void chercher(struct cassio *c, long profondeur, long precision)
 
 /* ---- Commands ---- */
 
-static void c_pret(struct cassio *c, struct vue v)
-{
-    (void)v;
-    dire_pret(c);
-}
-
 /* Forgetting touches the table for the first time, so that no search has to. */
 static void c_init(struct cassio *c, struct vue v)
 {
@@ -210,13 +198,6 @@ static void c_init(struct cassio *c, struct vue v)
     if (!preparer(c))
         return;
     moteur_oublier(c->m);
-    dire_pret(c);
-}
-
-static void c_get_version(struct cassio *c, struct vue v)
-{
-    (void)v;
-    dire(c, "version: Othello " VERSION);
     dire_pret(c);
 }
 
@@ -247,10 +228,9 @@ static void c_get_search_infos(struct cassio *c, struct vue v)
 {
     (void)v;
     if (duplex_pense(c->d))
-        fprintf(c->d->sortie, "node %" PRIu64 ", time %.3f\n", atomic_load(&c->noeuds),
-                horloge_secondes() - c->debut);
+        duplex_dire(c->d, "node %" PRIu64 ", time %.3f", atomic_load(&c->noeuds),
+                    horloge_secondes() - c->debut);
     dire_pret(c);
-    fflush(c->d->sortie);
 }
 
 static void c_stop(struct cassio *c, struct vue v)
@@ -284,16 +264,16 @@ static void c_quit(struct cassio *c, struct vue v)
 }
 
 static const struct commande_cassio COMMANDES[] = {
-    {"init", false, c_init},
-    {"get-version", false, c_get_version},
-    {"new-position", false, c_pret},
-    {"midgame-search", false, c_midgame_search},
-    {"endgame-search", false, c_endgame_search},
-    {"get-search-infos", true, c_get_search_infos},
-    {"stop", true, c_stop},
-    {"empty-hash", false, c_empty_hash},
-    {"feed-hash", true, c_feed_hash},
-    {"quit", true, c_quit},
+    {"init", .executer = c_init},
+    {"get-version", .reponse = "version: Othello " VERSION},
+    {.nom = "new-position"},
+    {"midgame-search", .executer = c_midgame_search},
+    {"endgame-search", .executer = c_endgame_search},
+    {"get-search-infos", true, .executer = c_get_search_infos},
+    {"stop", true, .executer = c_stop},
+    {"empty-hash", .executer = c_empty_hash},
+    {"feed-hash", true, .executer = c_feed_hash},
+    {"quit", true, .executer = c_quit},
     {0},
 };
 
@@ -307,11 +287,22 @@ static const struct commande_cassio *trouver(struct vue nom)
     return NULL;
 }
 
+static void executer(struct cassio *c, const struct commande_cassio *k, struct vue arguments)
+{
+    if (k->executer) {
+        k->executer(c, arguments);
+        return;
+    }
+    if (k->reponse)
+        duplex_dire(c->d, "%s", k->reponse);
+    dire_pret(c);
+}
+
 static void traiter(struct cassio *c, struct vue ligne)
 {
     struct vue reste = ligne, mot;
     if (!vue_mot(&reste, &mot)) {
-        dire(c, duplex_pense(c->d) ? "ok." : "ready.");
+        duplex_dire(c->d, duplex_pense(c->d) ? "ok." : "ready.");
         return;
     }
     if (!vue_egale(mot, "ENGINE-PROTOCOL")) {
@@ -324,7 +315,7 @@ static void traiter(struct cassio *c, struct vue ligne)
     } else if (duplex_pense(c->d) && !k->aussitot) {
         duplex_differer(c->d, ligne);
     } else {
-        k->executer(c, reste);
+        executer(c, k, reste);
     }
 }
 
@@ -352,7 +343,7 @@ void cassio_servir(int entree, FILE *flux, const struct service *service)
         else if (e == DUPLEX_PENSEE)
             rendre(&c);
     }
-    dire(&c, "bye bye.");
+    duplex_dire(c.d, "bye bye.");
     duplex_fermer(c.d);
     moteur_detruire(c.m);
 }

@@ -2,6 +2,7 @@
 #include "interfaces/duplex.h"
 
 #include <poll.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,6 +39,18 @@ void duplex_fermer(struct duplex *d)
     octets_detruire(&d->differees);
     lignes_detruire(&d->lignes);
     free(d);
+}
+
+void duplex_dire(struct duplex *d, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    flockfile(d->sortie); /* a thought may say lines of its own */
+    vfprintf(d->sortie, format, args);
+    fputc('\n', d->sortie);
+    fflush(d->sortie);
+    funlockfile(d->sortie);
+    va_end(args);
 }
 
 bool duplex_pense(const struct duplex *d)

@@ -48,6 +48,9 @@ void duplex_fermer(struct duplex *d);
  * off come before all that was sent later. */
 enum duplex_evenement duplex_attendre(struct duplex *d);
 
+/* Says a line, at once. */
+void duplex_dire(struct duplex *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
 /* The next line without its end, valid until the next call of either; empty when it was too long to
  * be a command. Call it after DUPLEX_LIGNE. */
 struct vue duplex_ligne(struct duplex *d);

@@ -62,7 +62,8 @@ static void executer(struct gtp *g, struct vue v)
     for (const struct commande_gtp *c = commandes_gtp; c->nom; c++) {
         if (!vue_egale(nom, c->nom))
             continue;
-        bool bon = c->executer(g, v);
+        bool bon = !c->executer || c->executer(g, v);
+        octets_texte(&g->reponse, c->executer ? "" : c->reponse);
         if (!g->pense)
             repondre(g, bon);
         return;

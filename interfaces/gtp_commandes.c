@@ -131,24 +131,6 @@ bool gtp_jouer(struct gtp *g, int couleur, int coup)
 
 /* ---- The core ---- */
 
-static bool c_protocol_version(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, "2");
-}
-
-static bool c_name(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, "Othello");
-}
-
-static bool c_version(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, VERSION);
-}
-
 static bool c_known_command(struct gtp *g, struct vue v)
 {
     bool connue = false;
@@ -187,13 +169,6 @@ static bool c_clear_board(struct gtp *g, struct vue v)
 {
     (void)v;
     gtp_recommencer(g, NOIRS);
-    return true;
-}
-
-static bool c_rien(struct gtp *g, struct vue v)
-{
-    (void)g;
-    (void)v;
     return true;
 }
 
@@ -435,12 +410,6 @@ static bool c_printsgf(struct gtp *g, struct vue v)
 
 /* ---- Quarry ---- */
 
-static bool c_list_games(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, "Othello");
-}
-
 static bool c_set_game(struct gtp *g, struct vue v)
 {
     v = vue_sans_blancs(v);
@@ -448,12 +417,6 @@ static bool c_set_game(struct gtp *g, struct vue v)
 }
 
 /* ---- GoGui: its board has row 1 at the bottom ---- */
-
-static bool c_board_size(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, "8");
-}
 
 static bool c_rules_board(struct gtp *g, struct vue v)
 {
@@ -503,49 +466,37 @@ static bool c_final_result(struct gtp *g, struct vue v)
     return true;
 }
 
-static bool c_analyze_commands(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, "string/Final Score/final_score\nparam/Level/set_level");
-}
-
-static bool c_game_id(struct gtp *g, struct vue v)
-{
-    (void)v;
-    return dire(g, true, "Othello");
-}
-
 const struct commande_gtp commandes_gtp[] = {
-    {"protocol_version", c_protocol_version},
-    {"name", c_name},
-    {"version", c_version},
-    {"known_command", c_known_command},
-    {"list_commands", c_list_commands},
-    {"quit", c_quit},
-    {"boardsize", c_boardsize},
-    {"clear_board", c_clear_board},
-    {"komi", c_rien}, /* Othello has none */
-    {"play", c_play},
-    {"genmove", c_genmove},
-    {"reg_genmove", c_reg_genmove},
-    {"undo", c_undo},
-    {"showboard", c_showboard},
-    {"final_score", c_final_score},
-    {"time_settings", c_time_settings},
-    {"time_left", c_time_left},
-    {"loadsgf", c_loadsgf},
-    {"printsgf", c_printsgf},
-    {"set_level", c_set_level},
-    {"list_games", c_list_games},
-    {"set_game", c_set_game},
-    {"gogui-rules_game_id", c_game_id},
-    {"gogui-rules_board_size", c_board_size},
-    {"gogui-rules_board", c_rules_board},
-    {"gogui-rules_legal_moves", c_legal_moves},
-    {"gogui-rules_side_to_move", c_side_to_move},
-    {"gogui-rules_final_result", c_final_result},
-    {"gogui-analyze_commands", c_analyze_commands},
-    {"stop", c_rien},            /* ends a thought: see gtp.c */
-    {"gogui-interrupt", c_rien}, /* says that "# interrupt" is understood */
+    {"protocol_version", .reponse = "2"},
+    {"name", .reponse = "Othello"},
+    {"version", .reponse = VERSION},
+    {"known_command", .executer = c_known_command},
+    {"list_commands", .executer = c_list_commands},
+    {"quit", .executer = c_quit},
+    {"boardsize", .executer = c_boardsize},
+    {"clear_board", .executer = c_clear_board},
+    {"komi", .reponse = ""}, /* Othello has none */
+    {"play", .executer = c_play},
+    {"genmove", .executer = c_genmove},
+    {"reg_genmove", .executer = c_reg_genmove},
+    {"undo", .executer = c_undo},
+    {"showboard", .executer = c_showboard},
+    {"final_score", .executer = c_final_score},
+    {"time_settings", .executer = c_time_settings},
+    {"time_left", .executer = c_time_left},
+    {"loadsgf", .executer = c_loadsgf},
+    {"printsgf", .executer = c_printsgf},
+    {"set_level", .executer = c_set_level},
+    {"list_games", .reponse = "Othello"},
+    {"set_game", .executer = c_set_game},
+    {"gogui-rules_game_id", .reponse = "Othello"},
+    {"gogui-rules_board_size", .reponse = "8"},
+    {"gogui-rules_board", .executer = c_rules_board},
+    {"gogui-rules_legal_moves", .executer = c_legal_moves},
+    {"gogui-rules_side_to_move", .executer = c_side_to_move},
+    {"gogui-rules_final_result", .executer = c_final_result},
+    {"gogui-analyze_commands", .reponse = "string/Final Score/final_score\nparam/Level/set_level"},
+    {"stop", .reponse = ""},            /* ends a thought: see gtp.c */
+    {"gogui-interrupt", .reponse = ""}, /* says that "# interrupt" is understood */
     {0},
 };

@@ -32,6 +32,7 @@ struct commande_gtp {
     const char *nom;
     /* Appends the answer to `g->reponse`. False: it is an error message. */
     bool (*executer)(struct gtp *g, struct vue arguments);
+    const char *reponse; /* the answer, where executer is NULL */
 };
 
 /* All commands, closed by a NULL name. */

@@ -25,21 +25,10 @@ struct nboard {
 
 struct commande_nboard {
     const char *nom;
-    bool arrete; /* ends the thought that runs */
+    bool arrete;         /* ends the thought that runs */
+    const char *reponse; /* what is answered, where executer is NULL; NULL: nothing */
     void (*executer)(struct nboard *n, struct vue arguments);
 };
-
-static void dire(struct nboard *n, const char *ligne)
-{
-    fprintf(n->d->sortie, "%s\n", ligne);
-    fflush(n->d->sortie);
-}
-
-static void dire_statut(struct nboard *n, const char *texte)
-{
-    fprintf(n->d->sortie, "status %s\n", texte);
-    fflush(n->d->sortie);
-}
 
 /* ---- The end of a thought ---- */
 
@@ -73,8 +62,7 @@ static void finir_de_penser(struct nboard *n)
         ecrire_coup(n, &pensee);
         n->repondu = pensee.coup;
     }
-    fprintf(n->d->sortie, "status\n");
-    fflush(n->d->sortie);
+    duplex_dire(n->d, "status");
     n->va = n->sans_fin = false;
 }
 
@@ -85,7 +73,7 @@ static void c_nboard(struct nboard *n, struct vue v)
     long version;
     if (vue_entier(vue_sans_blancs(v), 1, 1000, &version))
         n->version = (int)version;
-    dire(n, "set myname Othello");
+    duplex_dire(n->d, "set myname Othello");
 }
 
 static void c_set_depth(struct nboard *n, struct vue v)
@@ -113,8 +101,7 @@ static void c_set_game(struct nboard *n, struct vue v)
     else if (refus)
         tampon_ajouter(&t, refus);
     if (t.longueur > 0)
-        fprintf(n->d->sortie, "status %s\n", memoire);
-    fflush(n->d->sortie);
+        duplex_dire(n->d, "status %s", memoire);
     recueil_detruire(&r);
 }
 
@@ -149,7 +136,7 @@ static void c_move(struct nboard *n, struct vue v)
     else if (!refus)
         refus = partie_jouer(p, notation_coup(c.case_));
     if (refus) {
-        dire_statut(n, refus);
+        duplex_dire(n->d, "status %s", refus);
         return;
     }
     n->passe_dite = c.case_ == CASE_PASSE;
@@ -162,7 +149,7 @@ static void lancer(struct nboard *n, struct joueur *joueur)
 {
     const char *erreur = reflexion_lancer(&n->d->reflexion, joueur, &n->d->partie);
     if (erreur)
-        dire_statut(n, erreur);
+        duplex_dire(n->d, "status %s", erreur);
 }
 
 static void c_go(struct nboard *n, struct vue v)
@@ -170,7 +157,7 @@ static void c_go(struct nboard *n, struct vue v)
     (void)v;
     const struct partie *p = &n->d->partie;
     if (partie_trait(p, p->rang) == 0 || passe_due(n)) {
-        dire(n, "=== PA");
+        duplex_dire(n->d, "=== PA");
         return;
     }
     n->va = true;
@@ -190,10 +177,10 @@ static void c_hint(struct nboard *n, struct vue v)
     vue_entier(vue_sans_blancs(v), 1, COUPS_MAX, &nb);
     n->pensees.nb = (int)nb;
     if (passe_due(n)) {
-        dire(n, "search PA 0 0 1");
+        duplex_dire(n->d, "search PA 0 0 1");
         return;
     }
-    dire(n, "status Analyzing");
+    duplex_dire(n->d, "status Analyzing");
     n->sans_fin = true;
     lancer_parleur(n, &nboard_hint);
 }
@@ -201,28 +188,14 @@ static void c_hint(struct nboard *n, struct vue v)
 static void c_analyze(struct nboard *n, struct vue v)
 {
     (void)v;
-    dire(n, "status Analyzing");
+    duplex_dire(n->d, "status Analyzing");
     lancer_parleur(n, &nboard_analyze);
 }
 
 static void c_ping(struct nboard *n, struct vue v)
 {
     v = vue_sans_blancs(v);
-    fprintf(n->d->sortie, "pong %.*s\n", (int)vue_longueur(v), v.p);
-    fflush(n->d->sortie);
-}
-
-/* There is no book to put the game in. */
-static void c_learn(struct nboard *n, struct vue v)
-{
-    (void)v;
-    dire(n, "learned");
-}
-
-static void c_stop(struct nboard *n, struct vue v)
-{
-    (void)n;
-    (void)v;
+    duplex_dire(n->d, "pong %.*s", (int)vue_longueur(v), v.p);
 }
 
 static void c_quit(struct nboard *n, struct vue v)
@@ -232,16 +205,16 @@ static void c_quit(struct nboard *n, struct vue v)
 }
 
 static const struct commande_nboard COMMANDES[] = {
-    {"nboard", true, c_nboard},
-    {"set", true, c_set},
-    {"move", true, c_move},
-    {"hint", true, c_hint},
-    {"go", true, c_go},
-    {"ping", true, c_ping},
-    {"learn", false, c_learn},
-    {"analyze", true, c_analyze},
-    {"stop", true, c_stop},
-    {"quit", true, c_quit},
+    {"nboard", true, .executer = c_nboard},
+    {"set", true, .executer = c_set},
+    {"move", true, .executer = c_move},
+    {"hint", true, .executer = c_hint},
+    {"go", true, .executer = c_go},
+    {"ping", true, .executer = c_ping},
+    {"learn", false, .reponse = "learned"}, /* there is no book to put the game in */
+    {"analyze", true, .executer = c_analyze},
+    {.nom = "stop", .arrete = true},
+    {"quit", true, .executer = c_quit},
     {0},
 };
 
@@ -265,7 +238,10 @@ static void traiter(struct nboard *n, struct vue ligne)
             continue;
         if (c->arrete)
             finir_de_penser(n);
-        c->executer(n, reste);
+        if (c->executer)
+            c->executer(n, reste);
+        else if (c->reponse)
+            duplex_dire(n->d, "%s", c->reponse);
         return;
     }
     if (est_un_coup(nom)) {
