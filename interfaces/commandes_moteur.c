@@ -131,7 +131,7 @@ static void mesurer_tout(struct moteur *m)
     printf("%d %20" PRIu64 "\n", 9, moteur_perft(&OTHELLIER_DEBUT, 9));
     printf("total %" PRIu64 "\n", noeuds);
     fflush(stdout);
-    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
+    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
            secondes, (double)noeuds / secondes / 1e6);
 }
 
