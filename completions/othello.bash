@@ -31,7 +31,7 @@ _othello_mots()
     "othello exercices") echo "ajouter montrer --texte --taille-ecran --sans-livre $moteur $aide" ;;
     "othello exercices ajouter") echo "--perte --phase --secondes --profondeur --partie --joueur --noir --blanc --sans-livre $moteur $aide" ;;
     "othello exercices montrer") echo "--exporter $aide" ;;
-    "othello resoudre"*) echo "--json --wld --tous-les-coups --secondes $moteur $aide" ;;
+    "othello resoudre"*) echo "--json --wld --tous-les-coups --secondes --noeuds --profondeur --confiance --fenetre $moteur $aide" ;;
     "othello perft"*) echo "--feuilles --taille --depart $aide" ;;
     "othello banc"*) echo "$moteur $aide" ;;
     "awale arbitre"* | "awale Joueur"*) echo "--ia --secondes --profondeur --noeuds --position

@@ -185,18 +185,32 @@ static bool est_joue(const struct othellier *p, const struct coup_analyse *c, in
     return reviennent_au_meme(p, x, grille_case_au_moteur(c->case_));
 }
 
+/* The best move that is not the one played, nor one that comes to the same; SANS_COUP: none. */
+static int deuxieme(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
+                    const struct coup_analyse *c, const struct moteur_reponse *trouve)
+{
+    struct moteur_demande d = meme_question(e, trouve->profondeur, trouve->selectivite, c->vides);
+    struct moteur_reponse r;
+    d.meilleurs = 1;
+    for (uint64_t coups = othellier_coups(p); coups; coups = bits_reste(coups))
+        d.meilleurs += est_joue(p, c, bits_premier(coups));
+    moteur_chercher(m, p, &d, &r);
+    for (int i = 0; i < r.n_coups; i++)
+        if (!est_joue(p, c, r.coups[i].x))
+            return r.coups[i].x;
+    return SANS_COUP;
+}
+
 /* The move against which the one played is to be weighed: the best one, or, where that is it and
  * the search behind it found so much less, the next one. SANS_COUP: none. */
-static int rival(const struct othellier *p, const struct coup_analyse *c,
-                 const struct coup_analyse *suivant, const struct moteur_reponse *r)
+static int rival(struct moteur *m, const struct analyse_effort *e, const struct othellier *p,
+                 const struct coup_analyse *c, const struct coup_analyse *suivant,
+                 const struct moteur_reponse *r)
 {
     if (!est_joue(p, c, r->coup))
         return r->coup;
-    if (r->score - pour_lui(c, suivant->valeur) >= DECEPTION)
-        for (int i = 0; i < r->n_coups; i++)
-            if (!est_joue(p, c, r->coups[i].x))
-                return r->coups[i].x;
-    return SANS_COUP;
+    return r->score - pour_lui(c, suivant->valeur) < DECEPTION ? SANS_COUP
+                                                               : deuxieme(m, e, p, c, r);
 }
 
 /* The position `p` before move `c`, the one behind which, `suivant`, is known: the values of a game
@@ -205,7 +219,7 @@ static void peser(struct moteur *m, const struct analyse_effort *e, const struct
                   struct coup_analyse *c, const struct coup_analyse *suivant,
                   const struct moteur_reponse *r)
 {
-    const int autre = rival(p, c, suivant, r);
+    const int autre = rival(m, e, p, c, suivant, r);
     if (!suivant->livre)
         affaiblir(c, suivant->exact, suivant->profondeur, suivant->confiance);
     if (autre != SANS_COUP && r->exact && suivant->exact) {

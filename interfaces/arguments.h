@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#define NOEUDS_MAX 1000000000000000L /* positions that a search may be limited to */
+
 /* An option. One of `drapeau`, `nombre`, `texte` and `poser` is set. The table ends with a NULL
  * name. */
 struct argument {

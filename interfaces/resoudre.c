@@ -26,7 +26,6 @@
 #include "interfaces/commandes_moteur.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/ressources.h"
-#include "interfaces/valoir.h"
 #include "moteur/moteur.h"
 #include "partie/jugement.h"
 
@@ -42,8 +41,7 @@ static const char COMMANDE[] = "othello resoudre";
 struct resolution {
     struct moteur *m;
     bool json, wld, tous;
-    double limite; /* seconds a position, 0: until it is proved */
-    const atomic_bool *arret;
+    struct moteur_demande demande; /* of each position */
     bool terminal; /* show progress */
     const char *fichier; /* as messages name it */
     long numero;   /* of the line */
@@ -136,9 +134,43 @@ static const char *nom_du_coup(int x, char nom[8])
 }
 
 /* In % of a search to the end that is not proved; 0: it does not go there. */
-static int confiance(const struct resolution *x, const struct moteur_reponse *r)
+static int confiance(const struct resolution *x, int profondeur, int selectivite)
 {
-    return r->profondeur >= x->vides ? r->selectivite : 0;
+    return profondeur >= x->vides ? selectivite : 0;
+}
+
+/* ">=" before a score that is a bound. */
+static const char *signe_de_la_borne(int borne)
+{
+    return borne > 0 ? ">=" : borne < 0 ? "<=" : "";
+}
+
+/* How sure a score is that is `exact`, or not. */
+static void ecrire_surete_json(const struct resolution *x, bool exact, int borne, int profondeur,
+                               int selectivite)
+{
+    const int surete = confiance(x, profondeur, selectivite);
+    printf("\"exact\":%s", exact ? "true" : "false");
+    if (borne)
+        printf(",\"borne\":\"%s\"", signe_de_la_borne(borne));
+    if (!exact && surete)
+        printf(",\"profondeur\":%d,\"confiance\":%d", profondeur, surete);
+    else if (!exact)
+        printf(",\"profondeur\":%d,\"confiance\":null", profondeur);
+}
+
+static void ecrire_coups_json(const struct resolution *x, const struct moteur_reponse *r)
+{
+    char nom[8];
+    printf(",\"coups\":[");
+    for (int i = 0; i < r->n_coups; i++) {
+        const struct moteur_coup *c = &r->coups[i];
+        printf("%s{\"coup\":\"%s\",\"score\":%d,", i ? "," : "", nom_du_coup(c->x, nom),
+               c->score);
+        ecrire_surete_json(x, c->exact, c->borne, c->profondeur, c->selectivite);
+        printf("}");
+    }
+    printf("]");
 }
 
 static void ecrire_json(const struct resolution *x, const struct probleme *p,
@@ -153,27 +185,21 @@ static void ecrire_json(const struct resolution *x, const struct probleme *p,
     printf(",\"pv\":[");
     for (int i = 0; i < r->pv_longueur; i++)
         printf("%s\"%s\"", i ? "," : "", nom_du_coup(r->pv[i], nom));
-    printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,\"exact\":%s", r->noeuds, r->secondes,
-           r->exact ? "true" : "false");
-    if (!r->exact) {
-        printf(",\"profondeur\":%d,\"confiance\":", r->profondeur);
-        if (confiance(x, r))
-            printf("%d", confiance(x, r));
-        else
-            printf("null");
-    }
+    printf("],\"noeuds\":%" PRIu64 ",\"secondes\":%.3f,", r->noeuds, r->secondes);
+    ecrire_surete_json(x, r->exact, r->borne, r->profondeur, r->selectivite);
     if (p->note)
         printf(",\"attendu\":%d", p->score);
     if (x->wld)
         printf(",\"wld\":true");
-    if (x->tous) {
-        printf(",\"coups\":[");
-        for (int i = 0; i < r->n_coups; i++)
-            printf("%s{\"coup\":\"%s\",\"score\":%d}", i ? "," : "",
-                   nom_du_coup(r->coups[i].x, nom), r->coups[i].score);
-        printf("]");
-    }
+    if (x->tous)
+        ecrire_coups_json(x, r);
     printf("}\n");
+}
+
+/* A bound, but not a doubtful one? */
+static bool est_borne_prouvee(const struct resolution *x, const struct moteur_reponse *r)
+{
+    return r->borne && confiance(x, r->profondeur, r->selectivite) == 100;
 }
 
 static void ecrire_texte(const struct resolution *x, const struct probleme *p,
@@ -185,10 +211,11 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     if (x->wld)
         sortie(stdout, "%-*s", texte_largeur(signes[r->score + 1], 6), signes[r->score + 1]);
     else
-        printf("%+3d", r->score);
+        printf("%s%+3d", signe_de_la_borne(r->borne), r->score);
     printf("  %-4s %12" PRIu64 " %9.3f  ", nom_du_coup(r->coup, nom), r->noeuds, r->secondes);
     for (int i = 0; x->tous && i < r->n_coups; i++) {
-        printf("%s%s:", i ? " " : "", nom_du_coup(r->coups[i].x, nom));
+        printf("%s%s:%s", i ? " " : "", nom_du_coup(r->coups[i].x, nom),
+               signe_de_la_borne(r->coups[i].borne));
         printf(x->wld ? "%c" : "%+d",
                x->wld ? "-=+"[r->coups[i].score + 1] : r->coups[i].score);
     }
@@ -197,10 +224,11 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
             printf("%s%s", nom_du_coup(r->pv[i], nom), i + 1 < r->pv_longueur ? " " : "");
     if (differe(x, p, r))
         sortie(stdout, _("  (%+d dans le fichier)"), p->score);
-    if (!r->exact) {
+    if (!r->exact && !est_borne_prouvee(x, r)) {
         char memoire[64];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        jugement_dire_surete(false, false, confiance(x, r), r->profondeur, &t);
+        jugement_dire_surete(false, false, confiance(x, r->profondeur, r->selectivite),
+                             r->profondeur, &t);
         sortie(stdout, _("  (non prouvé : %s)"), memoire);
     }
     printf("\n");
@@ -208,34 +236,12 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
 
 /* ---- Lines ---- */
 
-/* As MOTEUR_WLD answers. */
-static void garder_signes(struct moteur_reponse *r)
-{
-    r->score = signe(r->score);
-    for (int i = 0; i < r->n_coups; i++)
-        r->coups[i].score = signe(r->coups[i].score);
-}
-
 static void resoudre_position(struct resolution *x, const struct probleme *p)
 {
     const struct othellier o = {p->joueur, p->adverse};
-    const struct moteur_demande d = {
-        .but = x->wld ? MOTEUR_WLD : MOTEUR_SCORE,
-        .tous_les_coups = x->tous,
-        .secondes = x->limite,
-        .arret = x->arret,
-        .progres = montrer_progres,
-        .contexte = x,
-    };
     struct moteur_reponse r;
     x->vides = __builtin_popcountll(~(p->joueur | p->adverse));
-    if (x->tous && x->limite > 0 && othellier_coups(&o)) {
-        valoir(x->m, &o, x->limite, x->arret, &r);
-        if (x->wld)
-            garder_signes(&r);
-    } else {
-        moteur_chercher(x->m, &o, &d, &r);
-    }
+    moteur_chercher(x->m, &o, &x->demande, &r);
     effacer_progres(x);
     x->noeuds += (double)r.noeuds;
     x->secondes += r.secondes;
@@ -316,7 +322,7 @@ static int resoudre_recueil(struct resolution *x, const struct recueil *r,
 {
     int jouees = 0;
     x->lignes = r->nb_parties;
-    for (int i = 0; i < r->nb_parties && !*x->arret; i++) {
+    for (int i = 0; i < r->nb_parties && !*x->demande.arret; i++) {
         const struct probleme p = probleme_de_partie(&r->parties[i]);
         x->numero = r->parties[i].numero;
         if (voulue(&r->parties[i])) {
@@ -402,7 +408,7 @@ static int traiter_flux(struct resolution *x, FILE *f)
 {
     struct octets texte = {0};
     int panne = 0;
-    for (long numero = 1; !*x->arret; numero++) {
+    for (long numero = 1; !*x->demande.arret; numero++) {
         panne = lire_ligne(x, f, &texte);
         if (panne || texte.longueur == 0)
             break;
@@ -418,7 +424,7 @@ static int traiter_flux(struct resolution *x, FILE *f)
     }
     if (x->autre && !panne)
         traiter_parties(x, octets_lire(&x->morceau));
-    else if (x->morceau.longueur > 0 && !panne && !*x->arret)
+    else if (x->morceau.longueur > 0 && !panne && !*x->demande.arret)
         traiter_morceau(x, false);
     octets_detruire(&x->morceau);
     octets_detruire(&texte);
@@ -453,7 +459,7 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f, 
     if (!f)
         traiter_mot(x, mot);
     moteur_detruire(x->m);
-    if (*x->arret)
+    if (*x->demande.arret)
         return sortie_erreur(COMMANDE, 1, "%s", _("interrompu"));
     if (panne)
         return sortie_erreur(COMMANDE, 1, _("%s : %s"), x->fichier, fichier_raison(panne));
@@ -464,10 +470,44 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f, 
     return x->fautes || x->differents > 0;
 }
 
+/* The file, or the game, `nom`. */
+static int commencer(struct resolution *x, const struct moyens *moyens, const char *nom)
+{
+    if (x->wld && x->demande.bas < x->demande.haut)
+        return sortie_erreur(COMMANDE, 2, _("--wld et --fenetre s'excluent"));
+    x->demande.contexte = x;
+    x->demande.but = x->wld ? MOTEUR_WLD : MOTEUR_SCORE;
+    x->demande.meilleurs = x->tous ? MOTEUR_COUPS_MAX : 1;
+    x->fichier = parties_nom_fichier(nom);
+    bool mot = false;
+    FILE *f = ouvrir(nom, &mot);
+    const int statut = f || mot ? resoudre(x, moyens, f, nom) : 1;
+    if (f && f != stdin)
+        fclose(f);
+    return statut;
+}
+
+/* "-2:4" */
+static const char *poser_fenetre(void *demande, const char *valeur)
+{
+    struct moteur_demande *d = demande;
+    const char *deux_points = strchr(valeur, ':');
+    long bas, haut;
+    if (!deux_points || !vue_entier((struct vue){valeur, deux_points}, -64, 63, &bas) ||
+        !vue_entier(vue_de(deux_points + 1), -63, 64, &haut) || bas >= haut)
+        return _("deux scores croissants de -64 à 64 attendus, comme -2:4");
+    d->bas = (int)bas;
+    d->haut = (int)haut;
+    return NULL;
+}
+
 int commande_resoudre(int argc, char **argv)
 {
-    struct resolution x = {.arret = interruption_guetter_lecture()};
+    struct resolution x = {.demande = {.arret = interruption_guetter_lecture(),
+                                       .progres = montrer_progres}};
+    struct moteur_demande *d = &x.demande;
     struct moyens moyens = {0};
+    long noeuds = 0, profondeur = 0, confiance = 0;
     struct argument table[] = {
         {.nom = "--json", .drapeau = &x.json, .aide = N_("un objet JSON par ligne")},
         {.nom = "--wld", .drapeau = &x.wld, .aide = N_("seulement gagné, nul ou perdu")},
@@ -476,23 +516,28 @@ int commande_resoudre(int argc, char **argv)
          .aide = N_("la valeur de chaque coup légal")},
         {.nom = "--secondes",
          .poser = argument_secondes,
-         .contexte = &x.limite,
+         .contexte = &d->secondes,
          .valeur = "S",
          .aide = N_("s'arrêter là, au mieux connu (sans limite : prouvé)")},
-        [4 + RESSOURCES] = {0},
+        {.nom = "--noeuds", .nombre = &noeuds, .min = 1, .max = NOEUDS_MAX, .valeur = "N",
+         .aide = N_("s'arrêter après tant de nœuds, quelle que soit la machine")},
+        {.nom = "--profondeur", .nombre = &profondeur, .min = 1, .max = 60, .valeur = "N",
+         .aide = N_("chercher tant de coups au plus")},
+        {.nom = "--confiance", .nombre = &confiance, .min = 1, .max = 100, .valeur = "P",
+         .aide = N_("se contenter de cette confiance en %, sans prouver")},
+        {.nom = "--fenetre", .poser = poser_fenetre, .contexte = d, .valeur = "A:B",
+         .aide = N_("scores à distinguer : en dehors, une borne suffit")},
+        [8 + RESSOURCES] = {0},
     };
     const char *nom;
     int statut;
-    ressources_arguments(&moyens, table + 4);
+    ressources_arguments(&moyens, table + 8);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("resoudre [OPTIONS] [FICHIER|PARTIE@N|-]"),
                        &nom, 1, &statut)) {
-        nom = nom ? nom : "-";
-        x.fichier = parties_nom_fichier(nom);
-        bool mot = false;
-        FILE *f = ouvrir(nom, &mot);
-        statut = f || mot ? resoudre(&x, &moyens, f, nom) : 1;
-        if (f && f != stdin)
-            fclose(f);
+        d->noeuds = (uint64_t)noeuds;
+        d->profondeur = (int)profondeur;
+        d->selectivite = (int)confiance;
+        statut = commencer(&x, &moyens, nom ? nom : "-");
     }
     ressources_rendre(&moyens);
     return statut;

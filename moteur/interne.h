@@ -27,6 +27,9 @@ static inline int score_demande(const struct moteur_demande *d, int score)
     return d->but == MOTEUR_WLD ? (score > 0) - (score < 0) : score;
 }
 
+/* The nodes of all threads, while the helpers rest. */
+uint64_t moteur_noeuds(const struct moteur *m);
+
 /* Into `r` what all threads counted, while the helpers rest. */
 void moteur_compter(const struct moteur *m, struct moteur_reponse *r);
 

@@ -4,8 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/horloge.h"
 #include "moteur/interne.h"
+
+/* Moves that may be taken back within a game; of two games, even endings have rarely so few squares
+ * that only one has taken. */
+enum { RETOUR_MAX = 4 };
 
 /* A zeroed block aligned on cache lines (aligned_alloc wants a multiple of the alignment). */
 static void *reserver(size_t taille)
@@ -101,12 +106,20 @@ const char *moteur_variante(const struct moteur *m)
     return m->variante->nom;
 }
 
+uint64_t moteur_noeuds(const struct moteur *m)
+{
+    uint64_t n = m->travail->noeuds;
+    for (int i = 0; i < m->n_aides; i++)
+        n += m->aides[i]->noeuds;
+    return n;
+}
+
 void moteur_compter(const struct moteur *m, struct moteur_reponse *r)
 {
-    r->noeuds = r->coupures = r->table_lues = r->table_succes = 0;
+    r->noeuds = moteur_noeuds(m);
+    r->coupures = r->table_lues = r->table_succes = 0;
     for (int i = -1; i < m->n_aides; i++) {
         const struct travail *t = i < 0 ? m->travail : m->aides[i];
-        r->noeuds += t->noeuds;
         r->coupures += t->coupures;
         r->table_lues += t->table_lues;
         r->table_succes += t->table_succes;
@@ -128,12 +141,13 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, b
     }
 }
 
-/* Is `p` of another game than the last position? A square once taken stays taken. */
+/* Is `p` of another game than the last position? A square once taken stays taken, but for the few
+ * moves by which one goes back, or tries another. */
 static bool est_autre_partie(struct moteur *m, const struct othellier *p)
 {
     const uint64_t avant = m->prises;
     m->prises = p->joueur | p->adverse;
-    return (avant & ~m->prises) != 0;
+    return bits_compter(avant & ~m->prises) > RETOUR_MAX;
 }
 
 /* The side to move passes: the other's answer, seen from here. */
@@ -141,13 +155,19 @@ static void passer(struct moteur *m, const struct othellier *p, const struct mot
                    struct moteur_reponse *r)
 {
     const struct othellier q = othellier_jouer(*p, PASSE);
-    racine_chercher(m, &q, d, r);
+    struct moteur_demande autre = *d;
+    autre.bas = -d->haut;
+    autre.haut = -d->bas;
+    autre.meilleurs = 1;
+    racine_chercher(m, &q, &autre, r);
     r->score = -r->score;
+    r->borne = -r->borne;
     r->coup = PASSE;
     memmove(r->pv + 1, r->pv, sizeof r->pv - sizeof *r->pv);
     r->pv[0] = PASSE;
     r->pv_longueur += r->pv_longueur < MOTEUR_PV_MAX;
-    r->coups[0] = (struct moteur_coup){PASSE, r->score, r->exact};
+    r->coups[0] =
+        (struct moteur_coup){PASSE, r->score, r->borne, r->exact, r->profondeur, r->selectivite};
     r->n_coups = 1;
 }
 

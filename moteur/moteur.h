@@ -62,33 +62,42 @@ struct moteur_reponse;
 /* The question. All zero but `arret` means: exact score of the best move, without limit. */
 struct moteur_demande {
     enum moteur_but but;
-    bool tous_les_coups; /* a proved score for each legal move, not only the best; a stop leaves
-                            out those that it came before */
+    int meilleurs;       /* how many of the best moves are valued, each for itself: all of them
+                            where it is MOTEUR_COUPS_MAX; 0: the best one */
     int profondeur;      /* plies at the most; 0: to the end of the game */
     int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0:
                             the lowest for a search of `profondeur` plies, 100 to the end */
-    double secondes;     /* 0: no limit, and no clock is read */
+    int bas, haut;       /* where `bas` is less: only scores between them are asked for, others may
+                            be answered by a bound (not with MOTEUR_WLD) */
+    uint64_t noeuds;     /* positions after which it stops, as a clock would stop it; 0: no limit.
+                            With one thread equal questions then have equal answers */
+    double secondes;     /* 0: no limit; the clock decides nothing then, unless `assez` does */
     double assez;        /* seconds after which no new iteration begins; 0: only `secondes`
                             counts */
     const atomic_bool *arret; /* never NULL; set it (any thread) to have the answer at once */
     /* Called by the searching thread after each completed iteration; may be NULL. What it is told
-     * lacks `pv`, `coups` and `secondes`, and where the side to move must pass it is the other
-     * side's answer. */
+     * lacks `secondes`, and `pv` is the best move alone; where the side to move must pass it is the
+     * other side's answer. */
     void (*progres)(void *contexte, const struct moteur_reponse *r);
     void *contexte;
 };
 
+/* What is known of a move. */
 struct moteur_coup {
     int x;
     int score;
-    bool exact;
+    int borne;       /* it is worth so much at most (-1), at least (1), or (0) just that */
+    bool exact;      /* as below, of this move */
+    int profondeur;  /* plies, the move's too, */
+    int selectivite; /* and confidence in % */
 };
 
 /* The answer. */
 struct moteur_reponse {
     int coup;         /* a legal move; PASSE; SANS_COUP when the game is over */
     int score;
-    bool exact;       /* proved (with MOTEUR_WLD: its sign is) */
+    int borne;        /* what it is: see struct moteur_coup */
+    bool exact;       /* proved (with MOTEUR_WLD: its sign is), with the score of each of `coups` */
     int profondeur;   /* plies of the last completed iteration */
     int selectivite;  /* its confidence in % */
     uint64_t noeuds;
@@ -99,8 +108,11 @@ struct moteur_reponse {
     double secondes;
     int pv[MOTEUR_PV_MAX]; /* best line from `coup` on, passes as PASSE */
     int pv_longueur;
-    struct moteur_coup coups[MOTEUR_COUPS_MAX]; /* legal moves, best first; all of them, unless a
-                                                   proof of each was stopped */
+    /* The best moves, as many as were asked for and are legal, best first: equal ones by what is
+     * proved, then by square. All have a value of the last completed iteration, but those that a
+     * proof stopped on its way has found. Of several there is always one, of a ply, unless
+     * `*arret` was set before the question. */
+    struct moteur_coup coups[MOTEUR_COUPS_MAX];
     int n_coups;
 };
 

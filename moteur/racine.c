@@ -4,7 +4,8 @@
  * confidence cost more nodes than their order of moves saves. They are for the clock: a proof that
  * it stops says nothing, a surer step that ends may give a better move.
  *
- * "All moves" is the same thing done for lists of one move each. */
+ * Where several moves are to be valued, an iteration does the same for lists of one move each until
+ * it has so many: of the others each must prove that it is better than the last of these. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +15,9 @@
 
 /* Levels of confidence (SELECTIVITE_CONFIANCE). */
 enum { CONFIANCE_POUR_JOUER = 0, CONFIANCE_POUR_PROUVER = 1, CONFIANCE_AVANT_LA_PREUVE = 3 };
+
+/* Nodes that stand for a second where nodes are the limit. */
+enum { NOEUDS_PAR_SECONDE = 20 * 1000 * 1000 };
 
 /* Proofs from so many empty squares on have this second step too: they take 3 to 13 % fewer nodes,
  * with 22 empty squares 4 % more. */
@@ -28,10 +32,15 @@ struct racine {
     struct coup coups[MOTEUR_COUPS_MAX]; /* note: last score, a bound if not the best */
     int debut, fin;               /* those being searched */
     int n_coups;
+    int meilleurs; /* how many of them are valued: 1 to n_coups */
+    int bas, haut; /* scores that need not be told apart from worse ones, from better ones */
 };
 
+/* Sets `fini` too where the nodes given are spent. */
 static bool arrete(const struct racine *r)
 {
+    if (r->d->noeuds > 0 && moteur_noeuds(r->m) >= r->d->noeuds)
+        atomic_store_explicit(&r->m->fini, true, memory_order_relaxed);
     return atomic_load_explicit(r->d->arret, memory_order_relaxed) ||
            atomic_load_explicit(&r->m->fini, memory_order_relaxed);
 }
@@ -83,12 +92,13 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
 {
     if (r->d->but == MOTEUR_WLD && profondeur == r->n.vides)
         return chercher_coups(r, -1, 1, profondeur, selectivite);
-    int alpha = attendu - 1, beta = attendu + 1;
+    int alpha = attendu < r->haut ? attendu - 1 : r->haut - 1;
+    int beta = attendu > r->bas ? attendu + 1 : r->bas + 1;
     for (int pas = 2;; pas *= 2) {
-        alpha = alpha < -SCORE_MAX || pas > SCORE_MAX ? -SCORE_MAX : alpha;
-        beta = beta > SCORE_MAX || pas > SCORE_MAX ? SCORE_MAX : beta;
+        alpha = alpha < r->bas || pas > SCORE_MAX ? r->bas : alpha;
+        beta = beta > r->haut || pas > SCORE_MAX ? r->haut : beta;
         const int s = chercher_coups(r, alpha, beta, profondeur, selectivite);
-        if (arrete(r) || (s > alpha && s < beta) || s >= SCORE_MAX || s <= -SCORE_MAX)
+        if (arrete(r) || (s > alpha && s < beta) || s >= r->haut || s <= r->bas)
             return s;
         if (s <= alpha) {
             beta = s + 1;
@@ -100,20 +110,150 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
     }
 }
 
-/* Takes down what an iteration found. */
-static void retenir(struct racine *r, int score, int profondeur, int selectivite)
+/* The same around what move 0, or the only one searched, was worth before; to the end, where margins
+ * are even. */
+static int iteration_autour(struct racine *r, int profondeur, int selectivite)
+{
+    const int attendu = r->coups[r->debut].note;
+    return iteration(r, profondeur == r->n.vides ? attendu - (attendu & 1) : attendu, profondeur,
+                     selectivite);
+}
+
+/* ---- Several moves valued ---- */
+
+/* Is only who wins asked of this iteration? */
+static bool est_au_signe(const struct racine *r, int profondeur)
+{
+    return r->d->but == MOTEUR_WLD && profondeur == r->n.vides;
+}
+
+/* Move i to its place among those before it, which are in order; equal ones keep theirs. */
+static void classer(struct racine *r, int i)
+{
+    const struct coup c = r->coups[i];
+    for (; i > 0 && r->coups[i - 1].note < c.note; i--)
+        r->coups[i] = r->coups[i - 1];
+    r->coups[i] = c;
+}
+
+/* Is the move being searched, none of the best so far, better than the last of them? */
+static bool est_meilleur(struct racine *r, int profondeur, int selectivite)
+{
+    int seuil = r->coups[r->meilleurs - 1].note;
+    seuil = seuil < r->bas ? r->bas : seuil;
+    return seuil < (est_au_signe(r, profondeur) ? 1 : r->haut) &&
+           chercher_coups(r, seuil, seuil + 1, profondeur, selectivite) > seuil;
+}
+
+/* One iteration of the moves to be valued, which come first, in order. Gives how many were before
+ * it was stopped. */
+static int valoir_meilleurs(struct racine *r, int profondeur, int selectivite)
+{
+    int i = 0, valus = 0;
+    for (; i < r->n_coups && !arrete(r); i++) {
+        r->debut = i;
+        r->fin = i + 1;
+        if (i >= r->meilleurs && !est_meilleur(r, profondeur, selectivite))
+            continue;
+        const int s = iteration_autour(r, profondeur, selectivite);
+        if (arrete(r))
+            break;
+        r->coups[i].note = est_au_signe(r, profondeur) ? score_demande(r->d, s) : s;
+        classer(r, i);
+        valus += valus < r->meilleurs;
+    }
+    r->debut = 0;
+    r->fin = r->n_coups;
+    return valus;
+}
+
+/* ---- What is told ---- */
+
+/* Is the score none but a bound: what it is at most (-1) or at least (1)? */
+static int borne(const struct racine *r, int score)
+{
+    return score <= r->bas && r->bas > -SCORE_MAX ? -1
+           : score >= r->haut && r->haut < SCORE_MAX ? 1
+                                                     : 0;
+}
+
+/* What an iteration found of move i. */
+static struct moteur_coup juger(const struct racine *r, int i, int profondeur, int selectivite)
+{
+    const int note = r->coups[i].note;
+    return (struct moteur_coup){
+        .x = r->coups[i].x,
+        .score = score_demande(r->d, note),
+        .borne = borne(r, note),
+        .exact = profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE && !borne(r, note),
+        .profondeur = profondeur,
+        .selectivite = SELECTIVITE_CONFIANCE[selectivite],
+    };
+}
+
+/* Best first; of equal ones those that are proved. */
+static int par_score(const void *a, const void *b)
+{
+    const struct moteur_coup *c = a, *d = b;
+    if (c->score != d->score)
+        return d->score - c->score;
+    return c->exact != d->exact ? d->exact - c->exact : c->x - d->x;
+}
+
+/* The answer, from what is known of its moves. */
+static void conclure(struct racine *r)
 {
     struct moteur_reponse *rep = r->r;
-    rep->score = score_demande(r->d, score);
+    qsort(rep->coups, (size_t)rep->n_coups, sizeof *rep->coups, par_score);
+    rep->n_coups = rep->n_coups < r->meilleurs ? rep->n_coups : r->meilleurs;
+    rep->coup = rep->coups[0].x;
+    rep->score = rep->coups[0].score;
+    rep->borne = rep->coups[0].borne;
+    rep->exact = rep->n_coups == r->meilleurs;
+    for (int i = 0; i < rep->n_coups; i++)
+        rep->exact = rep->exact && rep->coups[i].exact;
+}
+
+/* Takes down what an iteration found. */
+static void retenir(struct racine *r, int profondeur, int selectivite)
+{
+    struct moteur_reponse *rep = r->r;
     rep->profondeur = profondeur;
     rep->selectivite = SELECTIVITE_CONFIANCE[selectivite];
-    rep->exact = profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE;
-    rep->coup = r->coups[r->debut].x;
+    rep->n_coups = r->meilleurs;
+    for (int i = 0; i < rep->n_coups; i++)
+        rep->coups[i] = juger(r, i, profondeur, selectivite);
+    conclure(r);
     if (!r->d->progres)
         return;
+    rep->pv[0] = rep->coup;
+    rep->pv_longueur = 1;
     moteur_compter(r->m, rep);
     r->d->progres(r->d->contexte, rep);
 }
+
+/* The first `n` moves, which a proof valued before it was stopped, in place of what was known of
+ * them. */
+static void retenir_preuves(struct racine *r, int n)
+{
+    struct moteur_reponse *rep = r->r;
+    for (int i = 0; i < n; i++) {
+        int j = 0;
+        while (j < rep->n_coups && rep->coups[j].x != r->coups[i].x)
+            j++;
+        rep->coups[j] = juger(r, i, r->n.vides, SELECTIVITE_EXACTE);
+        rep->n_coups += j == rep->n_coups;
+    }
+    if (n == 0)
+        return;
+    conclure(r);
+    if (rep->exact) {
+        rep->profondeur = r->n.vides;
+        rep->selectivite = SELECTIVITE_CONFIANCE[SELECTIVITE_EXACTE];
+    }
+}
+
+/* ---- Iterations ---- */
 
 /* The confidence level that satisfies the question. */
 static int selectivite_voulue(const struct moteur_demande *d)
@@ -140,18 +280,32 @@ static int vides_a_portee(double secondes)
     return vides;
 }
 
+/* Seconds for the search, nodes counted for time; 0: without end. */
+static double temps_donne(const struct racine *r)
+{
+    const double s = r->d->secondes, n = (double)r->d->noeuds / NOEUDS_PAR_SECONDE;
+    return s > 0 && (n == 0 || s < n) ? s : n;
+}
+
+/* The same of what it took so far; no clock is read where nodes alone are the limit. */
+static double temps_pris(const struct racine *r)
+{
+    return r->d->secondes > 0 ? horloge_secondes() - r->m->debut
+                              : (double)moteur_noeuds(r->m) / NOEUDS_PAR_SECONDE;
+}
+
 /* Will the selective search to the end hardly end in time? */
 static bool hors_de_portee(const struct racine *r)
 {
-    return r->d->secondes > 0 && r->n.vides > vides_a_portee(r->d->secondes);
+    const double temps = temps_donne(r);
+    return temps > 0 && r->n.vides > vides_a_portee(temps / r->meilleurs);
 }
 
 /* Might the proof not end in time? It takes 8 to 150 times as long as all up to 73 %, 17 at the
  * median. */
 static bool preuve_incertaine(const struct racine *r)
 {
-    const double passees = horloge_secondes() - r->m->debut;
-    return r->d->secondes > 0 && r->d->secondes < 64 * passees;
+    return temps_donne(r) > 0 && temps_donne(r) < 64 * temps_pris(r);
 }
 
 /* Plies of the last iteration before the end of the game is tried. */
@@ -170,14 +324,21 @@ static bool assez(const struct racine *r)
 }
 
 /* One iteration, taken down; false when there must be no other. */
-static bool approfondir_a(struct racine *r, int *score, int profondeur, int selectivite)
+static bool approfondir_a(struct racine *r, int profondeur, int selectivite)
 {
-    const int attendu = profondeur == r->n.vides ? *score - (*score & 1) : *score;
-    const int trouve = iteration(r, attendu, profondeur, selectivite);
-    if (arrete(r))
+    int valus = 0;
+    if (r->meilleurs > 1)
+        valus = valoir_meilleurs(r, profondeur, selectivite);
+    else
+        r->coups[0].note = iteration_autour(r, profondeur, selectivite);
+    if (arrete(r)) {
+        if (r->meilleurs == 1) /* perhaps better than that of the iteration before */
+            r->r->coup = r->r->coups[0].x = r->coups[0].x;
+        else if (profondeur == r->n.vides && selectivite == SELECTIVITE_EXACTE)
+            retenir_preuves(r, valus);
         return false;
-    *score = trouve;
-    retenir(r, trouve, profondeur, selectivite);
+    }
+    retenir(r, profondeur, selectivite);
     return !assez(r);
 }
 
@@ -187,7 +348,7 @@ static int selectivite_du_milieu(const struct racine *r, bool bornee)
 {
     if (bornee && r->d->selectivite > 0)
         return selectivite_voulue(r->d);
-    return bornee || r->d->secondes > 0 ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
+    return bornee || temps_donne(r) > 0 ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
 }
 
 /* Is this step on the way to the confidence `voulue` worth its time? */
@@ -198,23 +359,25 @@ static bool etape_utile(const struct racine *r, int selectivite, int voulue)
            preuve_incertaine(r);
 }
 
-/* All iterations over the moves [debut, fin). */
+/* All iterations. */
 static void approfondir(struct racine *r)
 {
     const int vides = r->n.vides;
     const int milieu = derniere_profondeur(r);
     const bool bornee = r->d->profondeur > 0 && r->d->profondeur < vides;
-    int score = 0;
+    /* one that no clock stops: each move has a value */
+    if (r->meilleurs > 1 && !approfondir_a(r, 1, selectivite_du_milieu(r, bornee)))
+        return;
     for (int p = milieu < 6 ? milieu : 4 + (milieu & 1); p > 0 && p <= milieu;
-         p += p < 10 || r->d->secondes <= 0 ? 2 : 1)
-        if (!approfondir_a(r, &score, p, selectivite_du_milieu(r, bornee)))
+         p += p < 10 || temps_donne(r) == 0 ? 2 : 1)
+        if (!approfondir_a(r, p, selectivite_du_milieu(r, bornee)))
             return;
     if (bornee)
         return;
     const int voulue = selectivite_voulue(r->d);
     const int premiere = hors_de_portee(r) ? CONFIANCE_POUR_JOUER : CONFIANCE_POUR_PROUVER;
     for (int s = vides > 13 && premiere < voulue ? premiere : voulue; s <= voulue; s++)
-        if (etape_utile(r, s, voulue) && !approfondir_a(r, &score, vides, s))
+        if (etape_utile(r, s, voulue) && !approfondir_a(r, vides, s))
             return;
 }
 
@@ -248,71 +411,45 @@ static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, ui
     return SANS_COUP;
 }
 
-/* Follows the best line from the best move on, as far as the table knows it. Of an exact score each
- * move is proved to keep it, which the table makes cheap. */
-static void suivre_la_ligne(struct racine *r, int score)
+/* The move of the line after `n`, with the position it leads to; SANS_COUP: it is not known, or the
+ * game is over. Where `prouver`, it is proved to keep `score`, which the table makes cheap. */
+static int coup_de_la_ligne(struct racine *r, const struct noeud *n, int score, bool prouver,
+                            struct noeud *fils)
+{
+    const uint64_t coups = othellier_coups(&n->p);
+    if (!coups && othellier_est_fini(&n->p))
+        return SANS_COUP;
+    if (!coups) {
+        noeud_passer(r->m->evaluation, n, fils);
+        return PASSE;
+    }
+    if (prouver)
+        return coup_qui_tient(r, n, score, coups, fils);
+    const int x = coup_de_la_table(r, n, coups);
+    if (x != SANS_COUP)
+        noeud_jouer(r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
+    return x;
+}
+
+/* Follows the best line from the best move on, as far as the table knows it; an exact one to the
+ * end. */
+static void suivre_la_ligne(struct racine *r)
 {
     struct moteur_reponse *rep = r->r;
-    const struct coup *c = &r->coups[r->debut];
+    const bool prouver = rep->n_coups > 0 && rep->coups[0].exact && r->d->but == MOTEUR_SCORE;
     struct noeud n, fils;
-    rep->pv[0] = c->x;
+    int score = rep->score, x = rep->coup;
+    noeud_jouer(r->m->evaluation, &r->n, &n, x, othellier_retournes(&r->n.p, x));
+    rep->pv[0] = x;
     rep->pv_longueur = 1;
-    noeud_jouer(r->m->evaluation, &r->n, &n, c->x, c->retournes);
-    const bool prouver = rep->exact && r->d->but == MOTEUR_SCORE;
     while (rep->pv_longueur < MOTEUR_PV_MAX && (prouver || rep->pv_longueur < rep->profondeur)) {
         score = -score;
-        const uint64_t coups = othellier_coups(&n.p);
-        int x = PASSE;
-        if (coups && prouver) {
-            x = coup_qui_tient(r, &n, score, coups, &fils);
-        } else if (coups) {
-            x = coup_de_la_table(r, &n, coups);
-            if (x != SANS_COUP)
-                noeud_jouer(r->m->evaluation, &n, &fils, x, othellier_retournes(&n.p, x));
-        } else if (othellier_est_fini(&n.p)) {
-            break;
-        } else {
-            noeud_passer(r->m->evaluation, &n, &fils);
-        }
+        x = coup_de_la_ligne(r, &n, score, prouver, &fils);
         if (x == SANS_COUP)
             break;
         rep->pv[rep->pv_longueur++] = x;
         n = fils;
     }
-}
-
-/* Best first; of equal ones those that are proved. */
-static int par_score(const void *a, const void *b)
-{
-    const struct moteur_coup *c = a, *d = b;
-    if (c->score != d->score)
-        return d->score - c->score;
-    return c->exact != d->exact ? d->exact - c->exact : c->x - d->x;
-}
-
-/* A proved score for each move. What was found before a stop is kept, the moves that it left out
- * are not told. */
-static void valoir_tous(struct racine *r)
-{
-    struct moteur_reponse *rep = r->r;
-    bool tous = true;
-    int i = 0;
-    for (; i < r->n_coups && !arrete(r); i++) {
-        r->debut = i;
-        r->fin = i + 1;
-        rep->exact = false;
-        rep->score = 0;
-        approfondir(r);
-        rep->coups[i] = (struct moteur_coup){r->coups[i].x, rep->score, rep->exact};
-        tous = tous && rep->exact;
-    }
-    rep->n_coups = i;
-    qsort(rep->coups, (size_t)i, sizeof *rep->coups, par_score);
-    rep->exact = tous && !arrete(r);
-    rep->score = rep->coups[0].score;
-    while (i-- > 0)
-        if (r->coups[i].x == rep->coups[0].x)
-            r->debut = i;
 }
 
 static void preparer_coups(struct racine *r)
@@ -326,22 +463,22 @@ static void preparer_coups(struct racine *r)
     r->fin = r->n_coups;
 }
 
+static int entre(int x, int min, int max)
+{
+    return x < min ? min : x > max ? max : x;
+}
+
 void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *rep)
 {
     struct racine r = {.m = m, .t = m->travail, .d = d, .r = rep};
+    const bool fenetre = d->bas < d->haut;
+    r.bas = fenetre ? d->bas : -SCORE_MAX;
+    r.haut = fenetre ? d->haut : SCORE_MAX;
     noeud_init(m->evaluation, &r.n, *p);
     preparer_coups(&r);
+    r.meilleurs = entre(d->meilleurs, 1, r.n_coups);
     rep->coup = r.coups[0].x;
-    if (d->tous_les_coups) {
-        valoir_tous(&r);
-    } else {
-        approfondir(&r);
-        rep->n_coups = r.n_coups;
-        for (int i = 0; i < r.n_coups; i++)
-            rep->coups[i] = (struct moteur_coup){
-                r.coups[i].x, score_demande(d, r.coups[i].note), i == 0 && rep->exact};
-    }
-    rep->coup = r.coups[r.debut].x;
-    suivre_la_ligne(&r, rep->score);
+    approfondir(&r);
+    suivre_la_ligne(&r);
 }

@@ -66,9 +66,14 @@ static void test_beaucoup_de_coups(void **etat)
     assert_in_range(n, 20, MOTEUR_COUPS_MAX - 1);
     atomic_bool arret = false;
     struct moteur_reponse r;
-    moteur_chercher(m, &record, &(struct moteur_demande){.arret = &arret, .profondeur = 4}, &r);
-    assert_true(othellier_coups(&record) >> r.coup & 1);
-    assert_int_equal(r.n_coups, n);
+    for (int voulus = 0; voulus <= MOTEUR_COUPS_MAX; voulus++) {
+        moteur_chercher(m, &record,
+                        &(struct moteur_demande){
+                            .arret = &arret, .profondeur = 4, .meilleurs = voulus},
+                        &r);
+        assert_true(othellier_coups(&record) >> r.coup & 1);
+        assert_int_equal(r.n_coups, voulus < 1 ? 1 : voulus < n ? voulus : n);
+    }
     moteur_detruire(m);
 }
 
@@ -302,7 +307,14 @@ static void test_habitudes(void **etat)
         moteur_chercher(m, &p, &huit, &r);
         assert_true(a_des_habitudes(m));
         const struct othellier suite = othellier_jouer(p, r.coup);
+        const uint64_t autres = othellier_coups(&p) & ~bit(r.coup);
+        const int autre_coup = autres ? bits_premier(autres) : r.coup;
         moteur_chercher(m, &suite, &une, &r);
+        assert_true(a_des_habitudes(m));
+        const struct othellier variante = othellier_jouer(p, autre_coup);
+        moteur_chercher(m, &variante, &une, &r); /* another move is no other game, */
+        assert_true(a_des_habitudes(m));
+        moteur_chercher(m, &p, &une, &r); /* nor is a move taken back */
         assert_true(a_des_habitudes(m));
         moteur_chercher(m, &autre, &une, &r);
         assert_false(a_des_habitudes(m));

@@ -64,11 +64,50 @@ resultat 'a time limit' lancer 0 resoudre --secondes 0.2
 resultat 'proved before it' contient sortie '^ +1 +\+6 +h5 .*[a-h][1-8]$'
 resultat 'or as far as was seen' contient sortie '^ +2 .*  \(non prouvé.: [0-9]+ plis?\)$'
 resultat 'of each move' lancer 0 resoudre --secondes 0,3 --tous-les-coups --json
-resultat 'proved ones' contient sortie '"score":6,.*"exact":true,.*"coups":\[\{"coup":"h5","score":6\},\{"coup":"g6","score":-2\}'
+resultat 'proved ones' contient sortie '"score":6,.*"exact":true,.*"coups":\[\{"coup":"h5","score":6,"exact":true\},\{"coup":"g6","score":-2,"exact":true\}'
 resultat 'all of the others, of one depth' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":null,"coups":\[(\{[^}]*\},){3}\{[^}]*\}\]'
 resultat 'signs alone' lancer 0 resoudre --secondes 0.2 --tous-les-coups --wld
-resultat 'of each move too' contient sortie 'h5:\+ g6:- f6:- h6:-'
+resultat 'of each move too' contient sortie 'h5:\+ f6:- g6:- h6:-'
 resultat 'all of them' contient sortie '^ +2 .* ([a-h][1-8]:[-=+] ){3}[a-h][1-8]:[-=+] '
+# A depth, a confidence, nodes, a window.
+echo "$depart" > "$temp/entree"
+resultat 'a depth' lancer 0 resoudre --profondeur 7
+resultat 'is told' contient sortie 'non prouvé.: 7 plis\)$'
+resultat 'nodes' lancer 0 resoudre --noeuds 50000 --hachage 16 --json
+resultat 'stop it' contient sortie '"noeuds":[5-9][0-9]{4},.*"exact":false'
+sed -i 's/"secondes":[0-9.]*//' "$temp/sortie"
+une=$(cat "$temp/sortie")
+resultat 'again' lancer 0 resoudre --noeuds 50000 --hachage 16 --json
+sed -i 's/"secondes":[0-9.]*//' "$temp/sortie"
+resultat 'the same answer' egal "$une"
+moyenne='--XXXXXXXXXXXO--OXOXXXXX-OXOOXX---OXOOX---OOOOOX---OO-------O--- X'
+echo "$moyenne" > "$temp/entree"
+resultat 'a confidence' lancer 0 resoudre --confiance 73
+resultat 'is told too' contient sortie 'non prouvé.: 73 %\)$'
+echo "$facile" > "$temp/entree"
+resultat 'a window' lancer 0 resoudre --fenetre -10:-2
+resultat 'whose end is the answer' contient sortie '^   1  >= [+-][0-9] +h5 '
+resultat 'above it' lancer 0 resoudre --fenetre 8:12 --json
+resultat 'the other end' contient sortie '"score":[678],.*"exact":false,"borne":"<=",.*"confiance":100'
+resultat 'inside, the score' lancer 0 resoudre --fenetre 4:8 --json
+resultat 'is proved' contient sortie '"score":6,.*"exact":true,'
+for mauvais in '--fenetre 4' '--fenetre 4:2' '--fenetre :' '--fenetre 1:99' '--fenetre a:b' '--noeuds 0' '--noeuds x' \
+    '--confiance 0' '--confiance 101' '--profondeur 61' '--profondeur 0' '--wld --fenetre -1:1'; do
+    # shellcheck disable=SC2086
+    resultat "resoudre $mauvais is bad usage" lancer 2 resoudre $mauvais
+    resultat "resoudre $mauvais says why" test -s "$temp/erreur"
+done
+
+# All moves, stopped: none is left out, each says how sure it is.
+echo '----OO-----OOO---XXXXOOO--XXOOXO-XXXXXOO--OOOXOO--X-OX-O-----X-- X' > "$temp/entree"
+"$othello" resoudre --json --tous-les-coups < "$temp/entree" > "$temp/sortie" 2> "$temp/erreur" &
+pid=$!
+sleep 1
+kill -TERM $pid
+wait $pid
+resultat 'stopped: not proved' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":[0-9a-z]+,"coups":'
+resultat 'each move is there' contient sortie '"coups":\[(\{"coup":"[a-h][1-8]","score":-?[0-9]+,"exact":(true|false,"profondeur":[0-9]+,"confiance":(null|[0-9]+))\},?){11}\]'
+
 # What is not proved: the sign of what is known with --wld, never discs, however short the time is.
 coups='([a-h][1-8]:[-+][0-9]+ ){3}[a-h][1-8]:[-+][0-9]+ '
 signes='([a-h][1-8]:[-=+] ){3}[a-h][1-8]:[-=+] '
@@ -92,11 +131,11 @@ for secondes in 0.001 0.2; do
 --json
 "score":-?[0-9]+,.*"exact":false
 --json --tous-les-coups
-"score":-?[0-9]+,.*"exact":false.*"coups":\[(\{"coup":"[a-h][1-8]","score":-?[0-9]+\},?){4}\]
+"score":-?[0-9]+,.*"exact":false.*"coups":\[(\{"coup":"[a-h][1-8]","score":-?[0-9]+,"exact":false,"profondeur":[0-9]+,"confiance":null\},?){4}\]
 --json --wld
 "score":(-1|0|1),.*"exact":false.*"wld":true
 --json --wld --tous-les-coups
-"score":(-1|0|1),.*"wld":true,"coups":\[(\{"coup":"[a-h][1-8]","score":(-1|0|1)\},?){4}\]
+"score":(-1|0|1),.*"wld":true,"coups":\[(\{"coup":"[a-h][1-8]","score":(-1|0|1),"exact":false,"profondeur":[0-9]+,"confiance":null\},?){4}\]
 EOF
 done
 printf '%s\n%s\n' "$facile" "$depart" > "$temp/entree"

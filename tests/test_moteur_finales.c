@@ -72,8 +72,9 @@ static struct moteur_reponse tous_les_coups(struct othellier o)
 {
     atomic_bool arret = false;
     struct moteur_reponse r;
-    moteur_chercher(moteur, &o, &(struct moteur_demande){.arret = &arret, .tous_les_coups = true},
-                    &r);
+    moteur_chercher(
+        moteur, &o,
+        &(struct moteur_demande){.arret = &arret, .meilleurs = MOTEUR_COUPS_MAX}, &r);
     return r;
 }
 
@@ -252,6 +253,90 @@ static void test_tous_les_coups(void **etat)
     }
 }
 
+/* Some of the best moves are the first of all of them. */
+static void test_meilleurs(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 41);
+    for (int i = 0; i < 30; i++) {
+        const struct othellier o = position_au_hasard(8 + i % 6, &alea);
+        if (!othellier_coups(&o))
+            continue;
+        const struct moteur_reponse tous = tous_les_coups(o);
+        for (int voulus = 1; voulus <= 4; voulus++) {
+            atomic_bool arret = false;
+            struct moteur_reponse r;
+            moteur_oublier(moteur);
+            moteur_chercher(moteur, &o,
+                            &(struct moteur_demande){.arret = &arret, .meilleurs = voulus}, &r);
+            assert_int_equal(r.n_coups, voulus < tous.n_coups ? voulus : tous.n_coups);
+            assert_true(r.exact);
+            assert_int_equal(r.coup, r.coups[0].x);
+            for (int k = 0; k < r.n_coups; k++) {
+                int j = 0;
+                while (tous.coups[j].x != r.coups[k].x)
+                    j++;
+                assert_int_equal(r.coups[k].score, tous.coups[k].score);
+                assert_int_equal(r.coups[k].score, tous.coups[j].score);
+                assert_true(r.coups[k].exact);
+            }
+        }
+    }
+}
+
+/* In a window the score is found; beside it a bound, that holds. */
+static void test_fenetre(void **etat)
+{
+    static const int FENETRES[][2] = {{-2, 2}, {2, 6}, {-6, -2}, {-1, 1}, {0, 64}, {-64, 0}};
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 43);
+    for (int i = 0; i < 120; i++) {
+        const struct othellier o = position_au_hasard(11, &alea);
+        const int score = resoudre(moteur, o).score;
+        const int bas = score + FENETRES[i % 6][0], haut = score + FENETRES[i % 6][1];
+        if (bas < -64 || haut > 64)
+            continue;
+        atomic_bool arret = false;
+        struct moteur_reponse r;
+        moteur_oublier(moteur);
+        moteur_chercher(moteur, &o,
+                        &(struct moteur_demande){.arret = &arret, .bas = bas, .haut = haut}, &r);
+        assert_int_equal(r.exact, r.borne == 0);
+        if (bas < score && score < haut)
+            assert_int_equal(r.borne, 0);
+        if (r.borne == 0)
+            assert_int_equal(r.score, score);
+        else
+            assert_true(r.borne > 0 ? haut <= r.score && r.score <= score
+                                    : score <= r.score && r.score <= bas);
+    }
+}
+
+/* A search that its nodes stop is the same twice. */
+static void test_noeuds(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 44);
+    for (int i = 0; i < 6; i++) {
+        const struct othellier o = position_au_hasard(32, &alea);
+        const struct moteur_demande d = {
+            .arret = &(atomic_bool){false}, .noeuds = 20000, .meilleurs = i % 2 ? 3 : 1};
+        struct moteur_reponse r[2];
+        for (int k = 0; k < 2; k++) {
+            moteur_oublier(moteur);
+            moteur_chercher(moteur, &o, &d, &r[k]);
+        }
+        assert_true(r[0].noeuds >= d.noeuds && r[0].noeuds == r[1].noeuds);
+        assert_false(r[0].exact);
+        assert_int_equal(r[0].coup, r[1].coup);
+        assert_int_equal(r[0].score, r[1].score);
+        assert_memory_equal(r[0].pv, r[1].pv, sizeof r[0].pv);
+    }
+}
+
 struct arret_compte {
     atomic_bool arret;
     int reste; /* iterations before it */
@@ -274,7 +359,7 @@ static void test_tous_les_coups_arretes(void **etat)
     int vus_le_plus = 0;
     for (int reste = 0; vus_le_plus < n; reste++) {
         struct arret_compte a = {.arret = reste == 0, .reste = reste};
-        const struct moteur_demande d = {.arret = &a.arret, .tous_les_coups = true,
+        const struct moteur_demande d = {.arret = &a.arret, .meilleurs = MOTEUR_COUPS_MAX,
                                          .progres = compter_avant_l_arret, .contexte = &a};
         struct moteur_reponse r;
         uint64_t vus = 0;
@@ -282,6 +367,7 @@ static void test_tous_les_coups_arretes(void **etat)
         moteur_chercher(moteur, &o, &d, &r);
         assert_true(othellier_coups(&o) >> r.coup & 1);
         assert_in_range(r.n_coups, vus_le_plus, n);
+        assert_int_equal(r.n_coups, reste == 0 ? 0 : n); /* never a part of them */
         for (int i = 0; i < r.n_coups; i++) {
             vus |= bit(r.coups[i].x);
             assert_true(i == 0 || r.coups[i - 1].score >= r.coups[i].score);
@@ -299,7 +385,8 @@ static struct moteur_reponse a_profondeur(struct othellier o, int profondeur, bo
     moteur_oublier(moteur);
     moteur_chercher(moteur, &o,
                     &(struct moteur_demande){.arret = &arret, .profondeur = profondeur,
-                                             .selectivite = 100, .tous_les_coups = tous}, &r);
+                                             .selectivite = 100,
+                                             .meilleurs = tous ? MOTEUR_COUPS_MAX : 1}, &r);
     return r;
 }
 
@@ -380,7 +467,7 @@ static void test_signes_sans_preuve(void **etat)
         int dits = 0;
         struct moteur_reponse r;
         const struct moteur_demande d = {.but = MOTEUR_WLD,
-                                         .tous_les_coups = i & 1,
+                                         .meilleurs = i & 1 ? MOTEUR_COUPS_MAX : 1,
                                          .profondeur = 4,
                                          .arret = &arret,
                                          .progres = verifier_signes,
@@ -458,6 +545,9 @@ int main(void)
         cmocka_unit_test(test_ffo_40_59),
         cmocka_unit_test(test_wthor),
         cmocka_unit_test(test_tous_les_coups),
+        cmocka_unit_test(test_meilleurs),
+        cmocka_unit_test(test_fenetre),
+        cmocka_unit_test(test_noeuds),
         cmocka_unit_test(test_tous_les_coups_arretes),
         cmocka_unit_test(test_pas_de_meilleur_coup),
         cmocka_unit_test(test_coups_differents),
