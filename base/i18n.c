@@ -9,6 +9,8 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "base/texte.h"
+
 /* DIR/build/locale when the running program is DIR/build/MODE/x (reached by a link from the top) or
  * deeper in there: DIR itself may stand below another "build". */
 static const char *catalogues_de_construction(char *chemin, size_t taille)
@@ -93,6 +95,15 @@ const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n
 {
     const char *texte = dngettext(NULL, un, plusieurs, n);
     return texte == plusieurs && n == 0 ? un : texte;
+}
+
+void i18n_ecrire_reel(double x, int decimales, bool signe, struct tampon *t)
+{
+    const size_t debut = t->longueur;
+    tampon_ecrire(t, signe ? "%+.*f" : "%.*f", decimales, x);
+    char *point = strchr(t->debut + debut, '.');
+    if (point)
+        *point = *_(","); /* the decimal mark */
 }
 
 void i18n_init(void)

@@ -7,6 +7,9 @@
 #define BASE_I18N_H
 
 #include <libintl.h>
+#include <stdbool.h>
+
+struct tampon; /* base/texte.h */
 
 /* The agreement that the sources are written in: in French nothing is one, "0 partie", where
  * without a catalogue gettext would say "0 parties". */
@@ -18,6 +21,9 @@ const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n
 #define _(texte)  gettext(texte)
 #define N_(texte) (texte)
 #define NN_(un, plusieurs) (un), (plusieurs)
+
+/* Appends a number, its decimal mark as the user's language has it: "0,7", with `signe` "+0,7". */
+void i18n_ecrire_reel(double x, int decimales, bool signe, struct tampon *t);
 
 /* Takes the user's locale, keeps numbers written as in C, honours the language asked for, and
  * UTF-8, even where that locale does not exist, and finds the catalogues: beside the program when

@@ -38,7 +38,7 @@ _othello_mots()
         --hasard $aide" ;;
     "awale perft"* | "awale banc"*) echo "$aide" ;;
     *)
-        echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --animation
+        echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --animation --pensee
             --temps --pendule --texte --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
             --version $aide"
         [ "$1" = othello ] && echo "--livre --sans-livre --reflexion --sans-reflexion --taille
@@ -72,6 +72,7 @@ _othello()
     --theme) mots="classique contraste daltonien monochrome bois nuit mer" ;;
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
+    --pensee) mots="non avis tout" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
     convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script svg" ;;

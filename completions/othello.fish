@@ -16,6 +16,7 @@ for p in othello morpion awale
     complete -c $p -n $jeu -l souris -x -a "oui non" -d "jouer à la souris"
     complete -c $p -n $jeu -l legaux -x -a "oui non" -d "marquer les coups légaux"
     complete -c $p -n $jeu -l animation -x -a "oui non" -d "montrer un coup pas à pas"
+    complete -c $p -n $jeu -l pensee -x -a "non avis tout" -d "dire ce que pense l'ordinateur"
     complete -c $p -n $jeu -l temps -x -d "secondes par coup"
     complete -c $p -n $jeu -l pendule -x -d "temps par partie, et en plus par coup"
     complete -c $p -n $jeu -l texte -d "mode texte"

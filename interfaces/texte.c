@@ -79,7 +79,7 @@ static enum reponse conseiller(struct session *s, int rang)
     enum reponse reponse = session_conseil(s, rang, &conseil);
     donnees_de(s)->conseil = false;
     if (conseil != COUP_AUCUN)
-        texte_dire_pensee(s, &s->derniere_pensee);
+        texte_dire_pensee(s, &s->derniere_pensee, texte_trait(s, rang));
     return reponse;
 }
 

@@ -63,12 +63,15 @@ static void ajouter_ouverture(const struct session *s, int rang, struct tampon *
 
 static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
 {
+    char duree[32];
+    struct tampon d = tampon_sur(duree, sizeof duree);
     tampon_ecrire(t, _("Pensée : profondeur %d"), pensee->profondeur);
     if (pensee->selectivite > 0)
         tampon_ecrire(t, _(" à %d %%"), pensee->selectivite);
     tampon_ecrire(t, ngettext(", %llu nœud", ", %llu nœuds", (unsigned long)pensee->noeuds),
                   (unsigned long long)pensee->noeuds);
-    tampon_ecrire(t, _(" en %.2f s (%.0f k/s)"), pensee->secondes,
+    i18n_ecrire_reel(pensee->secondes, 2, false, &d);
+    tampon_ecrire(t, _(" en %s s (%.0f k/s)"), duree,
                   (double)pensee->noeuds / fmax(1000 * pensee->secondes, 0.001));
     tampon_ecrire(t, ngettext(", %llu coupure", ", %llu coupures", (unsigned long)pensee->coupures),
                   (unsigned long long)pensee->coupures);
@@ -76,23 +79,37 @@ static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
                   (unsigned long long)pensee->table_lues);
 }
 
-static void ajouter_pensee(const struct session *s, const struct pensee *pensee, struct tampon *t)
+/* The whole of it: the count, the value, the line that is expected. */
+static void ajouter_detail(const struct session *s, const struct pensee *pensee, struct tampon *t)
 {
+    char valeur[32];
+    struct tampon v = tampon_sur(valeur, sizeof valeur);
     if (pensee->livre)
         tampon_ajouter(t, _("Livre d'ouvertures"));
     else
         ajouter_recherche(pensee, t);
-    const char *preuve = pensee->exact ? "= " : "";
+    tampon_ajouter(&v, pensee->exact ? "= " : "");
+    i18n_ecrire_reel(pensee->score, pensee->en_points ? 0 : 2, true, &v);
     if (pensee->en_points)
-        tampon_ecrire(t, _(", %s%+.0f %s pour lui, variante"), preuve, pensee->score,
+        tampon_ecrire(t, _(", %s %s pour lui, variante"), valeur,
                       jugement_unite(s->jeu, round(pensee->score)));
     else
-        tampon_ecrire(t, _(", %s%+.2f pour lui (son unité), variante"), preuve, pensee->score);
+        tampon_ecrire(t, _(", %s pour lui (son unité), variante"), valeur);
     for (int i = 0; i < pensee->pv_longueur; i++) {
         tampon_ajouter(t, " ");
         s->jeu->ecrire_coup(pensee->pv[i], t);
     }
-    tampon_ajouter(t, ".\n");
+}
+
+/* As much of a thought of `joueur`'s as the setting wants, in a line. */
+static void ajouter_pensee(const struct session *s, const struct pensee *pensee, int joueur,
+                           struct tampon *t)
+{
+    if (s->reglages.pensee == PENSEE_TOUT)
+        ajouter_detail(s, pensee, t);
+    else if (s->reglages.pensee == PENSEE_AVIS)
+        jugement_dire_avis(s->jeu, pensee, joueur, false, t);
+    tampon_ajouter(t, s->reglages.pensee == PENSEE_NON ? "" : ".\n");
 }
 
 /* "d3 c4 f5 e6" */
@@ -160,7 +177,7 @@ void texte_dire_moment(const struct session *s, int rang)
     ajouter_dernier_coup(s, rang, &t);
     ajouter_ouverture(s, rang, &t);
     if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
-        ajouter_pensee(s, &dernier->pensee, &t);
+        ajouter_pensee(s, &dernier->pensee, dernier->joueur, &t);
     ajouter_position(s, rang, &t);
     texte_dire(s, memoire);
 }
@@ -191,11 +208,11 @@ void texte_dire_invite(const struct session *s, int rang)
 
 /* ---- The rest ---- */
 
-void texte_dire_pensee(const struct session *s, const struct pensee *pensee)
+void texte_dire_pensee(const struct session *s, const struct pensee *pensee, int joueur)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    ajouter_pensee(s, pensee, &t);
+    ajouter_pensee(s, pensee, joueur, &t);
     texte_dire(s, memoire);
 }
 

@@ -26,7 +26,8 @@ void texte_ajouter_pendules(const struct session *s, struct tampon *t);
 /* The question to the player to move there. */
 void texte_dire_invite(const struct session *s, int rang);
 
-void texte_dire_pensee(const struct session *s, const struct pensee *pensee);
+/* As much of a thought of `joueur`'s as the setting wants. */
+void texte_dire_pensee(const struct session *s, const struct pensee *pensee, int joueur);
 
 /* Who plays, after `avant`. */
 void texte_dire_joueurs(const struct session *s, const char *avant);

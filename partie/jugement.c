@@ -20,6 +20,30 @@ const char *jugement_marque(int perte)
                                      : "";
 }
 
+void jugement_dire_avis(const struct jeu *jeu, const struct pensee *pensee, int joueur, bool court,
+                        struct tampon *sortie)
+{
+    const double ecart = fabs(pensee->score);
+    const char *devant = _(jeu->joueurs[pensee->score < 0 ? 3 - joueur : joueur]);
+    char nombre[32];
+    struct tampon n = tampon_sur(nombre, sizeof nombre);
+    i18n_ecrire_reel(ecart, fmod(ecart, 1) != 0, false, &n);
+    if (pensee->exact && ecart == 0)
+        tampon_ajouter(sortie, _("Partie nulle, prouvé"));
+    else if (court && (pensee->exact || (pensee->en_points && ecart >= 0.05)))
+        tampon_ecrire(sortie, "%s +%s%s", devant, nombre, pensee->exact ? _(", prouvé") : "");
+    else if (pensee->exact)
+        tampon_ecrire(sortie, _("Gain prouvé de %s %s pour %s"), nombre,
+                      jugement_unite(jeu, ecart), devant);
+    else if (ecart < (pensee->en_points ? 0.05 : 0.5))
+        tampon_ajouter(sortie, _("Jeu égal"));
+    else if (pensee->en_points)
+        tampon_ecrire(sortie, _("Avantage de %s %s pour %s"), nombre, jugement_unite(jeu, ecart),
+                      devant);
+    else
+        tampon_ecrire(sortie, _("%s est mieux"), devant);
+}
+
 int jugement_phase(int vides)
 {
     return vides > VIDES_OUVERTURE ? 0 : vides > VIDES_MILIEU ? 1 : 2;

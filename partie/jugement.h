@@ -40,6 +40,12 @@ const char *jugement_unite(const struct jeu *jeu, double n);
 /* "?!", "?" or "??" for a loss, "" for less. */
 const char *jugement_marque(int perte);
 
+/* Appends who is ahead by a thought of `joueur`'s, "Avantage de 0,7 pion pour Blanc", and by how
+ * much where the thinker counts as the game does: the numbers of his own evaluation say nothing to
+ * a person. `court`: "Blanc +0,7". */
+void jugement_dire_avis(const struct jeu *jeu, const struct pensee *pensee, int joueur, bool court,
+                        struct tampon *sortie);
+
 /* The phase of a move, from 0, by the empty squares before it. */
 int jugement_phase(int vides);
 

@@ -18,6 +18,7 @@ static const char *const THEMES[] = {"classique", "contraste", "daltonien", "mon
                                      "bois",      "nuit",      "mer",       NULL};
 static const char *const PIONS[] = {"pleins", "cours", "ascii", NULL};
 static const char *const COULEURS[] = {"auto", "toujours", "jamais", NULL};
+static const char *const PENSEES[] = {"non", "avis", "tout", NULL};
 static const char *const OUI_NON[] = {"non", "oui", NULL};
 
 #define PLACE(membre)       offsetof(struct reglages, membre)
@@ -49,6 +50,9 @@ const struct reglage table_reglages[] = {
     {NOMME(animation, OUI_NON), BESOIN_ETAPES | BESOIN_ECRAN, N_("Animation"),
      N_("montrer un coup pas à pas, là où le jeu sait le faire"), N_("voir chaque coup pas à pas"),
      false},
+    {NOMME(pensee, PENSEES), BESOIN_PENSEUR, N_("Pensée"),
+     N_("dire ce que pense l'ordinateur : rien, qui est mieux, ou aussi la suite qu'il attend"),
+     N_("dire ce que pense l'ordinateur ; tout : aussi la réponse qu'il attend de vous"), false},
     {NOMME(reflexion, OUI_NON), BESOIN_MEDITE, N_("Réflexion"),
      N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"),
      N_("l'ordinateur réfléchit aussi à votre tour (niveaux 9 et 10)"), false},
@@ -64,6 +68,7 @@ void reglages_defaut(struct reglages *reglages)
                                   .souris = 1,
                                   .legaux = 1,
                                   .animation = 1,
+                                  .pensee = PENSEE_AVIS,
                                   .reflexion = 1,
                                   .livre = 1};
 }

@@ -21,6 +21,7 @@ enum theme {
     THEMES_NB
 };
 enum pions { PIONS_PLEINS, PIONS_COURS, PIONS_ASCII };
+enum montre_pensee { PENSEE_NON, PENSEE_AVIS, PENSEE_TOUT };
 enum couleur { COULEUR_AUTO, COULEUR_TOUJOURS, COULEUR_JAMAIS };
 
 struct reglages {
@@ -33,6 +34,8 @@ struct reglages {
     int livre;                       /* 1: the computer uses its opening book */
     int legaux;                      /* 1: legal moves are marked on the screen */
     int animation;                   /* 1: moves are shown step by step there */
+    int pensee;                      /* enum montre_pensee: what is told of the computer's thought,
+                                        whose line gives the person's best answer away */
     double secondes;                 /* for each move of the computer, 0: as the level says */
     struct pendule pendule;          /* of each side in a game; `reste` 0: none */
 };

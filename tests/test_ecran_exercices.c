@@ -141,7 +141,7 @@ static void ni_conseil_ni_pensee(void **etat)
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, ERREURS[0].titre);
     verifier_silence(&ERREURS[0]);
-    ouvrir(100, 30, DIX_VIDES, "clavier", "ia:3", "--sans-livre");
+    ouvrir(100, 30, DIX_VIDES, "clavier", "ia:3", "--pensee=tout");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "r");
     terminal_attendre_absence(ecran, "r reprendre");

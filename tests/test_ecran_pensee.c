@@ -164,7 +164,7 @@ static void TUI_07_mille_SIGWINCH(void **etat)
 static void la_pensee_se_raconte(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "ia:2", "--nouvelle", NULL);
+    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "ia:2", "--pensee=tout", "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
@@ -180,7 +180,7 @@ static void une_longue_pensee_se_suit(void **etat)
 {
     (void)etat;
     ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:10", "--sans-livre", "--temps", "5",
-                 "--nouvelle", NULL);
+                 "--pensee=tout", "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "Blanc réfléchit… ");
@@ -196,7 +196,7 @@ static void et_dans_peu_de_place_en_trois_lignes(void **etat)
 {
     int x, y;
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:2", "--nouvelle", NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:2", "--pensee=tout", "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
@@ -215,7 +215,7 @@ static void un_panneau_etroit_dit_moins(void **etat)
 {
     int x, y;
     (void)etat;
-    ecran_ouvrir(58, 19, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--nouvelle",
+    ecran_ouvrir(58, 19, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--pensee=tout", "--nouvelle",
                  NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
@@ -227,7 +227,7 @@ static void un_panneau_etroit_dit_moins(void **etat)
     assert_true(terminal_chercher(ecran, "Pensée de Blanc : ", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y), " plis"));
     assert_non_null(strstr(terminal_ligne(ecran, y + 1), "Blanc +"));
-    ecran_ouvrir(80, 24, "--taille", "10x10", "--noir", "clavier", "--blanc", "ia:3", "--nouvelle",
+    ecran_ouvrir(80, 24, "--taille", "10x10", "--noir", "clavier", "--blanc", "ia:3", "--pensee=tout", "--nouvelle",
                  NULL);
     terminal_attendre_texte(ecran, "Trait à Noir, 4 coups");
     assert_false(terminal_montre(ecran, "coups l"));
@@ -250,6 +250,40 @@ static void l_avantage_est_en_pions(void **etat)
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, " pions pour ");
     assert_true(terminal_montre(ecran, "Avantage de "));
+}
+
+/* Else who is ahead alone: the line would give the person's best answer away. */
+static void mais_la_suite_ne_se_dit_pas_de_soi(void **etat)
+{
+    static const char *const TUS[] = {"Pensée", "Variante", " plis", "Profondeur"};
+    (void)etat;
+    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "ia:2", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer("f5");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_texte(ecran, "est mieux");
+    for (size_t i = 0; i < sizeof TUS / sizeof *TUS; i++)
+        assert_false(terminal_montre(ecran, TUS[i]));
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Conseil : ");
+    assert_true(terminal_montre(ecran, "Avantage de ") || terminal_montre(ecran, "Jeu égal"));
+    assert_false(terminal_montre(ecran, "Variante"));
+}
+
+/* Nor that, if one wants; of advice the move is told. */
+static void ni_l_avis_si_l_on_veut(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "ia:2", "--pensee=non", "--nouvelle",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer("f5");
+    terminal_attendre_texte(ecran, "coup 2");
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_false(terminal_montre(ecran, "est mieux"));
+    terminal_taper(ecran, "i");
+    terminal_attendre_texte(ecran, "Conseil : ");
+    assert_false(terminal_montre(ecran, "Avantage de ") || terminal_montre(ecran, "Jeu égal"));
 }
 
 /* In a look back, advice is for the side to move there, the computer's too; it leaves with the
@@ -466,6 +500,8 @@ int main(int argc, char **argv)
         TEST(une_longue_pensee_se_suit),
         TEST(et_dans_peu_de_place_en_trois_lignes),
         TEST(un_panneau_etroit_dit_moins),
+        TEST(mais_la_suite_ne_se_dit_pas_de_soi),
+        TEST(ni_l_avis_si_l_on_veut),
         TEST(l_avantage_est_en_pions),
         TEST(un_conseil_en_relecture),
         TEST(apres_la_fin_aussi),

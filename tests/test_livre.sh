@@ -174,12 +174,12 @@ livre montrer --fichier "$tmp/long.bin"
 vrai 'what was done can be read' [ "$statut" = 0 ]
 
 # In play.
-jouer 'quitter\n' --noir ia:6 --blanc clavier
+jouer 'quitter\n' --pensee tout --noir ia:6 --blanc clavier
 contient 'level 6 plays from the book' "$sortie" "Livre d'ouvertures"
-jouer 'quitter\n' --noir ia:6 --blanc clavier --sans-livre
+jouer 'quitter\n' --pensee tout --noir ia:6 --blanc clavier --sans-livre
 sans 'not with --sans-livre' "$sortie" "Livre d'ouvertures"
 contient 'it thinks' "$sortie" 'Pensée : profondeur 16'
-jouer 'quitter\n' --noir ia:5 --blanc clavier
+jouer 'quitter\n' --pensee tout --noir ia:5 --blanc clavier
 sans 'nor level 5' "$sortie" "Livre d'ouvertures"
 dire_nboard() { # dire_nboard OPTIONS...: the nodes of its first move
     lancer 'nboard 2\nset game (;GM[Othello]PC[x]TY[8]BO[8 ---------------------------O*------*O--------------------------- *];)\ngo\n' \

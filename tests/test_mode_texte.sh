@@ -109,7 +109,7 @@ contient 'z: the errors of the only person, the first player' "$sortie" 'Exercic
 jouer 'j\ny\nz\n' --noir ia:1 --blanc clavier --nouvelle --sans-livre --ouvrir "$tmp/onze.ggf"
 contient 'z: or the second' "$sortie" 'Exercice 1 sur 2. À Blanc'
 printf '%s;)' "${debut%B*}" > "$tmp/quatre.ggf"
-jouer 'j\nb7\na3\ny\nz\ns\n' --noir clavier --blanc ia:3 --nouvelle --sans-livre --ouvrir "$tmp/quatre.ggf"
+jouer 'j\nb7\na3\ny\nz\ns\n' --pensee tout --noir clavier --blanc ia:3 --nouvelle --sans-livre --ouvrir "$tmp/quatre.ggf"
 contient 'z: after a move of the computer' "$(apres)" 'Exercice 2 sur 2. À Noir'
 sans 'z: not what it had foreseen' "$(apres)" 'variante'
 jouer 'f5\nd6\ny\nz\n' "${DEUX[@]}"
@@ -236,7 +236,7 @@ contient 'against the computer, undo goes back to one'"'"'s own move' "$sortie" 
 # ---- A program of before knows whether it plays against a person ----
 
 # Few moves on eighteen empty squares: any machine gets there within the time of its document.
-PETITE=(--noir ia:insa --blanc clavier --nouvelle --position
+PETITE=(--pensee tout --noir ia:insa --blanc clavier --nouvelle --position
     OOOOOO-XOOOO--O-OXOOOOOO-OXOX---XOXXXXX-XXXX-X--XXXX--X-XXXX---X)
 jouer '' "${PETITE[@]}"
 contient 'insa: 10 plies against a person' "$sortie" 'Pensée : profondeur 10'
@@ -307,7 +307,7 @@ contient 'o: the values of a setting' "$sortie" 'livre oui : '
 sans 'o: nothing of the screen' "$sortie" 'theme '
 jouer 'options\n' --noir clavier --blanc clavier --nouvelle --taille 6x6
 sans 'o: no book where there is none' "$sortie" 'livre '
-jouer 'blanc ia:1\nf5\n' "${DEUX[@]}"
+jouer 'pensee tout\nblanc ia:1\nf5\n' "${DEUX[@]}"
 contient 'a player: who plays now' "$sortie" 'Noir : humain, Blanc : IA, niveau 1'
 contient 'a player: the computer moves' "$sortie" 'Pensée : '
 jouer 'noir aleatoire:1\n' "${DEUX[@]}"
@@ -323,7 +323,7 @@ jouer 'premier rouge\ntheme contraste\nlivre\n' "${DEUX[@]}"
 contient 'a wrong value: which there are' "$sortie" 'valeurs acceptées : noir, blanc'
 contient 'what only concerns the screen' "$sortie" "Ce réglage n'a pas d'effet ici."
 contient 'a name alone says the setting' "$sortie" 'livre oui : '
-jouer 'temps 0.1\nlivre non\nf5\n' --noir clavier --blanc ia:10 --nouvelle
+jouer 'temps 0.1\nlivre non\npensee tout\nf5\n' --noir clavier --blanc ia:10 --nouvelle
 contient 'the time is taken' "$sortie" 'temps 0.1'
 contient 'and the computer thinks without its book' "$sortie" 'Pensée : '
 printf '#!/bin/sh\nexec cat\n' > "$tmp/moteur"
@@ -423,7 +423,9 @@ contient 'a pipe gets UTF-8 whatever the locale' "$sortie" "$APRES_C4"
 
 jouer 'i\n' "${DEUX[@]}"
 contient 'advice names the move' "$sortie" 'conseil : '
-contient 'and its value and line' "$sortie" '+1 pion pour lui, variante'
+contient 'and what it is worth' "$sortie" 'Avantage de 1 pion pour Noir.'
+jouer 'pensee tout\ni\n' "${DEUX[@]}"
+contient 'and its line, if that is wanted' "$sortie" '+1 pion pour lui, variante'
 
 # ---- What can be typed is told where it is not known ----
 
@@ -479,6 +481,22 @@ interrompre() { # interrompre SIGNAL INPUT WANTED: once WANTED is in the output
     exec 9>&-
     sortie=$(simple < "$tmp/vu")
 }
+
+# ---- What is told of the computer's thought ----
+
+jouer 'f5\n' --noir clavier --blanc ia:2 --nouvelle
+vrai 'who is ahead' grep -qE '^(Noir|Blanc) est mieux\.$|^Jeu égal\.$' <<< "$sortie"
+sans 'and not the answer that is expected' "$sortie" 'variante'
+jouer 'pensee non\nf5\ni\n' --noir clavier --blanc ia:2 --nouvelle
+sans 'or nothing at all' "$sortie" 'est mieux'
+contient 'of advice the move' "$sortie" 'conseil : '
+sans 'alone' "$sortie" 'Avantage'
+jouer 'f5\n' --noir clavier --blanc ia:2 --pensee tout --nouvelle
+vrai 'or all, decimals as the French write them' grep -qE ' en [0-9]+,[0-9]+ s .*, [+-][0-9]+,[0-9]+ pour lui' <<< "$sortie"
+jouer '' --pensee beaucoup
+vrai 'no other value' [ "$statut" = 2 -a -z "$sortie" ]
+contient 'and it is said which there are' "$erreur" '--pensee « beaucoup » : valeurs acceptées : non, avis, tout'
+
 rm -f "$XDG_STATE_HOME/othello/othello.partie"
 interrompre TERM 'f5\n' 'pions BLANC'
 vrai 'a signal ends the program as signals do' [ "$statut" = 143 ]

@@ -95,6 +95,8 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
         {"bois", N_("bois")},
         {"nuit", N_("nuit")},
         {"mer", N_("mer")},
+        {"avis", N_("qui est mieux")},
+        {"tout", N_("tout")},
     };
     const char *mot = valeur;
     for (size_t i = 0; i < sizeof MOTS / sizeof MOTS[0]; i++)

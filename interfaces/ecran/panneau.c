@@ -1,8 +1,6 @@
 /* See panneau.h. */
 #include "interfaces/ecran/panneau.h"
 
-#include <math.h>
-
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
@@ -17,6 +15,7 @@
 #include "interfaces/ecran/plateau.h"
 #include "interfaces/ecran/travail.h"
 #include "interfaces/ouvrir.h"
+#include "partie/jugement.h"
 
 enum { DERNIERS = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
 
@@ -211,39 +210,6 @@ static void ecrire_grand(double n, struct tampon *sortie)
     tampon_ecrire(sortie, "%.0f%s", n, UNITES[unite]);
 }
 
-/* "Blanc +0.7", where the sentence does not fit on its row. */
-static void dire_avance(const struct pensee *pensee, const char *devant, struct tampon *sortie)
-{
-    const double ecart = fabs(pensee->score);
-    if (pensee->exact)
-        tampon_ecrire(sortie, _("%s +%.0f, prouvé"), devant, ecart);
-    else
-        tampon_ecrire(sortie, "%s +%.*f", devant, fmod(ecart, 1) != 0, ecart);
-}
-
-/* Who is ahead, and by how much where the thinker counts as the game does: the numbers of his own
- * evaluation say nothing to a person. */
-static void dire_evaluation(const struct jeu *jeu, const struct pensee *pensee, int joueur,
-                            bool court, struct tampon *sortie)
-{
-    double ecart = fabs(pensee->score);
-    const char *devant = _(jeu->joueurs[pensee->score < 0 ? 3 - joueur : joueur]);
-    if (pensee->exact && ecart == 0)
-        tampon_ajouter(sortie, _("Partie nulle, prouvé"));
-    else if (court && (pensee->exact || (pensee->en_points && ecart >= 0.05)))
-        dire_avance(pensee, devant, sortie);
-    else if (pensee->exact)
-        tampon_ecrire(sortie, _("Gain prouvé de %.0f %s pour %s"), ecart,
-                      jugement_unite(jeu, ecart), devant);
-    else if (ecart < (pensee->en_points ? 0.05 : 0.5))
-        tampon_ajouter(sortie, _("Jeu égal"));
-    else if (pensee->en_points)
-        tampon_ecrire(sortie, _("Avantage de %.*f %s pour %s"), fmod(ecart, 1) != 0, ecart,
-                      jugement_unite(jeu, ecart), devant);
-    else
-        tampon_ecrire(sortie, _("%s est mieux"), devant);
-}
-
 static void dire_variante(const struct jeu *jeu, const struct pensee *pensee, struct tampon *sortie)
 {
     tampon_ajouter(sortie, _("Variante"));
@@ -283,7 +249,9 @@ static void dire_recherche(const struct pensee *pensee, struct tampon t[LIGNES_P
         tampon_ajouter(&t[2], _(", complète"));
     else if (pensee->selectivite > 0)
         tampon_ecrire(&t[2], _(", sélective (%d %%)"), pensee->selectivite);
-    tampon_ecrire(&t[2], ", %.1f s", pensee->secondes);
+    tampon_ajouter(&t[2], ", ");
+    i18n_ecrire_reel(pensee->secondes, 1, false, &t[2]);
+    tampon_ajouter(&t[2], " s");
     tampon_ajouter(&t[4], _("Nœuds "));
     ecrire_grand((double)pensee->noeuds, &t[4]);
     tampon_ajouter(&t[4], ", ");
@@ -335,29 +303,48 @@ static void dire_penseur(const struct ecran *e, const struct pensee *pensee, int
                       pensee->profondeur);
 }
 
-/* The first two lines in words that fit on a row each: a number stays with what it counts. */
-static void dire_avis(const struct ecran *e, const struct pensee *pensee, int joueur, int largeur,
-                      bool bref, struct tampon t[])
+/* The first line: a number stays with what it counts. */
+static void dire_sujet(const struct ecran *e, const struct pensee *pensee, int joueur, int largeur,
+                       bool plis, struct tampon *t)
 {
     enum { MOTS_SANS_PLIS, MOTS_COURTS, MOTS_ENTIERS };
     for (int mots = MOTS_ENTIERS; mots >= MOTS_SANS_PLIS; mots--) {
-        t[0] = tampon_sur(t[0].debut, t[0].taille);
-        dire_penseur(e, pensee, joueur, mots < MOTS_ENTIERS, bref && mots > MOTS_SANS_PLIS, &t[0]);
-        if (pinceau_largeur(&e->pinceau, t[0].debut) <= largeur)
+        *t = tampon_sur(t->debut, t->taille);
+        dire_penseur(e, pensee, joueur, mots < MOTS_ENTIERS, plis && mots > MOTS_SANS_PLIS, t);
+        if (pinceau_largeur(&e->pinceau, t->debut) <= largeur)
             break;
     }
-    dire_evaluation(e->session->jeu, pensee, joueur, false, &t[1]);
-    if (pinceau_largeur(&e->pinceau, t[1].debut) > largeur) {
-        t[1] = tampon_sur(t[1].debut, t[1].taille);
-        dire_evaluation(e->session->jeu, pensee, joueur, true, &t[1]);
-    }
+}
+
+/* Who is ahead, in words that fit on a row. */
+static void dire_avis(const struct ecran *e, const struct pensee *pensee, int joueur, int largeur,
+                      struct tampon *t)
+{
+    jugement_dire_avis(e->session->jeu, pensee, joueur, false, t);
+    if (pinceau_largeur(&e->pinceau, t->debut) <= largeur)
+        return;
+    *t = tampon_sur(t->debut, t->taille);
+    jugement_dire_avis(e->session->jeu, pensee, joueur, true, t);
+}
+
+/* The lines to tell of it, as much as the setting wants: of advice the move at least. */
+static void dire_pensee(const struct ecran *e, const struct pensee *pensee, int joueur, int largeur,
+                        bool bref, struct tampon t[LIGNES_PENSEE])
+{
+    const int voulu = e->session->reglages.pensee;
+    const bool tout = voulu == PENSEE_TOUT;
+    if (tout || vue_conseil(e) != COUP_AUCUN)
+        dire_sujet(e, pensee, joueur, largeur, bref && tout, &t[0]);
+    if (voulu != PENSEE_NON)
+        dire_avis(e, pensee, joueur, largeur, &t[1]);
+    if (tout)
+        (bref ? dire_bref : dire_en_detail)(e->session->jeu, pensee, t);
 }
 
 static int dessiner_pensee(const struct ecran *e, struct rectangle r)
 {
     int joueur;
     const struct pensee *pensee = pensee_montree(e, &joueur);
-    const struct jeu *jeu = e->session->jeu;
     const bool bref = r.hauteur < RANGEES_PENSEE + GRAPHE_SERRE;
     if (!pensee || r.hauteur < LIGNES_PENSEE)
         return 0;
@@ -366,15 +353,14 @@ static int dessiner_pensee(const struct ecran *e, struct rectangle r)
     struct tampon t[LIGNES_PENSEE];
     for (int i = 0; i < LIGNES_PENSEE; i++)
         t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
-    dire_avis(e, pensee, joueur, r.largeur, bref, t);
-    (bref ? dire_bref : dire_en_detail)(jeu, pensee, t);
+    dire_pensee(e, pensee, joueur, r.largeur, bref, t);
     for (int i = 0; i < LIGNES_PENSEE && utilisees < hauteur; i++) {
         struct rectangle place = {r.x, r.y + utilisees, r.largeur, bref && i != 1 ? 1 : 2};
         place.hauteur = utilisees + place.hauteur > hauteur ? hauteur - utilisees : place.hauteur;
         utilisees += pinceau_paragraphe(&e->pinceau, place, i ? STYLE_NORMAL : STYLE_FORT,
                                         memoire[i]);
     }
-    return utilisees + 1;
+    return utilisees ? utilisees + 1 : 0;
 }
 
 /* ---- The whole ---- */
@@ -534,7 +520,8 @@ static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 static void dire_progres(const struct ecran *e, struct tampon *sortie)
 {
     int coup, profondeur, valeur;
-    const bool longue = pense_ici(e) && horloge_secondes() - e->debut_attente >= 1;
+    const bool longue = e->session->reglages.pensee == PENSEE_TOUT && pense_ici(e) &&
+                        horloge_secondes() - e->debut_attente >= 1;
     if (!longue || !e->reflexion ||
         !progres_lire(&e->reflexion->progres, &coup, &profondeur, &valeur))
         return;
