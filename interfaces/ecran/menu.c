@@ -192,7 +192,7 @@ static struct rectangle cadrer(struct menu *m)
 static void dessiner_conseil(const struct menu *m, struct rectangle r)
 {
     const enum style style = m->e->message[0] ? STYLE_ALERTE : STYLE_DISCRET;
-    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
+    const char *usage = _("Flèches : choisir et changer, Entrée : valider");
     const char *texte = conseil(m) ? conseil(m) : m->conseil == CONSEIL_MAX ? usage : "";
     r.y += r.hauteur - m->conseil;
     r.hauteur = m->conseil;
