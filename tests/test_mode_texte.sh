@@ -121,12 +121,12 @@ jouer 'f5\nd6\nc3\nu\nc3\n' "${DEUX[@]}"
 contient 'the name of the opening' "$sortie" 'Ouverture : Perpendiculaire.'
 jouer 'f5\nd6\nc3\n' "${DEUX[@]}"
 vrai 'once, by the move that made it' [ "$(combien 'Ouverture')" = 1 ]
-jouer '+\nf5\n-\nmoins\n-\n' --noir clavier --blanc ia:1 --nouvelle
+jouer '+\nf5\n-\nmoins\n-\n' --pensee tout --noir clavier --blanc ia:1 --nouvelle
 contient '+: the computer plays better' "$sortie" 'Blanc : IA, niveau 2'
 contient 'at once, and says how fast' "$sortie" ' k/s), '
 contient '-: and worse' "$sortie" 'Blanc : IA, niveau 1'
 contient 'not below the first level' "$sortie" 'Aucun niveau ne change.'
-jouer 'c4\n' --noir clavier --blanc ia:1 --nouvelle --taille 4x4
+jouer 'c4\n' --pensee tout --noir clavier --blanc ia:1 --nouvelle --taille 4x4
 contient 'one cut-off is said as one' "$sortie" ', 1 coupure, '
 mkdir -p "$XDG_CONFIG_HOME/othello"
 printf 'rou\rge\033[31m\302\233\377 = 1\n' > "$XDG_CONFIG_HOME/othello/othello.conf"
