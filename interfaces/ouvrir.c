@@ -9,6 +9,7 @@
 #include "base/octets.h"
 #include "formats/jeton.h"
 #include "formats/lecture.h"
+#include "formats/noms_ouvertures.h"
 #include "formats/transcription.h"
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
@@ -113,6 +114,14 @@ static void nommer(const struct partie_notee *p, struct tampon *t)
                       p->nb_coups);
 }
 
+static bool a_valeurs(const struct partie_notee *p)
+{
+    int i = 0;
+    while (i < p->nb_coups && !p->coups[i].a_eval)
+        i++;
+    return i < p->nb_coups;
+}
+
 static void lister(struct fichier_ouvert *f)
 {
     const struct recueil *r = &f->recueil;
@@ -122,6 +131,9 @@ static void lister(struct fichier_ouvert *f)
         struct tampon t = tampon_sur(p->nom, sizeof p->nom);
         tampon_ajouter(&t, r->parties[f->nb].tronquee ? _("(illisible) ") : "");
         nommer(&r->parties[f->nb], &t);
+        const char *evenement = r->parties[f->nb].champs[CHAMP_EVENEMENT];
+        p->sujet = evenement ? evenement : nom_ouverture(&r->parties[f->nb]);
+        p->analysee = a_valeurs(&r->parties[f->nb]);
     }
 }
 

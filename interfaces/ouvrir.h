@@ -14,6 +14,8 @@ struct fichier_ouvert {
     int nb;
     struct partie_listee {
         char nom[128]; /* "Rose – Murakami, 2008, +16"; "(illisible) " before it: it ends there */
+        const char *sujet; /* its event, or its opening; NULL: neither is known */
+        bool analysee;     /* values of its moves go with it */
     } *parties;
     struct recueil recueil; /* as they were read */
     /* The `i`-th of them into `*partie`: nothing is read again. `dit`: why not, if false; else the

@@ -55,6 +55,45 @@ static void un_fichier_de_plusieurs_parties(void **etat)
     unlink(chemin);
 }
 
+/* Of a long list a number is typed whole, and letters leave the games that hold them; one key comes
+ * back to it. */
+static void une_longue_liste_se_cherche(void **etat)
+{
+    (void)etat;
+    enum { PARTIES = 14 };
+    char chemin[256], texte[PARTIES * 128];
+    size_t n = 0;
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("liste.pgn"));
+    for (int i = 1; i <= PARTIES; i++)
+        n += (size_t)snprintf(texte + n, sizeof texte - n,
+                              "[Event \"Ronde %d\"]\n[Black \"N%d\"]\n[White \"%s\"]\n\n"
+                              "1. f5%s d6 *\n\n",
+                              i, i, i == 5 ? "Éric Rose" : "Hassan",
+                              i == 2 ? " {[%eval 1,26]}" : "");
+    ecrire_fichier(chemin, texte, n);
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    terminal_attendre_texte(ecran, "lettres chercher");
+    terminal_attendre_texte(ecran, "N2 – Hassan, 2 coups     analysée  Ronde 2");
+    terminal_taper(ecran, "12");
+    terminal_attendre_texte(ecran, "Chercher : 12 (12/14)");
+    terminal_attendre_texte(ecran, "▸ N12 – Hassan");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Partie 12 sur 14");
+    terminal_taper(ecran, "L");
+    terminal_attendre_texte(ecran, "▸ N12 – Hassan");
+    terminal_taper(ecran, "eric rz"); /* no game holds z */
+    terminal_attendre_texte(ecran, "Chercher : eric r (1/1)");
+    assert_false(terminal_montre(ecran, "N12 – Hassan, 2 coups  "));
+    terminal_taper(ecran, "\33");
+    terminal_attendre_texte(ecran, "N4 – Hassan");
+    terminal_attendre_texte(ecran, "▸ N5 – Éric Rose");
+    terminal_taper(ecran, "\33");
+    terminal_attendre_absence(ecran, "Quelle partie");
+    terminal_taper(ecran, "LROSE\r");
+    terminal_attendre_texte(ecran, "Partie 5 sur 14 : N5 – Éric Rose");
+    unlink(chemin);
+}
+
 /* What the file says of the moves is the review: marks, s and z are there at once; y makes it anew,
  * which stays while one goes from a game to another. */
 static void une_revue_se_lit_dans_le_fichier(void **etat)
@@ -267,7 +306,7 @@ int main(int argc, char **argv)
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
         TEST(une_partie_ouverte_dit_laquelle), TEST(un_fichier_de_plusieurs_parties),
-        TEST(une_revue_se_lit_dans_le_fichier),
+        TEST(une_longue_liste_se_cherche),     TEST(une_revue_se_lit_dans_le_fichier),
         TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),
         TEST(un_refus_dit_sa_raison),

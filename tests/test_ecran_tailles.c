@@ -42,7 +42,7 @@ static void l_aide_va_a_la_ligne(void **etat)
     descendre("         l aussi)");
     assert_true(terminal_montre(ecran, "flèches  déplacer le curseur (h j k"));
     descendre("clic : jouer sur la case");
-    for (int i = 0; i < 12; i++)
+    for (int i = 0; i < 16; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_touche(ecran, VTERM_KEY_HOME);

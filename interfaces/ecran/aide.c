@@ -82,6 +82,7 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_ESTIMES:
     case COMMANDE_ECRIRE:
     case COMMANDE_PARTIE_APRES:
+    case COMMANDE_LISTE:
         return SUJET_REVOIR;
     case COMMANDE_ANALYSER:
     case COMMANDE_ERREUR:

@@ -354,6 +354,7 @@ static const struct {
     [COMMANDE_ECRIRE] = {.simple = enregistrer},
     [COMMANDE_PARTIE_AVANT] = {.vers = fichier_voisine, .sens = -1},
     [COMMANDE_PARTIE_APRES] = {.vers = fichier_voisine, .sens = 1},
+    [COMMANDE_LISTE] = {.faire = fichier_choisir},
     [COMMANDE_ANALYSER] = {.simple = jugements_basculer},
     [COMMANDE_ERREUR] = {.simple = faire_erreur},
     [COMMANDE_EXERCICE] = {.simple = exercice_commencer},

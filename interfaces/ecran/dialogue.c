@@ -46,125 +46,7 @@ void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int 
                    interieur.largeur - 8, STYLE_DISCRET, _(" ↑ ↓ : %d/%d "), rang, nb);
 }
 
-/* ---- A choice ---- */
-
-struct choix {
-    const char *titre;
-    struct liste liste;
-    int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
-};
-
-/* A title too long for the edge stands inside, as much of it as there are rows. */
-static void dessiner_dedans(const struct ecran *e, struct choix *c, struct rectangle interieur)
-{
-    struct rectangle haut = interieur;
-    const char *texte = c->titre;
-    const int cachees = c->total - c->rangees;
-    c->premiere = c->premiere < 0 ? 0 : plus_petit(c->premiere, cachees);
-    for (int i = 0; i < c->premiere; i++)
-        texte += pinceau_couper(&e->pinceau, texte, haut.largeur);
-    haut.hauteur = c->rangees;
-    pinceau_paragraphe(&e->pinceau, haut, STYLE_FORT, texte);
-    if (cachees > 0)
-        dialogue_defilement(e, interieur, c->premiere + c->rangees, c->total);
-}
-
-static int largeur_des_textes(const struct ecran *e, const struct choix *c)
-{
-    int largeur = 0;
-    for (int i = 0; i < c->liste.nb; i++) {
-        int l = pinceau_largeur(&e->pinceau, c->liste.lignes[i].texte) + 4;
-        largeur = l > largeur ? l : largeur;
-    }
-    return largeur;
-}
-
-/* What is shown on the board goes with the present choice. */
-static void suivre(struct ecran *e, void *x)
-{
-    const struct choix *c = x;
-    vue_apercu(e, c->liste.courante == e->apercu.choix);
-    e->offert = e->offerts ? e->offerts[c->liste.courante] : COUP_AUCUN;
-}
-
-static void dessiner(struct ecran *e, void *x)
-{
-    struct choix *c = x;
-    const bool lignes = strchr(c->titre, '\n') != NULL;
-    const int textes = largeur_des_textes(e, c), nb = c->liste.nb;
-    const int panneau = dialogue_place(e);
-    const int place = lignes || panneau < textes ? e->pinceau.colonnes - BORD : panneau;
-    const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
-    const int largeur = titre > textes ? titre : textes;
-    c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
-    c->rangees = nb > e->pinceau.lignes - 2 ? 0 : plus_petit(c->total, e->pinceau.lignes - 2 - nb);
-    struct rectangle r = dialogue_cadre(e, plus_petit(largeur, place), c->rangees + nb,
-                                        c->total ? "" : c->titre);
-    if (c->total)
-        dessiner_dedans(e, c, r);
-    r.y += c->rangees;
-    r.hauteur -= c->rangees;
-    liste_dessiner(&e->pinceau, &c->liste, r);
-    if (nb > r.hauteur)
-        dialogue_defilement(e, r, c->liste.courante + 1, nb);
-    vue_montrer(r.x, liste_y(&c->liste));
-}
-
-/* Serves a key. True when the answer is known: c->liste.courante. */
-static bool servir(struct ecran *e, void *x, const struct evenement *ev)
-{
-    struct choix *c = x;
-    struct liste *l = &c->liste;
-    const enum commande commande = touche_commande(ev->touche);
-    const int bas = commande == COMMANDE_BAS || commande == COMMANDE_AVANCER;
-    bool valeur;
-    switch (commande) {
-    case COMMANDE_HAUT:
-    case COMMANDE_BAS:
-        c->premiere += l->nb > 1 ? 0 : bas ? 1 : -1;
-        return !liste_bouger(l, commande);
-    case COMMANDE_RECULER:
-    case COMMANDE_AVANCER:
-        c->premiere += (bas ? 1 : -1) * (c->rangees - 1);
-        return !liste_bouger(l, commande);
-    case COMMANDE_JOUER:
-        return true;
-    case COMMANDE_ECHAP:
-    case COMMANDE_QUITTER:
-        l->courante =
-            commande == COMMANDE_QUITTER && e->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
-        return true;
-    case COMMANDE_CLIC:
-        return liste_cliquer(l, ev, &valeur);
-    default:
-        if (ev->touche < '1' || ev->touche > '9' || ev->touche - '1' >= l->nb) {
-            liste_bouger(l, commande);
-            return false;
-        }
-        l->courante = ev->touche - '1';
-        return true;
-    }
-}
-
-int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
-{
-    return dialogue_lister(e, titre, textes, nb, 0);
-}
-
-int dialogue_lister(struct ecran *e, const char *titre, const char *const *textes, int nb,
-                    int courant)
-{
-    const struct modale m = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
-    struct choix c = {.titre = titre, .liste = {.nb = nb, .courante = courant}};
-    c.liste.lignes = memoire_agrandir(NULL, (size_t)nb, sizeof *c.liste.lignes);
-    for (int i = 0; i < nb; i++)
-        c.liste.lignes[i] = (struct ligne){.id = i, .texte = textes[i]};
-    const bool la = vue_tenir(e, nb == 1 ? MODE_AVIS : MODE_DIALOGUE, &m, &c);
-    free(c.liste.lignes);
-    return la ? c.liste.courante : DIALOGUE_QUITTER;
-}
-
-/* ---- A line of text ---- */
+/* ---- A text that is typed ---- */
 
 struct champ {
     const char *titre, *aide;
@@ -234,6 +116,179 @@ static bool recevoir(struct ecran *e, void *x, const struct evenement *ev)
     }
     return false;
 }
+
+/* ---- A choice ---- */
+
+enum { PAR_CHIFFRE = 9, CHERCHE_MAX = 32 };
+
+struct choix {
+    const char *titre;
+    const char *const *textes;
+    int nb, choisi;
+    struct liste liste;           /* those that hold what is searched for */
+    char cherche[CHERCHE_MAX];    /* where there are more than digits choose from */
+    int premiere, rangees, total; /* of a title inside: its first row shown, how many of them */
+};
+
+/* Accents and capitals aside. */
+static bool contient(const char *texte, const char *cherche)
+{
+    char ou[512], quoi[2 * CHERCHE_MAX];
+    struct tampon o = tampon_sur(ou, sizeof ou), q = tampon_sur(quoi, sizeof quoi);
+    texte_en_ascii(texte, &o);
+    texte_en_ascii(cherche, &q);
+    return strcasestr(ou, quoi) != NULL;
+}
+
+/* The list becomes the texts that hold what is searched for; the number of one is gone to. False:
+ * there is none. */
+static bool filtrer(struct choix *c, int present)
+{
+    struct liste *l = &c->liste;
+    long numero = present + 1;
+    const bool nombre = vue_entier(vue_de(c->cherche), 1, c->nb, &numero);
+    l->nb = l->courante = 0;
+    for (int i = 0; i < c->nb; i++) {
+        if (!nombre && !contient(c->textes[i], c->cherche))
+            continue;
+        l->courante = i == numero - 1 ? l->nb : l->courante;
+        l->lignes[l->nb++] = (struct ligne){.id = i, .texte = c->textes[i]};
+    }
+    return l->nb > 0;
+}
+
+/* Characters are searched for, Escape gives that up; what no text holds is not taken. False: it is
+ * another key. */
+static bool chercher(struct ecran *e, struct choix *c, const struct evenement *ev)
+{
+    const int t = ev->touche, present = c->liste.lignes[c->liste.courante].id;
+    const bool caractere = t > ' ' && t < TOUCHE_HAUT;
+    const bool suite = t == ' ' || t == TOUCHE_ECHAP || t == TOUCHE_EFFACER ||
+                       t == TOUCHE_CTRL('u') || t == TOUCHE_CTRL('w');
+    struct champ champ = {.texte = c->cherche, .taille = sizeof c->cherche};
+    char avant[CHERCHE_MAX];
+    if (c->nb <= PAR_CHIFFRE || !(caractere || (suite && c->cherche[0])))
+        return false;
+    strcpy(avant, c->cherche);
+    if (t == TOUCHE_ECHAP)
+        c->cherche[0] = 0;
+    else
+        recevoir(e, &champ, ev);
+    if (!filtrer(c, present)) {
+        strcpy(c->cherche, avant);
+        filtrer(c, present);
+    }
+    return true;
+}
+
+/* A title too long for the edge stands inside, as much of it as there are rows. */
+static void dessiner_dedans(const struct ecran *e, struct choix *c, struct rectangle interieur)
+{
+    struct rectangle haut = interieur;
+    const char *texte = c->titre;
+    const int cachees = c->total - c->rangees;
+    c->premiere = c->premiere < 0 ? 0 : plus_petit(c->premiere, cachees);
+    for (int i = 0; i < c->premiere; i++)
+        texte += pinceau_couper(&e->pinceau, texte, haut.largeur);
+    haut.hauteur = c->rangees;
+    pinceau_paragraphe(&e->pinceau, haut, STYLE_FORT, texte);
+    if (cachees > 0)
+        dialogue_defilement(e, interieur, c->premiere + c->rangees, c->total);
+}
+
+static int largeur_des_textes(const struct ecran *e, const struct choix *c)
+{
+    int largeur = 0;
+    for (int i = 0; i < c->nb; i++) {
+        int l = pinceau_largeur(&e->pinceau, c->textes[i]) + 4;
+        largeur = l > largeur ? l : largeur;
+    }
+    return largeur;
+}
+
+/* What is shown on the board goes with the present choice. */
+static void suivre(struct ecran *e, void *x)
+{
+    const struct choix *c = x;
+    const int present = c->liste.lignes[c->liste.courante].id;
+    vue_apercu(e, present == e->apercu.choix);
+    e->offert = e->offerts ? e->offerts[present] : COUP_AUCUN;
+}
+
+static void dessiner(struct ecran *e, void *x)
+{
+    struct choix *c = x;
+    const bool lignes = strchr(c->titre, '\n') != NULL;
+    const int textes = largeur_des_textes(e, c), nb = c->nb;
+    const int panneau = dialogue_place(e);
+    const int place = lignes || panneau < textes ? e->pinceau.colonnes - BORD : panneau;
+    const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
+    const int largeur = titre > textes ? titre : textes;
+    c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
+    c->rangees = nb > e->pinceau.lignes - 2 ? 0 : plus_petit(c->total, e->pinceau.lignes - 2 - nb);
+    struct rectangle r = dialogue_cadre(e, plus_petit(largeur, place), c->rangees + nb,
+                                        c->total ? "" : c->titre);
+    if (c->total)
+        dessiner_dedans(e, c, r);
+    r.y += c->rangees;
+    r.hauteur -= c->rangees;
+    liste_dessiner(&e->pinceau, &c->liste, r);
+    if (c->cherche[0])
+        pinceau_tracer(&e->pinceau, r.x, r.y + r.hauteur, r.largeur, STYLE_FORT,
+                       _(" Chercher : %s (%d/%d) "), c->cherche, c->liste.courante + 1,
+                       c->liste.nb);
+    else if (nb > r.hauteur)
+        dialogue_defilement(e, r, c->liste.courante + 1, nb);
+    vue_montrer(r.x, liste_y(&c->liste));
+}
+
+/* Serves a key. True when the answer is known. */
+static bool servir(struct ecran *e, void *x, const struct evenement *ev)
+{
+    struct choix *c = x;
+    struct liste *l = &c->liste;
+    const enum commande commande = touche_commande(ev->touche);
+    const bool page = commande == COMMANDE_RECULER || commande == COMMANDE_AVANCER;
+    const int sens = (commande == COMMANDE_BAS || commande == COMMANDE_AVANCER) -
+                     (commande == COMMANDE_HAUT || commande == COMMANDE_RECULER);
+    const bool chiffre = ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb;
+    bool valeur;
+    if (chercher(e, c, ev))
+        return false;
+    if (commande == COMMANDE_ECHAP || commande == COMMANDE_QUITTER) {
+        c->choisi = commande == COMMANDE_QUITTER && e->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
+        return true;
+    }
+    if (page || c->nb == 1)
+        c->premiere += sens * (page ? c->rangees - 1 : 1);
+    liste_bouger(l, commande);
+    if (chiffre)
+        l->courante = ev->touche - '1';
+    const bool choisi = chiffre || commande == COMMANDE_JOUER ||
+                        (commande == COMMANDE_CLIC && liste_cliquer(l, ev, &valeur));
+    c->choisi = l->lignes[l->courante].id;
+    return choisi;
+}
+
+int dialogue_choisir(struct ecran *e, const char *titre, const char *const *textes, int nb)
+{
+    return dialogue_lister(e, titre, textes, nb, 0);
+}
+
+int dialogue_lister(struct ecran *e, const char *titre, const char *const *textes, int nb,
+                    int courant)
+{
+    const struct modale m = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
+    struct choix c = {.titre = titre, .textes = textes, .nb = nb};
+    c.liste.lignes = memoire_agrandir(NULL, (size_t)nb, sizeof *c.liste.lignes);
+    filtrer(&c, courant);
+    const enum mode mode = nb == 1 ? MODE_AVIS : nb > PAR_CHIFFRE ? MODE_LISTE : MODE_DIALOGUE;
+    const bool la = vue_tenir(e, mode, &m, &c);
+    free(c.liste.lignes);
+    return la ? c.choisi : DIALOGUE_QUITTER;
+}
+
+/* ---- The box of a line of text ---- */
 
 /* The end of a text too long for the box is what is seen. */
 static void dessiner_champ(struct ecran *e, void *contexte)

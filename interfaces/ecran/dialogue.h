@@ -10,8 +10,10 @@ enum { DIALOGUE_CHOIX_MAX = 16, DIALOGUE_ABANDON = -1, DIALOGUE_QUITTER = -2 };
 /* Over the panel if the choices fit there, a long title inside the box. A title that is longer than
  * the box is scrolled, by the arrows where there is one choice. One of `nb` choices (texts in the
  * user's language): arrows and Enter, its number, or a click; no letter, since one that is held or
- * pressed twice would answer for the person. Escape and q give DIALOGUE_ABANDON; the end of
- * everything, and q where a question of the start stands alone, DIALOGUE_QUITTER. */
+ * pressed twice would answer for the person. Where there are more than nine, what is typed is
+ * searched for, a number going to that choice, and Enter answers. Escape and q give
+ * DIALOGUE_ABANDON; the end of everything, and q where a question of the start stands alone,
+ * DIALOGUE_QUITTER. */
 int dialogue_choisir(struct ecran *e, const char *titre, const char *const *choix, int nb);
 
 /* The same from the choice `courant` on; what the box does not hold is scrolled. */

@@ -4,10 +4,13 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ouvrir.h"
+
+enum { TEXTE_MAX = 256, ECART = 2 }; /* of a row of the list; columns between two of its parts */
 
 /* Takes the `i`-th game of the list in place of the present one; `memoire`: the fault that it ends
  * at, if any. NULL, or why not. */
@@ -76,17 +79,45 @@ static void montrer_faute(struct ecran *e, const char *faute)
         dialogue_choisir(e, faute, choix, 1);
 }
 
+/* Goes on at a column, with nothing where there is nothing to say. */
+static void mettre_en_colonne(const struct ecran *e, int colonne, const char *texte,
+                              struct tampon *t)
+{
+    if (texte && texte[0])
+        tampon_ecrire(t, "%*s%s", colonne - pinceau_largeur(&e->pinceau, t->debut), "", texte);
+}
+
+/* The rows of the list: "Rose – Murakami, 2008, +16  analysée  Tigre". */
+static void decrire(const struct ecran *e, char (*textes)[TEXTE_MAX], const char **rangees)
+{
+    const struct fichier_ouvert *f = e->session->fichier;
+    int noms = 0, analysees = 0;
+    for (int i = 0; i < f->nb; i++) {
+        const int l = pinceau_largeur(&e->pinceau, f->parties[i].nom) + ECART;
+        noms = l > noms ? l : noms;
+        if (f->parties[i].analysee)
+            analysees = pinceau_largeur(&e->pinceau, _("analysée")) + ECART;
+    }
+    for (int i = 0; i < f->nb; i++) {
+        const struct partie_listee *p = &f->parties[i];
+        struct tampon t = tampon_sur(textes[i], sizeof textes[i]);
+        tampon_ajouter(&t, p->nom);
+        mettre_en_colonne(e, noms, p->analysee ? _("analysée") : NULL, &t);
+        mettre_en_colonne(e, noms + analysees, p->sujet, &t);
+        rangees[i] = textes[i];
+    }
+}
+
 /* The index chosen; DIALOGUE_ABANDON, DIALOGUE_QUITTER. */
 static int demander(struct ecran *e)
 {
     const struct fichier_ouvert *f = e->session->fichier;
-    const char **noms = calloc((size_t)f->nb, sizeof *noms);
-    if (!noms)
-        return DIALOGUE_ABANDON;
-    for (int i = 0; i < f->nb; i++)
-        noms[i] = f->parties[i].nom;
-    const int choisi = dialogue_lister(e, _("Quelle partie ?"), noms, f->nb, 0);
-    free(noms);
+    char (*textes)[TEXTE_MAX] = memoire_agrandir(NULL, (size_t)f->nb, sizeof *textes);
+    const char **rangees = memoire_agrandir(NULL, (size_t)f->nb, sizeof *rangees);
+    decrire(e, textes, rangees);
+    const int choisi = dialogue_lister(e, _("Quelle partie ?"), rangees, f->nb, f->ici);
+    free(rangees);
+    free(textes);
     return choisi;
 }
 
@@ -106,20 +137,13 @@ bool fichier_accueillir(struct ecran *e)
     return choisie != DIALOGUE_QUITTER;
 }
 
-enum reponse fichier_voisine(struct ecran *e, int pas)
+/* That one, by steps of `pas` where it cannot be, takes the place of the game in progress, which is
+ * asked about. */
+static enum reponse passer_a(struct ecran *e, int vers, int pas)
 {
     const char *const choix[] = {_("Ouvrir l'autre partie"), _("Continuer")};
     char faute[MESSAGE_MAX];
-    if (!fichier_a_liste(e)) {
-        vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
-        return REPONSE_AUCUNE;
-    }
-    const int ici = e->session->fichier->ici, vers = ici + pas;
-    if (vers < 0 || vers >= e->session->fichier->nb) {
-        vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
-                               : _("C'est la première partie du fichier."));
-        return REPONSE_AUCUNE;
-    }
+    const int ici = e->session->fichier->ici;
     if (session_a_garder(e->session) &&
         dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) != 0)
         return REPONSE_AUCUNE;
@@ -131,6 +155,32 @@ enum reponse fichier_voisine(struct ecran *e, int pas)
     const enum reponse reponse = coups_reprendre(e, REPONSE_REPRENDRE);
     montrer_faute(e, faute);
     return reponse;
+}
+
+static bool refuser_sans_liste(struct ecran *e)
+{
+    if (!fichier_a_liste(e))
+        vue_message(e, _("Aucun fichier de plusieurs parties n'est ouvert."));
+    return !fichier_a_liste(e);
+}
+
+enum reponse fichier_voisine(struct ecran *e, int pas)
+{
+    if (refuser_sans_liste(e))
+        return REPONSE_AUCUNE;
+    const int vers = e->session->fichier->ici + pas;
+    if (vers >= 0 && vers < e->session->fichier->nb)
+        return passer_a(e, vers, pas);
+    vue_message(e, pas > 0 ? _("C'est la dernière partie du fichier.")
+                           : _("C'est la première partie du fichier."));
+    return REPONSE_AUCUNE;
+}
+
+enum reponse fichier_choisir(struct ecran *e)
+{
+    const int choisie = refuser_sans_liste(e) ? DIALOGUE_ABANDON : demander(e);
+    return choisie < 0 || choisie == e->session->fichier->ici ? REPONSE_AUCUNE
+                                                              : passer_a(e, choisie, 0);
 }
 
 bool fichier_a_liste(const struct ecran *e)

@@ -1,5 +1,5 @@
-/* The games of the file that --ouvrir names, when it has several: chosen from a list at the start,
- * then one after the other. */
+/* The games of the file that --ouvrir names, when it has several: chosen from a list, or one after
+ * the other. */
 #ifndef INTERFACES_ECRAN_FICHIER_H
 #define INTERFACES_ECRAN_FICHIER_H
 
@@ -11,6 +11,9 @@ bool fichier_accueillir(struct ecran *e);
 /* Opens the next one that can be, `pas` 1, or the one before, -1; a game in progress is asked
  * about, and one that is stepped over is told. The answer is as in coups.h. */
 enum reponse fichier_voisine(struct ecran *e, int pas);
+
+/* Asks which one, and opens it likewise. */
+enum reponse fichier_choisir(struct ecran *e);
 
 /* Is there a list? */
 bool fichier_a_liste(const struct ecran *e);

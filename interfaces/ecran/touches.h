@@ -38,6 +38,7 @@ enum commande {
     COMMANDE_ECRIRE,
     COMMANDE_PARTIE_AVANT,
     COMMANDE_PARTIE_APRES,
+    COMMANDE_LISTE,
     COMMANDE_ANALYSER,
     COMMANDE_ERREUR,
     COMMANDE_EXERCICE,
@@ -59,14 +60,14 @@ enum commande {
 /* What the screen is waiting for. MODE_OUVERTE: a move of either side, in a variation or in a game
  * that was opened, or that the person go on from there. MODE_CONSEIL: advice, or that the person
  * go on without it. An exercise is one that is asked, or whose answer is known. MODE_COMPOSER: a
- * position that is set up. MODE_DIALOGUE to MODE_ACCUEIL: a box over the board, MODE_AVIS one with
- * nothing to choose and nothing to give up, MODE_CHAMP one with a line to type, MODE_ACCUEIL the
- * menu of the start, which Escape does not close. MODE_AIDE and MODE_LECON: a page that hides the
- * board. */
+ * position that is set up. MODE_DIALOGUE to MODE_ACCUEIL: a box over the board, MODE_LISTE one with
+ * choices to search, MODE_AVIS one with nothing to choose and nothing to give up, MODE_CHAMP one
+ * with a line to type, MODE_ACCUEIL the menu of the start, which Escape does not close. MODE_AIDE
+ * and MODE_LECON: a page that hides the board. */
 enum mode {
     MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_CONSEIL,
-    MODE_EXERCICE, MODE_SOLUTION, MODE_COMPOSER, MODE_SAISIE, MODE_DIALOGUE, MODE_AVIS,
-    MODE_CHAMP, MODE_ACCUEIL, MODE_AIDE, MODE_LECON
+    MODE_EXERCICE, MODE_SOLUTION, MODE_COMPOSER, MODE_SAISIE, MODE_DIALOGUE, MODE_LISTE,
+    MODE_AVIS, MODE_CHAMP, MODE_ACCUEIL, MODE_AIDE, MODE_LECON
 };
 
 struct touche_decrite {

@@ -346,6 +346,7 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_ANNULER:
         return partie_rang_annuler(partie, humain) >= 0;
     case COMMANDE_PARTIE_APRES:
+    case COMMANDE_LISTE:
         return fichier_a_liste(e);
     case COMMANDE_ARCHIVES:
         return e->archives.existent;
