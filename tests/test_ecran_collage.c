@@ -42,6 +42,32 @@ static void coller_au_depart(const char *texte, const char *plateau, const char 
     assert_false(terminal_montre(ecran, "Coup :"));
 }
 
+/* The menu of the start takes a game as play does; what cannot take one says so. */
+static void le_menu_ouvre_ce_qui_est_colle(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    terminal_coller(ecran, "bonjour");
+    terminal_attendre_texte(ecran, "Collage illisible");
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "Règles");
+    terminal_coller(ecran, PGN);
+    terminal_attendre_texte(ecran, "Collage refusé : fermez d'abord ce qui est ouvert.");
+    terminal_taper(ecran, "\33");
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    terminal_coller(ecran, PGN);
+    ecran_attendre_plateau(APRES_6);
+    terminal_attendre_texte(ecran, "Partie ouverte, 6 coups.");
+    terminal_taper(ecran, "o");
+    terminal_attendre_texte(ecran, "Options");
+    terminal_coller(ecran, QUEST);
+    terminal_attendre_texte(ecran, "Collage refusé");
+    terminal_taper(ecran, "\33");
+    terminal_attendre_absence(ecran, "Collage refusé");
+    ecran_quitter_proprement();
+}
+
 static void ce_qu_ouvrir_lit_s_ouvre(void **etat)
 {
     (void)etat;
@@ -303,6 +329,7 @@ int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
+        TEST(le_menu_ouvre_ce_qui_est_colle),
         TEST(ce_qu_ouvrir_lit_s_ouvre),
         TEST(plusieurs_parties),
         TEST(ce_qui_serait_perdu_se_demande),

@@ -92,7 +92,7 @@ enum reponse collage_servir(struct ecran *e, const struct evenement *ev)
 {
     if (e->disposition.trop_petit)
         return REPONSE_AUCUNE;
-    if (!e->session->services->lire_collage || est_un_coup(e, ev->texte)) {
+    if (!e->dessus && (!e->session->services->lire_collage || est_un_coup(e, ev->texte))) {
         saisie_coller(&e->saisie, ev->texte);
         return REPONSE_AUCUNE;
     }

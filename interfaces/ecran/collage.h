@@ -6,7 +6,8 @@
 
 #include "interfaces/ecran/vue.h"
 
-/* Serves an EVENEMENT_COLLAGE; the answer is as in coups.h. */
+/* Serves an EVENEMENT_COLLAGE; the answer is as in coups.h. Under a menu a move is a game too, and
+ * the program must read texts (partie/session.h). */
 enum reponse collage_servir(struct ecran *e, const struct evenement *ev);
 
 #endif

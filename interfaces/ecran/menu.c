@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/aide.h"
 #include "interfaces/ecran/choix.h"
+#include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/lecon.h"
@@ -20,6 +21,7 @@ enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, CONSEIL_MAX = 2 };
 /* What a row gives beside what is asked for (menu.h). */
 enum {
     LIGNE_ABANDON = MENU_QUITTER + 1, /* closes it, what was changed being as before */
+    LIGNE_COLLEE, /* a game that was pasted */
     LIGNE_ENTRAINEMENT,
     LIGNE_OUVERTE, /* nothing, as all that follow */
     LIGNE_PLUS,    /* the list of the other settings, */
@@ -352,10 +354,23 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
     return m->choisie != LIGNE_OUVERTE;
 }
 
+/* A game that was pasted is opened, with the players chosen. */
+static bool coller(struct ecran *e, void *x, const struct evenement *ev)
+{
+    struct menu *m = x;
+    vue_message(e, "");
+    if (collage_servir(e, ev) == REPONSE_AUCUNE)
+        return false;
+    m->choisie = LIGNE_COLLEE;
+    return true;
+}
+
 /* Until a row closes it: which. `echap`: what Escape gives. */
 static int tenir(struct menu *m, int echap)
 {
-    const struct modale modale = {.suivre = suivre, .dessiner = dessiner, .servir = servir};
+    const bool lit = echap == LIGNE_OUVERTE && m->e->session->services->lire_collage;
+    const struct modale modale = {.suivre = suivre, .dessiner = dessiner, .servir = servir,
+                                  .coller = lit ? coller : NULL};
     m->liste = m->listes;
     m->echap = echap;
     return vue_tenir(m->e, echap == LIGNE_OUVERTE ? MODE_ACCUEIL : MODE_DIALOGUE, &modale, m)
@@ -473,9 +488,9 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     const int choisie = tenir_accueil(&m);
     passees_detruire(&m.passees);
     retenir(&m);
-    if (choisie == MENU_NOUVELLE || choisie == MENU_COMPOSEE)
+    if (choisie == MENU_NOUVELLE || choisie == MENU_COMPOSEE || choisie == LIGNE_COLLEE)
         appliquer_joueurs(&m, NULL);
-    return choisie;
+    return choisie == LIGNE_COLLEE ? MENU_OUVERTE : choisie;
 }
 
 enum menu_issue menu_nouvelle(struct ecran *e)

@@ -534,6 +534,18 @@ void vue_rafraichir(struct ecran *e)
 
 /* ---- On top of the moment ---- */
 
+/* That what was pasted is dropped, over everything. */
+static void dessiner_refus(const struct ecran *e)
+{
+    const int y = ligne_des_touches(e) - 1;
+    int x_curseur, y_curseur;
+    getyx(stdscr, y_curseur, x_curseur);
+    pinceau_remplir(&e->pinceau, (struct rectangle){0, y, e->pinceau.colonnes, 1}, STYLE_NORMAL);
+    pinceau_abreger(&e->pinceau, e->disposition.bas_x, y, e->disposition.bas_largeur, STYLE_ALERTE,
+                    _("Collage refusé : fermez d'abord ce qui est ouvert."));
+    vue_montrer(x_curseur, y_curseur);
+}
+
 static void dessiner_modale(struct ecran *e, const struct modale *m, void *x)
 {
     if (m->suivre)
@@ -548,14 +560,17 @@ static void dessiner_modale(struct ecran *e, const struct modale *m, void *x)
 bool vue_tenir(struct ecran *e, enum mode mode, const struct modale *m, void *x)
 {
     const enum mode dessous = e->dessus;
-    bool fermee = false;
+    bool fermee = false, refus = false;
     e->dessus = mode;
     while (!fermee) {
         dessiner_modale(e, m, x);
+        if (refus && !e->disposition.trop_petit)
+            dessiner_refus(e);
         const struct evenement ev = vue_attendre(e, -1, m->delai ? m->delai(e, x) : -1);
         fermee = ev.genre == EVENEMENT_FIN ||
                  (ev.genre == EVENEMENT_TOUCHE && m->servir(e, x, &ev)) ||
                  (ev.genre == EVENEMENT_COLLAGE && m->coller && m->coller(e, x, &ev));
+        refus = ev.genre == EVENEMENT_COLLAGE ? !m->coller : refus && ev.genre != EVENEMENT_TOUCHE;
     }
     e->dessus = dessous;
     return !e->terminal.fini;
