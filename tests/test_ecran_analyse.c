@@ -248,7 +248,7 @@ static void une_variante_garde_ce_qui_reste_vrai(void **etat)
     terminal_attendre_absence(ecran, "(finale");
     terminal_attendre_texte(ecran, "b2?!");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
-    terminal_attendre_texte(ecran, "a2??");
+    terminal_attendre_texte(ecran, "a2+??"); /* a variation goes on from there too */
     terminal_taper(ecran, "n");
     terminal_attendre_absence(ecran, "b2?!");
     terminal_attendre_texte(ecran, "4 coups légaux");
