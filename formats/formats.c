@@ -60,7 +60,7 @@ const struct format formats[] = {
      .champs = TOUS_CHAMPS,
      .capacites = TIENT_COUPS | TIENT_DEPART | TIENT_RESULTAT | TIENT_FIN | TIENT_EVAL |
                   TIENT_SECONDES | TIENT_COMMENTAIRES | TIENT_THEORIQUE | TIENT_DATE_ENTIERE |
-                  TIENT_INACHEVEE | TIENT_VAINQUEUR,
+                  TIENT_INACHEVEE | TIENT_VAINQUEUR | TIENT_RAMEAUX,
      .reconnaitre = pgn_reconnaitre,
      .lire = pgn_lire,
      .ecrire = pgn_ecrire},

@@ -118,10 +118,10 @@ void lecture_ajouter_texte(char **texte, struct vue v)
     char *ajout = NULL;
     lecture_texte(&ajout, v);
     if (*texte && ajout) {
-        struct octets o = {0};
-        octets_ecrire(&o, "%s %s", *texte, ajout);
-        texte_remplacer(texte, octets_lire(&o));
-        octets_detruire(&o);
+        const size_t n = strlen(*texte), plus = strlen(ajout) + 1;
+        *texte = memoire_agrandir(*texte, n + 1 + plus, 1);
+        (*texte)[n] = ' ';
+        memcpy(*texte + n + 1, ajout, plus);
     } else if (ajout) {
         texte_remplacer(texte, vue_de(ajout));
     }
@@ -172,12 +172,4 @@ void lecteur_signaler(struct lecteur *l, enum gravite gravite, const char *p, in
     lieu.partie = l->numero;
     lieu.coup = coup;
     recueil_signaler(l->r, gravite, lieu, "%s", memoire);
-}
-
-void lecteur_dire_variantes(struct lecteur *l, const char *p, int nb)
-{
-    if (nb > 0)
-        lecteur_signaler(
-            l, AVERTISSEMENT, p, 0,
-            ngettext("%d variante ignorée", "%d variantes ignorées", (unsigned long)nb), nb);
 }

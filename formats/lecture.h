@@ -76,7 +76,4 @@ struct lecteur lecteur_sur(struct vue texte, struct recueil *r);
 void lecteur_signaler(struct lecteur *l, enum gravite gravite, const char *p, int coup,
                       const char *format, ...) __attribute__((format(printf, 5, 6)));
 
-/* Notes that so many variations of the game at `p` are passed over. */
-void lecteur_dire_variantes(struct lecteur *l, const char *p, int nb);
-
 #endif

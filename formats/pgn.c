@@ -1,11 +1,13 @@
 /* See pgn.h. */
 #include "formats/pgn.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
 #include "formats/lecture.h"
 #include "formats/pgn_marques.h"
+#include "formats/rameaux.h"
 #include "formats/signes.h"
 
 const char PGN_NOM[] = "pgn";
@@ -129,6 +131,20 @@ static const char *lire_marque(struct vue *v, struct partie_notee *p)
 
 /* ---- Reading: moves ---- */
 
+/* What a game is read with. */
+struct contexte {
+    struct lecteur *l;
+    struct partie_notee *p;
+    struct ouverte { /* the variations that are open: */
+        const char *ou;
+        int ligne; /* what goes on behind it */
+    } *ouvertes;
+    int nb_ouvertes;
+    char *attente; /* comments before the first move of a variation; NULL: none */
+    bool fini;     /* the result was read */
+    bool plein;    /* that the game has no room for more variations is told */
+};
+
 /* "0:01:30.5", "90.5": seconds. */
 static bool lire_duree(struct vue v, double *secondes)
 {
@@ -168,10 +184,14 @@ static void lire_eval(struct coup_note *c, struct vue v)
     c->plis = (int)plis;
 }
 
-static void ranger_commentaire(struct partie_notee *p, struct vue v)
+static void ranger_commentaire(struct contexte *x, struct vue v)
 {
-    struct coup_note *c = notee_dernier(p);
+    struct coup_note *c = notee_dernier(x->p);
     struct vue valeur;
+    if (!c && x->nb_ouvertes > 0) {
+        lecture_ajouter_texte(&x->attente, v);
+        return;
+    }
     if (c && prendre_commande(&v, "[%eval", &valeur))
         lire_eval(c, valeur);
     if (c && prendre_commande(&v, "[%emt", &valeur))
@@ -180,7 +200,18 @@ static void ranger_commentaire(struct partie_notee *p, struct vue v)
         signes_prendre(c, &v);
     v = vue_sans_blancs(v);
     if (!vue_vide(v))
-        lecture_ajouter_texte(c ? &c->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
+        lecture_ajouter_texte(c ? &c->commentaire : &x->p->champs[CHAMP_COMMENTAIRE], v);
+}
+
+/* What was said before the first move of a variation is of that one, or, where none came, of the
+ * one before the variation. */
+static void rendre_attente(struct contexte *x)
+{
+    char *attente = x->attente;
+    x->attente = NULL;
+    if (attente)
+        ranger_commentaire(x, vue_de(attente));
+    free(attente);
 }
 
 /* Takes "{…}" off the front; its text in `*texte`. */
@@ -194,28 +225,23 @@ static const char *prendre_commentaire(struct vue *v, struct vue *texte)
     return NULL;
 }
 
-/* Skips "(…)", which may hold others, and comments with whatever they hold. */
-static const char *passer_variante(struct vue *v)
+/* Moves to the ")" that closes the variation, or to where it can be no more: the next game's tags,
+ * the end. */
+static void passer_variante(struct vue *v)
 {
     struct vue passe;
-    const char *faute = NULL;
-    int profondeur = 0;
-    while (!vue_vide(*v) && !faute) {
-        char c = *v->p;
-        if (c == '{') {
-            faute = prendre_commentaire(v, &passe);
-            continue;
-        }
-        if (c == ';') {
+    for (int profondeur = 1; !vue_vide(*v) && *v->p != '[';) {
+        if (*v->p == '{') {
+            v->p = prendre_commentaire(v, &passe) ? v->fin : v->p;
+        } else if (*v->p == ';') {
             vue_ligne(v, &passe);
-            continue;
+        } else {
+            profondeur += (*v->p == '(') - (*v->p == ')');
+            if (profondeur == 0)
+                return;
+            v->p++;
         }
-        v->p++;
-        profondeur += (c == '(') - (c == ')');
-        if (profondeur == 0)
-            return NULL;
     }
-    return faute ? faute : _("la variante n'est pas fermée par « ) »");
 }
 
 static bool finit_mot(char c)
@@ -250,43 +276,91 @@ static void separer_signes(struct vue *mot, struct vue *signes)
 }
 
 /* What a word says of the move before; what is no sign of the list goes among its comments. */
-static void ranger_signes(struct partie_notee *p, struct vue mot)
+static void ranger_signes(struct contexte *x, struct vue mot)
 {
-    struct coup_note *c = notee_dernier(p);
+    struct coup_note *c = notee_dernier(x->p);
     const int signe = c ? signe_lire(mot) : 0;
     const bool ajoute = signe && signes_ajouter(c, signe);
     if (!ajoute && !vue_egale(mot, "$0")) /* "nothing to say" */
-        ranger_commentaire(p, mot);
+        ranger_commentaire(x, mot);
 }
 
-/* Plays one word, or keeps it with the move before. `*fini` when it is the result. */
-static const char *jouer_mot(struct partie_notee *p, struct vue mot, bool *fini)
+/* A word that is no move: the result, which says nothing in a variation. */
+static const char *finir(struct contexte *x, struct vue mot)
 {
+    struct partie_notee *p = x->p;
     struct resultat r;
+    if (!lire_resultat(mot, &r))
+        return _("ce n'est pas un coup");
+    if (x->nb_ouvertes > 0)
+        return NULL;
+    if (p->resultat.genre == RESULTAT_INCONNU && r.genre != RESULTAT_INCONNU)
+        p->resultat = (struct resultat){r.genre, r.marge, p->resultat.fin};
+    x->fini = true;
+    return NULL;
+}
+
+/* Plays one word, or keeps it with the move before. */
+static const char *jouer_mot(struct contexte *x, struct vue mot)
+{
+    struct partie_notee *p = x->p;
     struct vue signes;
     separer_signes(&mot, &signes);
     if (vue_vide(mot) || *mot.p == '$') {
-        ranger_signes(p, (struct vue){mot.p, signes.fin});
+        ranger_signes(x, (struct vue){mot.p, signes.fin});
         return NULL;
     }
     int c = grille_lire_case(&p->grille, mot);
     const bool passe = lecture_est_passe(mot);
-    const char *faute = passe ? notee_passer(p) : c ? notee_jouer(p, c) : NULL;
-    if (passe || c) {
-        if (!faute)
-            ranger_signes(p, signes);
-        return faute;
+    if (!passe && !c)
+        return finir(x, mot);
+    const char *faute = passe ? notee_passer(p) : notee_jouer(p, c);
+    if (!faute) {
+        rendre_attente(x);
+        ranger_signes(x, signes);
     }
-    if (!lire_resultat(mot, &r))
-        return _("ce n'est pas un coup");
-    if (p->resultat.genre == RESULTAT_INCONNU && r.genre != RESULTAT_INCONNU)
-        p->resultat = (struct resultat){r.genre, r.marge, p->resultat.fin};
-    *fini = true;
+    return faute;
+}
+
+/* A variation of the move before, its parenthesis at the front. */
+static const char *ouvrir_variante(struct contexte *x, struct vue *v)
+{
+    const int ligne = x->p->ligne;
+    const char *ou = v->p++;
+    int nb;
+    notee_coups(x->p, ligne, &nb);
+    if (nb > 0 && notee_brancher(x->p, ligne, nb - 1)) {
+        x->ouvertes = memoire_allonger(x->ouvertes, x->nb_ouvertes, sizeof *x->ouvertes);
+        x->ouvertes[x->nb_ouvertes++] = (struct ouverte){ou, ligne};
+        return NULL;
+    }
+    notee_continuer(x->p, ligne);
+    if (nb == 0)
+        lecteur_signaler(x->l, AVERTISSEMENT, ou, 0, "%s",
+                         _("variante ignorée : aucun coup n'est à remplacer"));
+    else if (!x->plein)
+        lecteur_signaler(x->l, AVERTISSEMENT, ou, 0,
+                         _("plus de %d variantes, les autres sont ignorées"), RAMEAUX_MAX);
+    x->plein |= nb > 0;
+    passer_variante(v);
+    if (vue_vide(*v) || *v->p != ')')
+        return _("la variante n'est pas fermée par « ) »");
+    v->p++;
+    return NULL;
+}
+
+static const char *fermer_variante(struct contexte *x, struct vue *v)
+{
+    if (x->nb_ouvertes == 0)
+        return _("caractère inattendu");
+    v->p++;
+    notee_continuer(x->p, x->ouvertes[--x->nb_ouvertes].ligne);
+    rendre_attente(x);
     return NULL;
 }
 
 /* The next thing after the tags: a comment, a variation, a move. */
-static const char *lire_element(struct vue *v, struct partie_notee *p, int *variantes, bool *fini)
+static const char *lire_element(struct contexte *x, struct vue *v)
 {
     struct vue texte;
     const char *faute;
@@ -294,22 +368,22 @@ static const char *lire_element(struct vue *v, struct partie_notee *p, int *vari
     case '{':
         faute = prendre_commentaire(v, &texte);
         if (!faute)
-            ranger_commentaire(p, texte);
+            ranger_commentaire(x, texte);
         return faute;
     case ';':
         vue_ligne(v, &texte);
         texte.p++;
-        ranger_commentaire(p, texte);
+        ranger_commentaire(x, texte);
         return NULL;
     case '(':
-        ++*variantes;
-        return passer_variante(v);
+        return ouvrir_variante(x, v);
     case ')':
+        return fermer_variante(x, v);
     case '}':
     case ']':
         return _("caractère inattendu");
     default:
-        return jouer_mot(p, prendre_mot(v), fini);
+        return jouer_mot(x, prendre_mot(v));
     }
 }
 
@@ -327,29 +401,51 @@ static void passer_partie(struct lecteur *l, bool coups)
     }
 }
 
-/* Tags then moves, to the result, the next game's tags or the end. False when something is wrong:
- * said, and the rest of the game is skipped. */
-static bool lire_partie(struct lecteur *l, struct partie_notee *p, int *variantes)
+/* Tells the fault at `debut`, behind which the reader stands; in a variation only this one ends. */
+static void dire_faute(struct contexte *x, const char *debut, bool marque, const char *faute)
 {
     char memoire[EXTRAIT_MAX];
-    bool fini = false, coups = false;
-    for (lecture_passer_blancs(&l->v); !vue_vide(l->v) && !fini; lecture_passer_blancs(&l->v)) {
-        struct vue debut = l->v;
+    struct lecteur *l = x->l;
+    struct partie_notee *p = x->p;
+    const struct vue mot = {debut, l->v.p > debut ? l->v.p : debut + 1};
+    struct grille g;
+    int trait, nb;
+    lecture_extrait(mot, memoire);
+    notee_coups(p, p->ligne, &nb);
+    const int coup = notee_position(p, p->ligne, nb, &g, &trait) + 1;
+    if (x->nb_ouvertes > 0)
+        lecteur_signaler(l, AVERTISSEMENT, debut, coup,
+                         _("variante abandonnée, « %s » : %s"), memoire, faute);
+    else
+        lecteur_signaler(l, ERREUR, debut, marque ? 0 : coup, _("« %s » : %s"), memoire, faute);
+}
+
+/* Tags then moves, to the result, the next game's tags or the end. False when something is wrong:
+ * said, and the rest of the game is skipped. */
+static bool lire_partie(struct contexte *x)
+{
+    struct lecteur *l = x->l;
+    bool coups = false;
+    for (lecture_passer_blancs(&l->v); !vue_vide(l->v) && !x->fini; lecture_passer_blancs(&l->v)) {
+        const char *debut = l->v.p;
         bool marque = *l->v.p == '[';
         if (marque && coups)
-            return true;
+            break;
         coups |= !marque && *l->v.p != ';';
-        const char *faute =
-            marque ? lire_marque(&l->v, p) : lire_element(&l->v, p, variantes, &fini);
-        if (faute) {
-            struct vue mot = {debut.p, l->v.p > debut.p ? l->v.p : debut.p + 1};
-            lecteur_signaler(l, ERREUR, debut.p, marque ? 0 : p->nb_coups + 1, _("« %s » : %s"),
-                             lecture_extrait(mot, memoire), faute);
+        const char *faute = marque ? lire_marque(&l->v, x->p) : lire_element(x, &l->v);
+        if (faute)
+            dire_faute(x, debut, marque, faute);
+        if (faute && x->nb_ouvertes == 0) {
             passer_partie(l, coups);
             return false;
         }
+        if (faute)
+            passer_variante(&l->v);
     }
-    return true;
+    if (x->nb_ouvertes > 0)
+        lecteur_signaler(l, ERREUR, x->ouvertes[x->nb_ouvertes - 1].ou, x->p->nb_coups, "%s",
+                         _("la variante n'est pas fermée par « ) »"));
+    return x->nb_ouvertes == 0;
 }
 
 /* Does a finished game's board say this result? A score may leave the empty squares out. */
@@ -381,16 +477,14 @@ void pgn_lire(struct vue texte, struct recueil *r)
     struct lecteur l = lecteur_sur(texte, r);
     r->reste |= lecture_chercher(texte, "(;") != NULL; /* a variation to this reader */
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
-        struct partie_notee *p = recueil_nouvelle(r);
-        const char *debut = l.v.p;
-        int variantes = 0;
+        struct contexte x = {.l = &l, .p = recueil_nouvelle(r)};
         l.numero++;
-        if (lire_partie(&l, p, &variantes)) {
-            comparer_resultat(&l, p, l.v.p);
-            lecteur_dire_variantes(&l, debut, variantes);
-        } else {
+        if (lire_partie(&x))
+            comparer_resultat(&l, x.p, l.v.p);
+        else
             recueil_tronquer(r);
-        }
+        free(x.attente);
+        free(x.ouvertes);
     }
 }
 

@@ -2,7 +2,8 @@
  * PlayOK ("--" is a pass), Edax (Result "1-0", "pass", FEN).
  *
  * Read: tags in any order or none; {…} and ; comments, with them what a move is worth ("!?", "$5");
- * (…) variations are counted.
+ * (…) variations of the move before them, nested too, are branches: one that has a fault ends
+ * there, and the game goes on.
  * Edax's FEN has rows from 8 to 1, 'p' for Black, 'P' for White, then "b" or "w".
  * A result that the moves do not reach, or that is not theirs, is told; one that leaves out the
  * empty squares is right too, and a Termination explains where the moves stop.

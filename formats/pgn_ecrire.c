@@ -1,9 +1,11 @@
 /* The writer of PGN; see pgn.h. Lines of moves are at most 80 characters long. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "formats/lecture.h"
 #include "formats/pgn.h"
 #include "formats/pgn_marques.h"
+#include "formats/rameaux.h"
 
 static void ecrire_marque(const char *nom, const char *valeur, struct octets *sortie)
 {
@@ -87,43 +89,76 @@ static void ecrire_annotation(const struct coup_note *c, struct octets *mot)
     octets_texte(mot, "}");
 }
 
-/* Adds a word to a line of at most 80 characters. */
-static void ajouter_mot(struct octets *sortie, size_t *colonne, const struct octets *mot)
+/* The moves of a game on lines of at most 80 characters, its branches by their places. */
+struct ecriture {
+    const struct partie_notee *p;
+    const struct place *places;
+    struct octets *sortie;
+    size_t colonne;
+    struct octets mot; /* the last one, which a parenthesis may still close */
+};
+
+/* Writes the last word, and begins another. */
+static void finir_mot(struct ecriture *e)
 {
-    if (*colonne > 0) {
-        bool plein = *colonne + 1 + mot->longueur > 80;
-        octets_texte(sortie, plein ? "\n" : " ");
-        *colonne = plein ? 0 : *colonne + 1;
+    if (e->colonne > 0 && e->mot.longueur > 0) {
+        bool plein = e->colonne + 1 + e->mot.longueur > 80;
+        octets_texte(e->sortie, plein ? "\n" : " ");
+        e->colonne = plein ? 0 : e->colonne + 1;
     }
-    octets_vue(sortie, octets_lire(mot));
-    *colonne += mot->longueur;
+    octets_vue(e->sortie, octets_lire(&e->mot));
+    e->colonne += e->mot.longueur;
+    octets_vider(&e->mot);
+}
+
+/* `i` entries come before it; `numero`: it has its number whoever plays it. */
+static void ecrire_coup(struct ecriture *e, const struct coup_note *c, int i, bool numero)
+{
+    const int blanc = e->p->premier == BLANC;
+    if (c->joueur == NOIR || numero)
+        octets_ecrire(&e->mot, "%d.%s ", (i + blanc) / 2 + 1, c->joueur == NOIR ? "" : "..");
+    if (c->case_ == CASE_PASSE)
+        octets_texte(&e->mot, "--");
+    else
+        octets_ecrire(&e->mot, "%c%d", 'a' + grille_x(c->case_) - 1, grille_y(c->case_));
+    ecrire_annotation(c, &e->mot);
+}
+
+/* The moves of a line, each followed by what stands beside it; `avant` entries come before them.
+ * Branches nest no deeper than a game is long. */
+static void ecrire_ligne(struct ecriture *e, int ligne, int avant)
+{
+    int nb;
+    const struct coup_note *coups = notee_coups(e->p, ligne, &nb);
+    for (int i = 0, numero = true; i < nb; i++) {
+        if (i > 0 || ligne == LIGNE_PRINCIPALE)
+            finir_mot(e);
+        ecrire_coup(e, &coups[i], avant + i, numero);
+        const struct place *r = rameaux_chercher(e->p, e->places, ligne, i);
+        numero = rameau_est_la(e->p, e->places, r, ligne, i);
+        for (; rameau_est_la(e->p, e->places, r, ligne, i); r++) {
+            finir_mot(e);
+            octets_texte(&e->mot, "(");
+            ecrire_ligne(e, r->rameau, avant + i);
+            octets_texte(&e->mot, ")");
+        }
+    }
 }
 
 static void ecrire_coups(const struct partie_notee *p, struct octets *sortie)
 {
-    struct octets mot = {0};
-    size_t colonne = 0;
-    int blanc = p->premier == BLANC;
-    for (int i = 0; i < p->nb_coups; i++) {
-        const struct coup_note *c = &p->coups[i];
-        octets_vider(&mot);
-        if (c->joueur == NOIR || i == 0)
-            octets_ecrire(&mot, "%d.%s ", (i + blanc) / 2 + 1, c->joueur == NOIR ? "" : "..");
-        if (c->case_ == CASE_PASSE)
-            octets_texte(&mot, "--");
-        else
-            octets_ecrire(&mot, "%c%d", 'a' + grille_x(c->case_) - 1, grille_y(c->case_));
-        ecrire_annotation(c, &mot);
-        ajouter_mot(sortie, &colonne, &mot);
+    struct place *places = rameaux_places(p);
+    struct ecriture e = {.p = p, .places = places, .sortie = sortie};
+    ecrire_ligne(&e, LIGNE_PRINCIPALE, 0);
+    finir_mot(&e);
+    ecrire_resultat(p, &e.mot);
+    if (memchr(octets_lire(&e.mot).p, '.', e.mot.longueur)) { /* "11.5-…" would be move number 11 */
+        octets_vider(&e.mot);
+        octets_texte(&e.mot, "*");
     }
-    octets_vider(&mot);
-    ecrire_resultat(p, &mot);
-    if (memchr(octets_lire(&mot).p, '.', mot.longueur)) { /* "11.5-…" would be move number 11 */
-        octets_vider(&mot);
-        octets_texte(&mot, "*");
-    }
-    ajouter_mot(sortie, &colonne, &mot);
-    octets_detruire(&mot);
+    finir_mot(&e);
+    octets_detruire(&e.mot);
+    free(places);
 }
 
 void pgn_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport)

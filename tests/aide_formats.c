@@ -58,27 +58,29 @@ static void meme_coup(const struct coup_note *a, const struct coup_note *b)
     assert_memory_equal(a->signes, b->signes, sizeof a->signes);
 }
 
+/* A game, and its branches by their places. */
+struct lignes {
+    const struct partie_notee *p;
+    struct place *places;
+};
+
 /* Of the branches beside the same move the order is the file's; of places, the format's. */
-static void memes_rameaux(const struct partie_notee *a, const struct partie_notee *b, int ligne_a,
-                          int ligne_b)
+static void memes_lignes(const struct lignes *a, const struct lignes *b, int ligne_a, int ligne_b)
 {
     int nb, nb_b;
-    const struct coup_note *ca = notee_coups(a, ligne_a, &nb), *cb = notee_coups(b, ligne_b, &nb_b);
+    const struct coup_note *ca = notee_coups(a->p, ligne_a, &nb),
+                           *cb = notee_coups(b->p, ligne_b, &nb_b);
     assert_int_equal(nb, nb_b);
-    for (int k = 0; k < nb; k++)
-        meme_coup(&ca[k], &cb[k]);
-    struct place *pa = rameaux_places(a), *pb = rameaux_places(b);
     for (int k = 0; k < nb; k++) {
-        const struct place *ra = rameaux_chercher(a, pa, ligne_a, k),
-                           *rb = rameaux_chercher(b, pb, ligne_b, k);
-        for (; rameau_est_la(a, pa, ra, ligne_a, k); ra++, rb++) {
-            assert_true(rameau_est_la(b, pb, rb, ligne_b, k));
-            memes_rameaux(a, b, ra->rameau, rb->rameau);
+        const struct place *ra = rameaux_chercher(a->p, a->places, ligne_a, k),
+                           *rb = rameaux_chercher(b->p, b->places, ligne_b, k);
+        meme_coup(&ca[k], &cb[k]);
+        for (; rameau_est_la(a->p, a->places, ra, ligne_a, k); ra++, rb++) {
+            assert_true(rameau_est_la(b->p, b->places, rb, ligne_b, k));
+            memes_lignes(a, b, ra->rameau, rb->rameau);
         }
-        assert_false(rameau_est_la(b, pb, rb, ligne_b, k));
+        assert_false(rameau_est_la(b->p, b->places, rb, ligne_b, k));
     }
-    free(pa);
-    free(pb);
 }
 
 void aide_rameaux_legaux(const struct partie_notee *p)
@@ -107,7 +109,10 @@ void aide_memes_parties(const struct partie_notee *a, const struct partie_notee 
     assert_true(grille_egal(&a->depart, &b->depart));
     assert_int_equal(a->premier, b->premier);
     assert_int_equal(a->nb_rameaux, b->nb_rameaux);
-    memes_rameaux(a, b, LIGNE_PRINCIPALE, LIGNE_PRINCIPALE);
+    const struct lignes la = {a, rameaux_places(a)}, lb = {b, rameaux_places(b)};
+    memes_lignes(&la, &lb, LIGNE_PRINCIPALE, LIGNE_PRINCIPALE);
+    free(la.places);
+    free(lb.places);
     for (int i = 0; i < NB_CHAMPS; i++)
         meme_texte(a->champs[i], b->champs[i]);
     struct resultat ra = notee_resultat(a), rb = notee_resultat(b);

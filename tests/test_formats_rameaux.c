@@ -279,6 +279,236 @@ static void test_sgf_dit(void **etat)
     recueil_detruire(&r);
 }
 
+/* ---- PGN ---- */
+
+static void test_pgn(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *texte, *coups, *rameaux;
+        int remarques, coup, colonne;
+    } CAS[] = {
+        {"1. f5 d6 (1... f6 2. e6 (2. d3) 2... f4) (1... f4) 2. c3 *", "f5d6c3",
+         "-1,1:f6e6f4 0,1:d3 -1,1:f4", 0, 0, 0},
+        {"1. f5 (1. e6 f6) d6 2. c3 (2. c5) *", "f5d6c3", "-1,0:e6f6 -1,2:c5", 0, 0, 0},
+        /* beside the first move of a variation: beside what that one replaces */
+        {"1. f5 d6 (1... f6 (1... f4) 2. e6) 2. c3", "f5d6c3", "-1,1:f6e6 -1,1:f4", 0, 0, 0},
+        {"1. f5 d6 (1... f6 2. e6 *) (f4 1-0) 2. c3", "f5d6c3", "-1,1:f6e6 -1,1:f4", 0, 0, 0},
+        {"1. f5 d6 () ({x}) ( ) 2. c3", "f5d6c3", "", 0, 0, 0},
+        {"(1. e6) 1. f5 d6 2. c3", "f5d6c3", "", 1, 0, 1},
+        {"1. f5 d6 ((f4) f6) 2. c3", "f5d6c3", "-1,1:f6", 1, 0, 11},
+        {"1. f5 d6 (f6 xx (x) {)} ; )\n) (f4) 2. c3", "f5d6c3", "-1,1:f6 -1,1:f4", 1, 3, 14},
+        {"1. f5 d6 (f6 2. a1 (2. e6)) (f4) 2. c3", "f5d6c3", "-1,1:f6 -1,1:f4", 1, 3, 17},
+        {"1. f5 d6 (f6 ]) (f4}) 2. c3", "f5d6c3", "-1,1:f6 -1,1:f4", 2, 3, 14},
+        {"1. f5 d6 2. c3 d3 (c4 {", "f5d6c3d3", "", 2, 4, 20},
+        {"1. f5 d6 2. c3 d3 (f4 3. f6\n\n[Event \"x\"]\n\n1. f5 *", "f5d6c3d3", "-1,3:f4f6", 1, 4,
+         19},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        struct recueil r;
+        print_message("%s\n", CAS[i].texte);
+        aide_lire("pgn", CAS[i].texte, &r);
+        for (int k = 0; k < r.nb_problemes; k++)
+            print_message("-> %s\n", r.problemes[k].texte);
+        assert_string_equal(aide_coups(&r.parties[0]), CAS[i].coups);
+        assert_string_equal(dire_rameaux(&r.parties[0]), CAS[i].rameaux);
+        assert_int_equal(r.parties[0].ligne, LIGNE_PRINCIPALE);
+        assert_int_equal(r.nb_problemes, CAS[i].remarques);
+        assert_int_equal(r.nb_erreurs, r.parties[0].tronquee);
+        if (CAS[i].remarques) {
+            assert_int_equal(r.problemes[0].lieu.coup, CAS[i].coup);
+            assert_int_equal(r.problemes[0].lieu.colonne, CAS[i].colonne);
+        }
+        aide_aller_retour("pgn", &r);
+        aide_aller_retour("sgf", &r);
+        recueil_detruire(&r);
+    }
+    struct recueil r;
+    aide_lire("pgn", "1. f5 d6 2. c3 d3 (f4 3. f6\n\n[Event \"x\"]\n\n1. f5 *", &r);
+    assert_int_equal(r.nb_parties, 2); /* the next game is none of the variation */
+    recueil_detruire(&r);
+}
+
+static void test_pgn_dit(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    aide_lire("pgn",
+              "1. f5 d6 {d6} ({avant} $14 1... f6!? {[%eval 2.5] [%emt 3] f6} 2. e6 ({rien}) {e6}) "
+              "{encore} (f4) 2. c3 *",
+              &r);
+    const struct partie_notee *p = &r.parties[0];
+    assert_int_equal(r.nb_problemes, 0);
+    assert_string_equal(dire_rameaux(p), "-1,1:f6e6 -1,1:f4");
+    assert_string_equal(p->coups[1].commentaire, "d6 encore");
+    const struct coup_note *c = p->rameaux[0].coups;
+    assert_string_equal(c[0].commentaire, "avant $14 f6");
+    assert_int_equal(c[0].signes[0], 5);
+    assert_true(c[0].a_eval && c[0].eval == 2.5 && c[0].a_secondes && c[0].secondes == 3);
+    assert_string_equal(c[1].commentaire, "rien e6");
+    assert_null(p->champs[CHAMP_COMMENTAIRE]);
+    aide_aller_retour("pgn", &r);
+    char *ecrit = aide_ecrire("pgn", &r);
+    assert_non_null(strstr(ecrit, "(1... f4) 2. c3 *"));
+    free(ecrit);
+    recueil_detruire(&r);
+}
+
+/* ---- Any games ---- */
+
+enum { COUPS_MAX = 200 };
+
+/* What may be said of a move. */
+static void dire(struct coup_note *c, struct alea *a)
+{
+    static const char *const MOTS[] = {"bon", "été ]", "(a) b", "f5 ; \\ d6", "1-0"};
+    if (alea_entier(a, 4) == 0)
+        texte_remplacer(&c->commentaire, vue_de(MOTS[alea_entier(a, 5)]));
+    if (alea_entier(a, 6) == 0)
+        c->a_eval = true, c->eval = (double)alea_entier(a, 128) - 64;
+    if (alea_entier(a, 6) == 0)
+        c->a_secondes = true, c->secondes = alea_entier(a, 100) / 4.0;
+    if (alea_entier(a, 8) == 0)
+        c->signes[0] = (unsigned char)(1 + alea_entier(a, 6));
+}
+
+/* Plays legal moves, some passes of their own among them; how many at the most. */
+static void hasarder(struct partie_notee *p, int n, struct alea *a)
+{
+    while (n-- > 0 && !notee_finie(p)) {
+        int legaux[256], nb = 0;
+        if (!grille_coup_possible(&p->grille, p->trait) && alea_entier(a, 2) == 0) {
+            assert_null(notee_passer(p));
+            dire(notee_dernier(p), a);
+        }
+        for (int c = 0; c < 256; c++)
+            if (grille_coup_valide(&p->grille, c, notee_trait(p)))
+                legaux[nb++] = c;
+        assert_null(notee_jouer(p, legaux[alea_entier(a, (uint32_t)nb)]));
+        dire(notee_dernier(p), a);
+    }
+}
+
+static struct partie_notee *partie_au_hasard(struct recueil *r, struct alea *a)
+{
+    static const int TAILLES[] = {4, 6, 8, 8, 8, 10, 14};
+    struct partie_notee *p = recueil_nouvelle(r);
+    struct grille d = grille_debut(TAILLES[alea_entier(a, 7)]);
+    notee_placer(p, &d, NOIR);
+    if (alea_entier(a, 3) == 0) { /* a set-up position */
+        hasarder(p, (int)alea_entier(a, 30), a);
+        d = p->grille;
+        const int trait = notee_trait(p) ? p->trait : NOIR;
+        recueil_retirer(r);
+        p = recueil_nouvelle(r);
+        notee_placer(p, &d, trait);
+    }
+    hasarder(p, alea_entier(a, 2) ? COUPS_MAX : (int)alea_entier(a, 40), a);
+    for (uint32_t n = alea_entier(a, 40); n > 0 && p->nb_coups > 0; n--) {
+        int nb, ligne = (int)alea_entier(a, (uint32_t)p->nb_rameaux + 1) - 1;
+        notee_coups(p, ligne, &nb);
+        assert_true(notee_brancher(p, ligne, (int)alea_entier(a, (uint32_t)nb)));
+        hasarder(p, 1 + (int)alea_entier(a, 12), a);
+        notee_continuer(p, LIGNE_PRINCIPALE);
+    }
+    return p;
+}
+
+static void relire(const char *format, const struct recueil *r, struct recueil *relu)
+{
+    char *ecrit = aide_ecrire(format, r);
+    aide_lire(format, ecrit, relu);
+    if (relu->nb_problemes > 0)
+        print_message("%s\n%s\n", ecrit, aide_probleme(relu, 0));
+    assert_int_equal(relu->nb_erreurs, 0);
+    free(ecrit);
+}
+
+/* SGF, PGN, SGF: nothing is lost nor moved. */
+static void test_au_hasard(void **etat)
+{
+    (void)etat;
+    const char *graine = getenv("TEST_GRAINE");
+    struct alea a;
+    alea_init(&a, graine ? strtoul(graine, NULL, 10) : 34);
+    int rameaux = 0, passes = 0;
+    for (int n = 0; n < 400; n++) {
+        struct recueil r = {0}, sgf, pgn, encore;
+        partie_au_hasard(&r, &a);
+        aide_rameaux_legaux(&r.parties[0]);
+        relire("sgf", &r, &sgf);
+        relire("pgn", &sgf, &pgn);
+        relire("sgf", &pgn, &encore);
+        aide_rameaux_legaux(&pgn.parties[0]);
+        print_message("%d: %d, %s\n", n, r.parties[0].nb_rameaux, dire_rameaux(&r.parties[0]));
+        aide_memes_parties(&r.parties[0], &sgf.parties[0]);
+        aide_memes_parties(&sgf.parties[0], &pgn.parties[0]);
+        aide_memes_parties(&r.parties[0], &encore.parties[0]);
+        rameaux += r.parties[0].nb_rameaux;
+        passes += strstr(dire_rameaux(&r.parties[0]), "--") != NULL;
+        recueil_detruire(&r);
+        recueil_detruire(&sgf);
+        recueil_detruire(&pgn);
+        recueil_detruire(&encore);
+    }
+    assert_true(rameaux > 1000 && passes > 10);
+}
+
+/* ---- Hostile texts ---- */
+
+static char *repeter(const char *avant, const char *motif, int n, const char *apres)
+{
+    struct octets o = {0};
+    octets_texte(&o, avant);
+    while (n-- > 0)
+        octets_texte(&o, motif);
+    octets_texte(&o, apres);
+    return o.debut;
+}
+
+/* 100,000 of everything: a game or none, and few remarks. */
+static void test_hostiles(void **etat)
+{
+    (void)etat;
+    static const struct {
+        const char *format, *avant, *motif, *apres;
+        int parties, rameaux, remarques;
+    } CAS[] = {
+        {"sgf", "", "(", "", 0, 0, 1},
+        {"sgf", "(;GM[2];B[fe]", "(;", "", 0, 0, 1},
+        {"sgf", "(;GM[2];B[fe](;W[df])", "(", "", 1, 0, 1},
+        {"sgf", "(;GM[2];B[fe](;W[df])", "(;W[ff]", "", 1, 1, -1},
+        {"sgf", "(;GM[2];B[fe](;W[df])", "()", ")", 1, 0, 0},
+        {"sgf", "(;GM[2];B[fe](;W[df])", "(;)", ")", 1, 0, 0},
+        {"sgf", "(;GM[2];B[fe](;W[df])", "(;W[ff])", ")", 1, RAMEAUX_MAX, 1},
+        {"sgf", "(;GM[2];B[fe](;W[df])(;W[ff", "[", "", 1, 0, 1},
+        {"sgf", "(;GM[2];B[fe](;W[df])", "))((", ")", 1, 0, -1},
+        {"pgn", "1. f5 d6 ", "(", "", 0, 0, -1},
+        {"pgn", "1. f5 d6 2. c3 d3 ", "(f4 f6 ", "", 1, 1, -1},
+        {"pgn", "1. f5 d6 ", "()", "", 1, 0, 0},
+        {"pgn", "1. f5 d6 ", "(f6)", "", 1, RAMEAUX_MAX, 1},
+        {"pgn", "1. f5 d6 (", "{x}", ")", 1, 0, 0},
+        {"pgn", "", ")", "", 0, 0, 1},
+    };
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        struct recueil r;
+        char *texte = repeter(CAS[i].avant, CAS[i].motif, 100000, CAS[i].apres);
+        print_message("%s%s%s\n", CAS[i].avant, CAS[i].motif, CAS[i].apres);
+        aide_lire(CAS[i].format, texte, &r);
+        assert_int_equal(r.nb_parties, CAS[i].parties);
+        if (r.nb_parties > 0) {
+            aide_rameaux_legaux(&r.parties[0]);
+            assert_int_equal(r.parties[0].nb_rameaux, CAS[i].rameaux);
+            aide_aller_retour("sgf", &r);
+            aide_aller_retour("pgn", &r);
+        }
+        if (CAS[i].remarques >= 0)
+            assert_int_equal(r.nb_problemes, CAS[i].remarques);
+        recueil_detruire(&r);
+        free(texte);
+    }
+}
+
 /* Formats without branches say that they lose them. */
 static void test_pertes(void **etat)
 {
@@ -304,6 +534,8 @@ int main(void)
         cmocka_unit_test(test_reprendre), cmocka_unit_test(test_trop),
         cmocka_unit_test(test_sgf),       cmocka_unit_test(test_sgf_fautes),
         cmocka_unit_test(test_sgf_dit),   cmocka_unit_test(test_pertes),
+        cmocka_unit_test(test_pgn),       cmocka_unit_test(test_pgn_dit),
+        cmocka_unit_test(test_au_hasard), cmocka_unit_test(test_hostiles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
