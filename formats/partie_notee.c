@@ -437,6 +437,12 @@ bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *
            grille_egal(&a->grille, &b->grille);
 }
 
+bool notee_continue(const struct partie_notee *p, const struct partie_notee *debut)
+{
+    return p->premier == debut->premier && grille_egal(&p->depart, &debut->depart) &&
+           coups_communs(p, debut) >= sans_passes_finales(debut);
+}
+
 void notee_reprendre(struct partie_notee *p, const struct partie_notee *source)
 {
     const int communs = coups_communs(p, source);

@@ -208,6 +208,9 @@ void notee_marque(struct partie_notee *p, const char *format, struct vue nom, st
  * branches, are none of it. */
 bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *b);
 
+/* Does `p` begin as all of `debut` does, passes behind its last move and branches left out? */
+bool notee_continue(const struct partie_notee *p, const struct partie_notee *debut);
+
 /* Copies what is written in `source` of the game, of the moves that both have, the branches beside
  * them and beside the next one, if `p` has one, and, where that is the whole of it, of its end. */
 void notee_reprendre(struct partie_notee *p, const struct partie_notee *source);

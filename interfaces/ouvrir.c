@@ -154,7 +154,7 @@ const struct partie_notee *ouvrir_origine(const struct session *s)
     const struct partie_notee *ouverte = &s->fichier->recueil.parties[s->fichier->ici];
     struct recueil r = {0};
     struct partie_notee *p = recueil_nouvelle(&r);
-    const bool meme = !notation_noter(partie, partie->total, p) && notee_memes_coups(p, ouverte);
+    const bool meme = !notation_noter(partie, partie->total, p) && notee_continue(p, ouverte);
     recueil_detruire(&r);
     return meme ? ouverte : NULL;
 }

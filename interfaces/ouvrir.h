@@ -31,8 +31,8 @@ struct fichier_ouvert {
     void (*fermer)(struct fichier_ouvert *f);
 };
 
-/* The record of the game in progress, of the file that was opened; NULL: none, or it is another
- * game. */
+/* The record, of the file that was opened, of the game in progress, which may have gone on since;
+ * NULL: none, or it is another game. */
 const struct partie_notee *ouvrir_origine(const struct session *s);
 
 /* Reads the games of a file, of the standard input ("-") or in the value itself, `*f`, to be closed
