@@ -138,7 +138,8 @@ enum { DERNIER_INSA = 3, HACHAGE_BREF = 16, HACHAGE = 64, HACHAGE_PROFOND = 256 
 
 static bool est_insa(const struct limites *limites)
 {
-    const bool choisi = limites->profondeur > 0 || limites->secondes > 0;
+    const bool choisi =
+        limites->profondeur > 0 || limites->secondes > 0 || limites->noeuds > 0;
     return limites->style || (limites->niveau <= DERNIER_INSA && !choisi);
 }
 
@@ -155,10 +156,11 @@ static struct moteur_demande demander(const struct limites *limites, int vides)
         [8] = {21, 24, 0}, [9] = {0, 0, SECONDES_NIVEAU_9}, [10] = {0, 0, SECONDES_NIVEAU_10},
     };
     struct niveau n = NIVEAUX[limites->niveau];
-    if (limites->profondeur > 0 || limites->secondes > 0)
+    if (limites->profondeur > 0 || limites->secondes > 0 || limites->noeuds > 0)
         n = (struct niveau){limites->profondeur, 0, limites->secondes};
     return (struct moteur_demande){
         .profondeur = vides <= n.fin ? 0 : n.profondeur,
+        .noeuds = limites->noeuds,
         .secondes = n.secondes,
         .assez = limites->assez,
         .arret = limites->arret,

@@ -9,9 +9,9 @@
  *     plies    4   8  16  18  21    2 seconds   5 seconds
  *     exact   10  16  20  22  24    as far as the time allows
  *
- * Up to 8 they are limited by depth alone, hence give the same move on every machine. `profondeur`
- * and `secondes` of the limits replace the level's own, and always ask the engine. With a time, the
- * only legal move is played without thought.
+ * Up to 8 they are limited by depth alone, hence give the same move on every machine. `profondeur`,
+ * `secondes` and `noeuds` of the limits replace the level's own, and always ask the engine. With a
+ * time, the only legal move is played without thought.
  *
  * From level 6 on, unless `sans_livre` is set, or `profondeur` without `livre_aussi`, a position
  * deployed in the opening book (moteur/livre.h) is not searched: the move is one of its best ones

@@ -56,6 +56,8 @@ static inline bool progres_lire(const progres *p, int *coup, int *profondeur, in
 struct limites {
     int niveau;        /* NIVEAU_MIN to NIVEAU_MAX: what the game makes of it is its own affair */
     int profondeur;    /* plies at the most; 0: as the level says */
+    uint64_t noeuds;   /* positions after which the 8x8 engine stops, whatever the machine; 0: as
+                          the level says */
     double secondes;   /* for this move; 0: as the level says. No clock is read when the depth
                           alone limits the search, so that it can be repeated */
     double assez;      /* seconds after which nothing new is begun, with `secondes`; 0: `secondes`
@@ -81,7 +83,8 @@ struct limites {
  * thinks as its document says, which is by time. */
 static inline bool limites_au_temps(const struct limites *l)
 {
-    return l->profondeur == 0 && (l->secondes > 0 || l->style || l->niveau >= NIVEAU_AU_TEMPS);
+    return l->profondeur == 0 && (l->secondes > 0 || l->style ||
+                                  (l->niveau >= NIVEAU_AU_TEMPS && l->noeuds == 0));
 }
 
 /* The answer. `coup` is always legal, also after a stop. */

@@ -107,6 +107,7 @@ for p in othello awale
     complete -c $p -n $c -l journal -r -d "une ligne JSON par partie"
 end
 complete -c othello -n $c -l pendule -x -d "temps par partie"
+complete -c othello -n $c -l noeuds -x -d "positions par coup"
 complete -c othello -n $c -l ouvertures -r -d "parties à suivre"
 complete -c othello -n $c -l taille -x -a $plateaux -d "plateau"
 complete -c othello -n $c -l depart -x -a "usuel miroir" -d "diagonale du départ"
@@ -115,6 +116,7 @@ complete -c othello -n $c -l livre -d "nos joueurs emploient leur livre"
 set -l c "__fish_seen_subcommand_from gtp nboard"
 complete -c othello -n $c -l niveau -x -d "force"
 complete -c othello -n $c -l secondes -x -d "temps par coup"
+complete -c othello -n $c -l noeuds -x -d "positions par coup"
 complete -c othello -n $c -l sans-livre -d "jouer sans livre"
 complete -c othello -n $c -l reflexion -d "réfléchir pendant le temps de l'adversaire"
 

@@ -25,7 +25,7 @@
 struct demande {
     struct match m;
     char commande[64]; /* "othello match", for messages */
-    long parties, taches, profondeur;
+    long parties, taches, profondeur, noeuds;
     const char *ouvertures;
     const char *taille, *depart;
 };
@@ -49,7 +49,7 @@ static const char *poser_sprt(void *match, const char *valeur)
 
 static const char USAGE[] = N_("match [--noir] JOUEUR [--blanc] JOUEUR [OPTIONS]");
 
-enum { GENERALES = 10, AU_MOTEUR = 5, OPTIONS = GENERALES + AU_MOTEUR + RESSOURCES + 1 };
+enum { GENERALES = 10, AU_MOTEUR = 6, OPTIONS = GENERALES + AU_MOTEUR + RESSOURCES + 1 };
 
 /* The options that this program has, those of the engine where there is one. */
 static void dresser_generales(struct demande *d, struct argument table[GENERALES])
@@ -85,6 +85,8 @@ static void dresser_au_moteur(struct demande *d, struct argument table[AU_MOTEUR
     const struct argument au_moteur[AU_MOTEUR] = {
         {.nom = "--pendule", .poser = poser_pendule, .contexte = m, .valeur = "S[+I]",
          .aide = N_("temps par partie et par joueur, et ce que chaque coup y ajoute")},
+        {.nom = "--noeuds", .nombre = &d->noeuds, .min = 1, .max = NOEUDS_MAX, .valeur = "N",
+         .aide = N_("positions par coup, au lieu d'un temps : ne dépend pas de la machine")},
         {.nom = "--ouvertures", .texte = &d->ouvertures, .valeur = N_("FICHIER"),
          .aide = N_("parties ou transcriptions, au lieu des nôtres")},
         {.nom = "--taille", .texte = &d->taille, .valeur = "LxH",
@@ -158,8 +160,10 @@ static const char *verifier(const struct demande *d)
     if ((d->ouvertures || m->livre) && !a_des_ouvertures(m))
         return _("--ouvertures et --livre sont pour le plateau 8x8 et son départ usuel"
                  " : ailleurs, on part au hasard");
-    if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) > 1)
-        return _("--secondes, --pendule et --profondeur s'excluent");
+    if ((m->secondes > 0) + (m->pendule.reste > 0) + (d->profondeur > 0) + (d->noeuds > 0) > 1)
+        return _("--secondes, --pendule, --profondeur et --noeuds s'excluent");
+    if (d->noeuds > 0 && !m->jeu->moyens)
+        return _("--noeuds est pour le moteur du plateau 8x8");
     return ressources_refus(&m->moyens, m->jeu);
 }
 
@@ -348,6 +352,7 @@ static int executer(struct demande *d)
     d->m.nb_parties = (int)d->parties;
     d->m.taches = (int)d->taches;
     d->m.profondeur = (int)d->profondeur;
+    d->m.noeuds = (uint64_t)d->noeuds;
     if (!a_des_ouvertures(&d->m))
         return jouer(d, NULL);
     struct recueil ouvertures = {0};

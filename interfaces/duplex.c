@@ -20,9 +20,11 @@ struct duplex *duplex_ouvrir(int entree, FILE *sortie, const struct service *ser
     memset(d, 0, sizeof *d);
     lignes_init(&d->lignes, entree, OCTETS_PAR_LIGNE);
     d->sortie = sortie;
-    tampon_ecrire(&t, "ia:%d", service->secondes > 0 ? NIVEAU_MAX : service->niveau);
+    tampon_ecrire(&t, "ia:%d",
+                  service->secondes > 0 || service->noeuds > 0 ? NIVEAU_MAX : service->niveau);
     joueur_creer(&d->joueur, &jeu_othello_8x8, nom);
     d->joueur.limites.secondes = service->secondes;
+    d->joueur.limites.noeuds = service->noeuds;
     d->joueur.limites.sans_livre = service->sans_livre;
     d->joueur.limites.moyens = service->moyens;
     d->medite = service->reflexion;

@@ -119,7 +119,8 @@ static void lire(struct gtp *g, struct octets *propre)
 
 void gtp_servir(int entree, FILE *flux, const struct service *service)
 {
-    struct gtp g = {.d = duplex_ouvrir(entree, flux, service), .niveau = service->niveau,
+    struct gtp g = {.d = duplex_ouvrir(entree, flux, service),
+                    .niveau = service->noeuds > 0 ? NIVEAU_MAX : service->niveau,
                     .secondes = service->secondes};
     struct octets propre = {0};
     gtp_recommencer(&g, NOIRS);

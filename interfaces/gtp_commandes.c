@@ -352,6 +352,7 @@ static bool c_set_level(struct gtp *g, struct vue v)
         return erreur_de_syntaxe(g);
     g->niveau = (int)n;
     g->secondes = 0;
+    g->d->joueur.limites.noeuds = 0;
     return true;
 }
 

@@ -57,6 +57,7 @@ static const char *creer_joueurs(const struct match *m, struct joueur joueurs[2]
             joueurs[i].limites.secondes = m->secondes;
         if (m->profondeur > 0)
             joueurs[i].limites.profondeur = m->profondeur;
+        joueurs[i].limites.noeuds = m->noeuds;
     }
     return NULL;
 }

@@ -38,6 +38,7 @@ struct match {
     int nb_parties;      /* even */
     int taches;          /* games at once */
     double secondes;     /* for a move; 0: as the player's name says */
+    uint64_t noeuds;     /* of our players, for a move; 0: as the player's name says */
     double patience;     /* after which another program has lost; 0: as partie/externe.h says */
     struct pendule pendule; /* for a game and a player; all 0: none */
     struct moyens moyens;   /* of the players that are ours */

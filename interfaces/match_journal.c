@@ -3,6 +3,7 @@
  * first game, so that a match that could not begin leaves no name that another would have to agree
  * with. */
 #include <errno.h>
+#include <inttypes.h>
 #include <string.h>
 #include <sys/file.h>
 
@@ -58,6 +59,8 @@ static void ecrire_entete(const struct match *m, struct octets *o)
     if (m->pendule.increment > 0)
         octets_ecrire(o, ",\"increment\":%.15g", m->pendule.increment);
     octets_ecrire(o, ",\"profondeur\":%d", m->profondeur);
+    if (m->noeuds > 0)
+        octets_ecrire(o, ",\"noeuds\":%" PRIu64, m->noeuds);
     if (m->patience > 0)
         octets_ecrire(o, ",\"limite\":%.15g", m->patience);
     if (m->graine > 0)

@@ -1,11 +1,15 @@
 /* See nboard_pensees.h. */
 #include "interfaces/nboard_pensees.h"
 
+#include "base/bits.h"
+#include "base/i18n.h"
 #include "base/octets.h"
+#include "interfaces/ressources.h"
 #include "jeux/othello_8x8.h"
+#include "moteur/moteur.h"
 #include "partie/valeurs.h"
 
-enum { PROFONDEUR_ANALYSE = 8 };
+enum { PROFONDEUR_ANALYSE = 8, HACHAGE = 64 /* MiB */ };
 
 static const struct jeu *const JEU = &jeu_othello_8x8;
 
@@ -16,63 +20,83 @@ static struct limites limites_de(const struct nboard_pensees *n, int profondeur,
                             .arret = arret, .moyens = n->moyens};
 }
 
-/* Appends "F5d6C3": the moves of a line of play from a position, first mover in capitals. */
-static void ecrire_pv(const struct position *p, int joueur, const int *coups, int nb,
-                      struct octets *sortie)
+/* ---- hint ---- */
+
+struct conseil {
+    const struct nboard_pensees *n;
+    struct moteur *m;
+    struct othellier p;
+    int dite; /* plies of the last answer told; one is not worth it */
+};
+
+/* The position as `joueur` sees it, whose turn it is. */
+static struct othellier vue_par(const struct position *p, int joueur)
 {
-    struct position q = *p;
-    int qui = joueur;
-    for (int i = 0; i < nb; i++) {
-        if (JEU->raison_refus(&q, coups[i], qui))
-            qui = 3 - qui; /* a pass */
-        if (JEU->raison_refus(&q, coups[i], qui))
-            return;
-        octets_ecrire(sortie, "%c%d", (qui == joueur ? 'A' : 'a') + coups[i] % 10 - 1,
-                      coups[i] / 10);
-        q = JEU->incrementer_config(&q, coups[i], qui);
-        qui = 3 - qui;
+    struct othellier o = {0, 0};
+    for (int x = 0; x < 64; x++) {
+        const struct cellule c = JEU->cellule(p, x % 8, x / 8);
+        if (c.genre == CELLULE_PION && c.joueur == joueur)
+            o.joueur |= bit(x);
+        else if (c.genre == CELLULE_PION)
+            o.adverse |= bit(x);
     }
+    return o;
 }
 
-/* "search F5d6 2.50 0 12", or "100%" in place of the depth. */
-static void ecrire_candidat(const struct valeur_coup *c, const struct valeurs *v, FILE *sortie)
+/* "search F5d6C3 2.50 0 12", the first mover in capitals; in place of the depth "73%", the
+ * confidence of a search to the end. */
+static void ecrire_candidat(const struct conseil *c, const struct moteur_coup *coup, int vides)
 {
     struct octets ligne = {0};
-    int coups[PV_MAX + 1] = {c->coup};
-    for (int i = 0; i < c->pensee.pv_longueur; i++)
-        coups[i + 1] = c->pensee.pv[i];
+    int coups[PV_MAX];
+    const int nb = moteur_ligne(c->m, &c->p, coup->x, coups, PV_MAX);
     octets_texte(&ligne, "search ");
-    ecrire_pv(&v->position, v->joueur, coups, c->pensee.pv_longueur + 1, &ligne);
-    octets_ecrire(&ligne, " %.2f 0 ", c->pensee.score);
-    if (c->pensee.exact)
-        octets_texte(&ligne, "100%");
+    for (int i = 0; i < nb; i++)
+        if (coups[i] != PASSE)
+            octets_ecrire(&ligne, "%c%d", (i % 2 ? 'a' : 'A') + coups[i] % 8, coups[i] / 8 + 1);
+    octets_ecrire(&ligne, " %d.00 0 ", coup->score);
+    if (coup->profondeur >= vides)
+        octets_ecrire(&ligne, "%d%%", coup->selectivite);
     else
-        octets_ecrire(&ligne, "%d", v->profondeur);
-    fprintf(sortie, "%s\n", ligne.debut);
+        octets_ecrire(&ligne, "%d", coup->profondeur);
+    fprintf(c->n->sortie, "%s\n", ligne.debut);
     octets_detruire(&ligne);
+}
+
+static void conseiller(void *contexte, const struct moteur_reponse *r)
+{
+    struct conseil *c = contexte;
+    if (r->profondeur <= c->dite && r->profondeur < bits_compter(othellier_vides(&c->p)))
+        return;
+    c->dite = r->profondeur;
+    for (int i = 0; i < r->n_coups; i++)
+        ecrire_candidat(c, &r->coups[i], bits_compter(othellier_vides(&c->p)));
+    fflush(c->n->sortie);
 }
 
 static const char *penser_hint(struct joueur *moi, const struct partie *partie, atomic_bool *arret,
                                struct pensee *pensee)
 {
-    const struct nboard_pensees *n = moi->etat;
     const int joueur = partie_trait(partie, partie->rang);
-    const int profondeur_max = n->profondeur > 0 ? n->profondeur : NBOARD_PROFONDEUR_MAX;
-    atomic_bool jamais = false; /* the first turn is always told: it takes no time */
-    const struct limites limites = limites_de(n, 0, arret);
-    struct valeurs v;
+    struct conseil c = {.n = moi->etat, .dite = 1};
     *pensee = (struct pensee){0};
     if (!joueur)
         return NULL;
-    valeurs_init(&v, JEU, partie_position(partie, partie->rang), joueur, &limites);
-    while (v.profondeur < profondeur_max && !valeurs_sues(&v) &&
-           valeurs_approfondir(&v, v.profondeur ? arret : &jamais)) {
-        for (int i = 0; i < v.nb && i < n->nb; i++)
-            ecrire_candidat(&v.coups[i], &v, n->sortie);
-        fflush(n->sortie);
-    }
-    valeurs_finir(&v);
-    return v.erreur;
+    c.p = vue_par(partie_position(partie, partie->rang), joueur);
+    c.m = ressources_moteur(&c.n->moyens, HACHAGE);
+    if (!c.m)
+        return _("mémoire insuffisante");
+    const atomic_bool jamais = false; /* the first answer is always told: it takes no time */
+    struct moteur_demande d = {.meilleurs = c.n->nb, .profondeur = 2, .arret = &jamais,
+                               .progres = conseiller, .contexte = &c};
+    struct moteur_reponse r;
+    moteur_chercher(c.m, &c.p, &d, &r);
+    d.profondeur = c.n->profondeur;
+    d.arret = arret;
+    if (d.profondeur != 1 && d.profondeur != 2 && !r.exact)
+        moteur_chercher(c.m, &c.p, &d, &r);
+    moteur_detruire(c.m);
+    return NULL;
 }
 
 /* NBoard counts the passes among the moves made. */

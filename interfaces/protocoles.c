@@ -12,13 +12,15 @@ enum { NIVEAU_USUEL = 5 };
 int protocole_executer(protocole servir, bool joueur, int argc, char **argv)
 {
     struct service s = {0};
-    long niveau = NIVEAU_USUEL;
-    enum { DU_JOUEUR = 4 };
+    long niveau = NIVEAU_USUEL, noeuds = 0;
+    enum { DU_JOUEUR = 5 };
     struct argument table[] = {
         {.nom = "--niveau", .nombre = &niveau, .min = NIVEAU_MIN, .max = NIVEAU_MAX, .valeur = "N",
          .aide = N_("force, de 1 à 10 (5)")},
         {.nom = "--secondes", .poser = argument_secondes, .contexte = &s.secondes, .valeur = "S",
          .aide = N_("temps par coup, au lieu d'un niveau")},
+        {.nom = "--noeuds", .nombre = &noeuds, .min = 1, .max = NOEUDS_MAX, .valeur = "N",
+         .aide = N_("positions par coup, au lieu d'un niveau")},
         {.nom = "--sans-livre", .drapeau = &s.sans_livre,
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--reflexion", .drapeau = &s.reflexion,
@@ -34,6 +36,7 @@ int protocole_executer(protocole servir, bool joueur, int argc, char **argv)
     if (arguments_lire(commande, joueur ? table : table + DU_JOUEUR, argc, argv, usage, NULL, 0,
                        &statut)) {
         s.niveau = (int)niveau;
+        s.noeuds = (uint64_t)noeuds;
         servir(STDIN_FILENO, stdout, &s);
         statut = 0;
     }

@@ -11,6 +11,7 @@
 struct service {
     int niveau;
     double secondes; /* for each move, instead of the level; 0: the level says */
+    uint64_t noeuds; /* the same, positions; 0: no limit */
     bool sans_livre; /* searches even what the opening book knows */
     bool reflexion; /* thinks on the other's time too */
     struct moyens moyens;

@@ -119,6 +119,10 @@ struct moteur_reponse {
 void moteur_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,
                      struct moteur_reponse *r);
 
+/* The best line of `p` from its legal move `x` on, as far as the table knows it, passes as PASSE;
+ * gives how many moves it is, 1 to `max`. progres() may call. */
+int moteur_ligne(const struct moteur *m, const struct othellier *p, int x, int *ligne, int max);
+
 /* Move paths of `profondeur` plies: the classic perft (a pass is a ply; a game that ends sooner is
  * one path). */
 uint64_t moteur_perft(const struct othellier *p, int profondeur);

@@ -110,8 +110,8 @@ static int iteration(struct racine *r, int attendu, int profondeur, int selectiv
     }
 }
 
-/* The same around what move 0, or the only one searched, was worth before; to the end, where margins
- * are even. */
+/* The same around what the first move searched was worth before; to the end, where margins are
+ * even. */
 static int iteration_autour(struct racine *r, int profondeur, int selectivite)
 {
     const int attendu = r->coups[r->debut].note;
@@ -382,10 +382,10 @@ static void approfondir(struct racine *r)
 }
 
 /* The best of the legal moves `coups` by the table; SANS_COUP when it knows none. */
-static int coup_de_la_table(const struct racine *r, const struct noeud *n, uint64_t coups)
+static int coup_de_la_table(const struct moteur *m, const struct othellier *p, uint64_t coups)
 {
     struct connu connu = {.coup = {SANS_COUP, SANS_COUP}};
-    table_chercher(&r->m->table, table_cle(n->p.joueur, n->p.adverse), &connu);
+    table_chercher(&m->table, table_cle(p->joueur, p->adverse), &connu);
     return connu.coup[0] < 64 && coups >> connu.coup[0] & 1 ? connu.coup[0] : SANS_COUP;
 }
 
@@ -393,7 +393,7 @@ static int coup_de_la_table(const struct racine *r, const struct noeud *n, uint6
 static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, uint64_t coups,
                           struct noeud *fils)
 {
-    int x = coup_de_la_table(r, n, coups);
+    int x = coup_de_la_table(r->m, &n->p, coups);
     x = x == SANS_COUP ? bits_premier(coups) : x;
     for (; coups; x = bits_premier(coups)) {
         coups ^= bit(x);
@@ -411,45 +411,59 @@ static int coup_qui_tient(struct racine *r, const struct noeud *n, int score, ui
     return SANS_COUP;
 }
 
-/* The move of the line after `n`, with the position it leads to; SANS_COUP: it is not known, or the
- * game is over. Where `prouver`, it is proved to keep `score`, which the table makes cheap. */
-static int coup_de_la_ligne(struct racine *r, const struct noeud *n, int score, bool prouver,
-                            struct noeud *fils)
+static int entre(int x, int min, int max)
 {
-    const uint64_t coups = othellier_coups(&n->p);
-    if (!coups && othellier_est_fini(&n->p))
-        return SANS_COUP;
-    if (!coups) {
-        noeud_passer(r->m->evaluation, n, fils);
-        return PASSE;
-    }
-    if (prouver)
-        return coup_qui_tient(r, n, score, coups, fils);
-    const int x = coup_de_la_table(r, n, coups);
-    if (x != SANS_COUP)
-        noeud_jouer(r->m->evaluation, n, fils, x, othellier_retournes(&n->p, x));
-    return x;
+    return x < min ? min : x > max ? max : x;
 }
 
-/* Follows the best line from the best move on, as far as the table knows it; an exact one to the
- * end. */
-static void suivre_la_ligne(struct racine *r)
+int moteur_ligne(const struct moteur *m, const struct othellier *p, int x, int *ligne, int max)
+{
+    struct othellier q = *p;
+    int n = 0;
+    while (n < max && x != SANS_COUP) {
+        ligne[n++] = x;
+        q = othellier_jouer(q, x);
+        const uint64_t coups = othellier_coups(&q);
+        x = coups                    ? coup_de_la_table(m, &q, coups)
+            : othellier_est_fini(&q) ? SANS_COUP
+                                     : PASSE;
+    }
+    return n;
+}
+
+/* Follows the line of an exact score to the end: each move is proved to keep it, which the table
+ * makes cheap. */
+static void prouver_la_ligne(struct racine *r)
 {
     struct moteur_reponse *rep = r->r;
-    const bool prouver = rep->n_coups > 0 && rep->coups[0].exact && r->d->but == MOTEUR_SCORE;
     struct noeud n, fils;
-    int score = rep->score, x = rep->coup;
-    noeud_jouer(r->m->evaluation, &r->n, &n, x, othellier_retournes(&r->n.p, x));
-    rep->pv[0] = x;
+    int score = rep->score;
+    noeud_jouer(r->m->evaluation, &r->n, &n, rep->coup, othellier_retournes(&r->n.p, rep->coup));
+    rep->pv[0] = rep->coup;
     rep->pv_longueur = 1;
-    while (rep->pv_longueur < MOTEUR_PV_MAX && (prouver || rep->pv_longueur < rep->profondeur)) {
+    while (rep->pv_longueur < MOTEUR_PV_MAX && !othellier_est_fini(&n.p)) {
+        const uint64_t coups = othellier_coups(&n.p);
+        int x = PASSE;
         score = -score;
-        x = coup_de_la_ligne(r, &n, score, prouver, &fils);
+        if (coups)
+            x = coup_qui_tient(r, &n, score, coups, &fils);
+        else
+            noeud_passer(r->m->evaluation, &n, &fils);
         if (x == SANS_COUP)
             break;
         rep->pv[rep->pv_longueur++] = x;
         n = fils;
     }
+}
+
+static void suivre_la_ligne(struct racine *r)
+{
+    struct moteur_reponse *rep = r->r;
+    if (rep->n_coups > 0 && rep->coups[0].exact && r->d->but == MOTEUR_SCORE)
+        prouver_la_ligne(r);
+    else
+        rep->pv_longueur = moteur_ligne(r->m, &r->n.p, rep->coup, rep->pv,
+                                        entre(rep->profondeur, 1, MOTEUR_PV_MAX));
 }
 
 static void preparer_coups(struct racine *r)
@@ -461,11 +475,6 @@ static void preparer_coups(struct racine *r)
     }
     r->debut = 0;
     r->fin = r->n_coups;
-}
-
-static int entre(int x, int min, int max)
-{
-    return x < min ? min : x > max ? max : x;
 }
 
 void racine_chercher(struct moteur *m, const struct othellier *p, const struct moteur_demande *d,

@@ -138,6 +138,17 @@ verifie "the test stops early" 0 $? grep -q 'second Elo est accepté' ecran
 
 executer --noir ia:10 --blanc ia:10 --pendule 5+0.1 --profondeur 2
 verifie "a clock or a depth" 2 $? grep -q 's.excluent' messages
+executer --noir ia:10 --blanc ia:10 --noeuds 1000 --secondes 2
+verifie "a time or nodes" 2 $? grep -q 's.excluent' messages
+executer --noir ia:10 --blanc ia:10 --noeuds 1000 --taille 6x6
+verifie "nodes are the engine's" 2 $? grep -q 'moteur du plateau 8x8' messages
+for n in 1 2; do
+    executer --noir ia:10 --blanc ia:4 --noeuds 5000 --parties 2 --journal n$n.jsonl
+    verifie "nodes limit a move" 0 $? grep -q '"noeuds":5000' n$n.jsonl
+done
+verifie "the same games each time" 0 0 cmp n1.jsonl n2.jsonl
+executer --noir ia:10 --blanc ia:4 --noeuds 5001 --parties 2 --journal n1.jsonl
+verifie "other nodes are another match" 2 $? grep -q 'autre match' messages
 executer --noir aleatoire:1 --blanc aleatoire:2 --pendule 20+0.5 --parties 2 --journal p.jsonl
 verifie "clocks with an increment" 0 $? grep -q 'Pendules' ecran
 verifie "said in the journal" 0 0 grep -q '"pendule":20,"increment":0.5' p.jsonl

@@ -98,6 +98,11 @@ for mauvais in '--fenetre 4' '--fenetre 4:2' '--fenetre :' '--fenetre 1:99' '--f
     resultat "resoudre $mauvais says why" test -s "$temp/erreur"
 done
 
+printf 'genmove b\nquit\n' > "$temp/entree"
+resultat 'nodes for a move of GTP' lancer 0 gtp --noeuds 3000 --sans-livre
+resultat 'has one' contient sortie '^= [A-H][1-8]$'
+resultat 'and none is no limit' lancer 2 gtp --noeuds 0
+
 # All moves, stopped: none is left out, each says how sure it is.
 echo '----OO-----OOO---XXXXOOO--XXOOXO-XXXXXOO--OOOXOO--X-OX-O-----X-- X' > "$temp/entree"
 "$othello" resoudre --json --tous-les-coups < "$temp/entree" > "$temp/sortie" 2> "$temp/erreur" &
