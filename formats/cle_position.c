@@ -3,7 +3,7 @@
 #include "formats/cle_position.h"
 
 #include "base/alea.h"
-#include "moteur/livre.h"
+#include "moteur/moteur.h"
 
 int cle_tourner(int o, int c)
 {
@@ -30,7 +30,7 @@ struct cle_position cle_position(const struct grille *g, int joueur)
     struct cle_position r = {0};
     for (int o = 0; o < 8; o++) {
         const struct othellier p = othellier_symetrie(noir_blanc, SYMETRIE[o]);
-        const int ordre = livre_comparer(p, meilleur);
+        const int ordre = othellier_comparer(p, meilleur);
         if (ordre == 0) {
             r.orientations |= (unsigned char)(1 << o);
         } else if (ordre < 0) {

@@ -90,8 +90,8 @@ static void affaiblir(struct coup_analyse *c, bool exact, int profondeur, int co
 /* Do two moves lead to one position, but for the way the board is turned? */
 static bool reviennent_au_meme(const struct othellier *p, int x, int y)
 {
-    return livre_comparer(livre_canonique(othellier_jouer(*p, x)),
-                          livre_canonique(othellier_jouer(*p, y))) == 0;
+    return othellier_comparer(othellier_canonique(othellier_jouer(*p, x)),
+                              othellier_canonique(othellier_jouer(*p, y))) == 0;
 }
 
 static void valoir(struct coup_analyse *c, int valeur)

@@ -21,13 +21,6 @@ static struct othellier position_de(const uint8_t *entree)
     return (struct othellier){octets_nombre(entree, 8), octets_nombre(entree + 8, 8)};
 }
 
-int livre_comparer(struct othellier a, struct othellier b)
-{
-    if (a.joueur != b.joueur)
-        return a.joueur < b.joueur ? -1 : 1;
-    return a.adverse < b.adverse ? -1 : a.adverse > b.adverse;
-}
-
 struct othellier livre_entree(const struct livre *l, size_t i, struct livre_valeur *v)
 {
     const uint8_t *e = l->entrees + i * LIVRE_ENTREE;
@@ -42,7 +35,7 @@ static bool entrees_saines(const uint8_t *e, size_t n)
         const struct othellier p = position_de(e);
         const int valeur = (int8_t)e[16];
         if ((p.joueur & p.adverse) || valeur > SCORE_MAX || valeur < -SCORE_MAX || e[17] > 60 ||
-            (i > 0 && livre_comparer(position_de(e - LIVRE_ENTREE), p) >= 0))
+            (i > 0 && othellier_comparer(position_de(e - LIVRE_ENTREE), p) >= 0))
             return false;
     }
     return true;
@@ -99,17 +92,6 @@ int livre_profondeur(const struct livre *l)
 
 /* ---- Positions ---- */
 
-struct othellier livre_canonique(struct othellier p)
-{
-    struct othellier plus_petite = p;
-    for (int s = 1; s < 8; s++) {
-        const struct othellier q = othellier_symetrie(p, s);
-        if (livre_comparer(q, plus_petite) < 0)
-            plus_petite = q;
-    }
-    return plus_petite;
-}
-
 struct othellier livre_suivante(const struct othellier *p, int x, int *signe)
 {
     const struct othellier q = othellier_jouer(*p, x);
@@ -121,11 +103,11 @@ struct othellier livre_suivante(const struct othellier *p, int x, int *signe)
 
 bool livre_chercher(const struct livre *l, const struct othellier *p, struct livre_valeur *v)
 {
-    const struct othellier q = livre_canonique(*p);
+    const struct othellier q = othellier_canonique(*p);
     size_t bas = 0, haut = l->n;
     while (bas < haut) {
         const size_t milieu = bas + (haut - bas) / 2;
-        const int c = livre_comparer(livre_entree(l, milieu, v), q);
+        const int c = othellier_comparer(livre_entree(l, milieu, v), q);
         if (c == 0)
             return true;
         if (c < 0)

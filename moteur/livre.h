@@ -54,12 +54,6 @@ const struct livre *livre_embarque(void);
  * interfaces/livre_juge.h). 0: there is none. */
 int livre_profondeur(const struct livre *l);
 
-/* The order of positions in the file: negative, 0 or positive, as for qsort(). */
-int livre_comparer(struct othellier a, struct othellier b);
-
-/* The position in its smallest orientation. */
-struct othellier livre_canonique(struct othellier p);
-
 /* The position after a legal move, the pass of who cannot answer made. `*signe` turns a value of it
  * into one for the side that moved: -1, or 1 after a pass. */
 struct othellier livre_suivante(const struct othellier *p, int x, int *signe);

@@ -68,3 +68,21 @@ struct othellier othellier_symetrie(struct othellier p, int s)
 {
     return (struct othellier){symetrie(p.joueur, s), symetrie(p.adverse, s)};
 }
+
+int othellier_comparer(struct othellier a, struct othellier b)
+{
+    if (a.joueur != b.joueur)
+        return a.joueur < b.joueur ? -1 : 1;
+    return a.adverse < b.adverse ? -1 : a.adverse > b.adverse;
+}
+
+struct othellier othellier_canonique(struct othellier p)
+{
+    struct othellier plus_petite = p;
+    for (int s = 1; s < 8; s++) {
+        const struct othellier q = othellier_symetrie(p, s);
+        if (othellier_comparer(q, plus_petite) < 0)
+            plus_petite = q;
+    }
+    return plus_petite;
+}

@@ -51,4 +51,10 @@ static inline uint64_t othellier_vides(const struct othellier *p)
 /* One of the eight symmetries, `s` from 0 to 7 (0 changes nothing). */
 struct othellier othellier_symetrie(struct othellier p, int s);
 
+/* An order of positions, that of a book's file: negative, 0 or positive, as for qsort(). */
+int othellier_comparer(struct othellier a, struct othellier b);
+
+/* The position in the smallest of its eight orientations. */
+struct othellier othellier_canonique(struct othellier p);
+
 #endif

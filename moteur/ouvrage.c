@@ -89,7 +89,7 @@ static void doubler_table(struct ouvrage *o)
 
 static int trouver(const struct ouvrage *o, const struct othellier *p)
 {
-    return *place_de(o, livre_canonique(*p));
+    return *place_de(o, othellier_canonique(*p));
 }
 
 bool ouvrage_connait(const struct ouvrage *o, const struct othellier *p)
@@ -100,7 +100,7 @@ bool ouvrage_connait(const struct ouvrage *o, const struct othellier *p)
 /* The page of a position, new ones being leaves without a value. */
 static int ouvrir_page(struct ouvrage *o, const struct othellier *p)
 {
-    const struct othellier q = livre_canonique(*p);
+    const struct othellier q = othellier_canonique(*p);
     int *place = place_de(o, q);
     if (*place != RIEN)
         return *place;
@@ -158,7 +158,7 @@ const char *ouvrage_lire(struct ouvrage *o, const struct livre *l)
     struct livre_valeur v;
     for (size_t i = 0; i < l->n; i++) {
         const struct othellier p = livre_entree(l, i, &v);
-        const struct othellier q = livre_canonique(p);
+        const struct othellier q = othellier_canonique(p);
         if (q.joueur != p.joueur || q.adverse != p.adverse)
             return N_("il est abîmé, une position est mal tournée");
         ouvrage_noter(o, &p, v);
@@ -212,7 +212,7 @@ static void calculer_couts(struct ouvrage *o)
 
 static bool avant(const struct page *a, const struct page *b)
 {
-    return a->cout != b->cout ? a->cout < b->cout : livre_comparer(a->p, b->p) < 0;
+    return a->cout != b->cout ? a->cout < b->cout : othellier_comparer(a->p, b->p) < 0;
 }
 
 /* The leaf to deploy; RIEN when the whole game is in the book. */
@@ -239,7 +239,7 @@ static int lister_nouvelles(struct ouvrage *o, struct othellier p,
     int n = 0, signe;
     for (uint64_t reste = othellier_coups(&p); reste; reste = bits_reste(reste)) {
         struct othellier q = livre_suivante(&p, bits_premier(reste), &signe);
-        q = livre_canonique(q);
+        q = othellier_canonique(q);
         bool connue = trouver(o, &q) != RIEN;
         for (int i = 0; i < n; i++)
             connue |= nouvelles[i].joueur == q.joueur && nouvelles[i].adverse == q.adverse;
@@ -283,7 +283,7 @@ bool ouvrage_grandir(struct ouvrage *o, const struct ouvrage_juge *juge)
 static int par_position(const void *a, const void *b)
 {
     const struct page *g = a, *h = b;
-    return livre_comparer(g->p, h->p);
+    return othellier_comparer(g->p, h->p);
 }
 
 void ouvrage_ecrire(const struct ouvrage *o, struct octets *sortie)

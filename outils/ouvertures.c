@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #include "base/texte.h"
-#include "moteur/livre.h"
+#include "moteur/moteur.h"
 #include "outils/essais.h"
 #include "outils/nombre.h"
 
@@ -66,9 +66,9 @@ int main(int argc, char **argv)
         struct tampon coups = tampon_sur(memoire, sizeof memoire);
         struct othellier p;
         bool nouvelle = tirer(&alea, &p, &coups);
-        const struct othellier usuelle = livre_canonique(p);
+        const struct othellier usuelle = othellier_canonique(p);
         for (int i = 0; i < nb && nouvelle; i++)
-            nouvelle = livre_comparer(vues[i], usuelle) != 0;
+            nouvelle = othellier_comparer(vues[i], usuelle) != 0;
         if (!nouvelle || !est_equilibree(m, &p, profondeur))
             continue;
         vues[nb++] = usuelle;

@@ -6,7 +6,6 @@
 #include <time.h>
 
 #include "base/i18n.h"
-#include "moteur/livre.h"
 
 enum { OCTETS_MAX = 1 << 26, SECONDES_DU_JOUR = 86400, PERTE_MAX = 128 };
 
@@ -43,7 +42,7 @@ bool rappel_definir(struct rappel *c, struct vue plateau, int joueur)
     const bool bon = lire_plateau(plateau, joueur, &o);
     vue_copier(plateau, c->plateau, sizeof c->plateau);
     c->joueur = joueur;
-    c->cle = livre_canonique(o);
+    c->cle = othellier_canonique(o);
     return bon;
 }
 
@@ -51,7 +50,7 @@ static int comparer(const struct rappel *a, const struct rappel *b)
 {
     if (a->genre != b->genre)
         return a->genre < b->genre ? -1 : 1;
-    return a->joueur != b->joueur ? a->joueur - b->joueur : livre_comparer(a->cle, b->cle);
+    return a->joueur != b->joueur ? a->joueur - b->joueur : othellier_comparer(a->cle, b->cle);
 }
 
 /* The square of the move, as the engine counts them. */
@@ -66,8 +65,8 @@ static bool meme_coup(const struct rappel *a, const struct rappel *b)
     struct othellier x, y;
     lire_plateau(vue_de(a->plateau), a->joueur, &x);
     lire_plateau(vue_de(b->plateau), b->joueur, &y);
-    return livre_comparer(livre_canonique(othellier_jouer(x, case_du_coup(a))),
-                          livre_canonique(othellier_jouer(y, case_du_coup(b)))) == 0;
+    return othellier_comparer(othellier_canonique(othellier_jouer(x, case_du_coup(a))),
+                              othellier_canonique(othellier_jouer(y, case_du_coup(b)))) == 0;
 }
 
 bool rappel_meme(const struct rappel *a, const struct rappel *b)
@@ -351,8 +350,7 @@ static bool est_perimee(const struct rappel *la, const struct rappel *neuve)
     return la->genre == RAPPEL_REPERTOIRE && !meme_coup(la, neuve);
 }
 
-/* Gives how many of them are new. */
-static int ajouter(struct rappels *r, const struct rappel *cartes, int nb)
+int rappels_completer(struct rappels *r, const struct rappel *cartes, int nb)
 {
     const int avant = r->nb;
     int neuves = 0;
@@ -381,7 +379,7 @@ const char *rappels_ajouter(const char *chemin, const struct rappel *cartes, int
     struct rappels r;
     int verrou;
     const char *erreur = prendre(&r, chemin, PATIENCE, &verrou);
-    *neuves = erreur ? 0 : ajouter(&r, cartes, nb);
+    *neuves = erreur ? 0 : rappels_completer(&r, cartes, nb);
     if (*neuves > 0)
         erreur = ecrire(&r, chemin);
     rendre(&r, verrou);

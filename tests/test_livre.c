@@ -22,7 +22,7 @@ static bool juger(void *contexte, const struct othellier *p, int n, struct livre
 {
     int *appels = contexte;
     for (int i = 0; i < n; i++) {
-        const struct othellier q = livre_canonique(p[i]);
+        const struct othellier q = othellier_canonique(p[i]);
         uint64_t etat = q.joueur * 3 + q.adverse;
         v[i] = (struct livre_valeur){(int8_t)(alea_splitmix(&etat) % 13) - 6, 12};
     }
