@@ -201,36 +201,17 @@ static int montrer(struct demande *d)
 
 /* ---- Answering ---- */
 
-/* Asks what is due in this sitting, closes it, and says where nothing is, or why not. */
-static int demander(const char *commande, struct session *s)
-{
-    char dit[CHEMIN_MAX + 512] = "";
-    struct tampon t = tampon_sur(dit, sizeof dit);
-    struct serie *x = calloc(1, sizeof *x);
-    const char *refus =
-        x ? serie_ouvrir(x, s, rappels_aujourdhui()) : _("mémoire insuffisante");
-    if (refus) {
-        tampon_ajouter(&t, refus);
-    } else if (x->nb > 0) {
-        s->affichage->exercer(s, x);
-    } else {
-        serie_dire_rien(x, &t);
-        serie_fermer(x, s);
-    }
-    free(x);
-    lancer_fermer(s);
-    if (refus)
-        return sortie_erreur(commande, 1, "%s", dit);
-    if (dit[0])
-        sortie(stdout, "%s\n", dit);
-    return 0;
-}
-
 static int repondre(struct demande *d)
 {
+    char dit[CHEMIN_MAX + 512];
+    struct tampon t = tampon_sur(dit, sizeof dit);
     int statut;
+    bool refus;
     struct session *s = lancer_seance(d->commande, d->argc, d->argv, &statut);
-    return s ? demander(d->commande, s) : statut;
+    if (!s)
+        return statut;
+    struct epreuve *x = serie_quotidienne.ouvrir(s, &refus, &t);
+    return lancer_epreuve(d->commande, s, x, refus, dit);
 }
 
 /* ---- The command line ---- */

@@ -9,7 +9,6 @@
 #include "base/sortie.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/arguments.h"
-#include "interfaces/base_parties.h"
 #include "interfaces/lancer.h"
 #include "interfaces/mon_repertoire.h"
 #include "interfaces/parties_fichier.h"
@@ -303,39 +302,6 @@ static int retirer(struct demande *d)
 
 /* ---- travailler ---- */
 
-/* Why the base is not asked for the answers although it is there; NULL: it is, or there is none. */
-static const char *refus_de_la_base(void)
-{
-    const char *faute = NULL;
-    struct base_parties *b = base_existe() ? base_ouvrir(NULL, BASE_LIRE_VITE, &faute) : NULL;
-    if (b)
-        base_fermer(b);
-    return faute;
-}
-
-static int travailler_sur(struct demande *d, struct session *s, const struct partie_notee *debut)
-{
-    const struct travail_demande t = {&d->r, couleur(d), debut, d->tout};
-    struct travail *x = calloc(1, sizeof *x);
-    char bilan[128] = "", refus[1024] = "";
-    struct tampon b = tampon_sur(bilan, sizeof bilan), r = tampon_sur(refus, sizeof refus);
-    const char *faute = refus_de_la_base();
-    if (!faute)
-        faute = x ? travail_ouvrir(x, s, &t) : _("mémoire insuffisante");
-    tampon_ajouter(&r, faute ? faute : "");
-    if (!faute) {
-        s->affichage->travailler(s, x);
-        travail_dire_bilan(x, &b);
-    }
-    if (x)
-        travail_fermer(x);
-    free(x);
-    lancer_fermer(s);
-    if (!faute)
-        sortie(stdout, "%s\n", bilan);
-    return faute ? refuser(d, refus) : 0;
-}
-
 static int travailler(struct demande *d)
 {
     struct recueil debut = {0};
@@ -343,10 +309,14 @@ static int travailler(struct demande *d)
     d->mots[0] = d->ouverture;
     d->mots[1] = NULL;
     if (lire_debut(d, &debut)) {
-        char texte[] = "--texte", *options[] = {NULL, texte};
+        char texte[] = "--texte", *options[] = {NULL, texte}, dit[CHEMIN_MAX + 512];
+        struct tampon t = tampon_sur(dit, sizeof dit);
+        bool refus;
         struct session *s = lancer_seance(d->commande, 1 + d->texte, options, &statut);
+        struct epreuve *x =
+            s ? travail_ouvrir(s, couleur(d), &debut.parties[0], d->tout, &refus, &t) : NULL;
         if (s)
-            statut = travailler_sur(d, s, &debut.parties[0]);
+            statut = lancer_epreuve(d->commande, s, x, refus, dit);
     }
     recueil_detruire(&debut);
     return statut;
@@ -360,7 +330,7 @@ static int trous(struct demande *d)
 /* ---- The command line ---- */
 
 enum { AJOUTER = 1, EXPORTER = 2, TROUS = 4, TRAVAILLER = 8, MONTRER = 16, RETIRER = 32 };
-enum { AVEC_COULEUR = AJOUTER | RETIRER | TRAVAILLER | TROUS };
+enum { AVEC_COULEUR = AJOUTER | RETIRER | TROUS };
 
 static const struct action ACTIONS[] = {
     {"ajouter", AJOUTER, ajouter, N_("repertoire ajouter --couleur C PARTIES…"), 1, OPERANDES,
@@ -372,7 +342,7 @@ static const struct action ACTIONS[] = {
     {"retirer", RETIRER, retirer, N_("repertoire retirer --couleur C COUPS"), 1, OPERANDES,
      N_("ce coup, et ceux auxquels lui seul menait")},
     {"travailler", TRAVAILLER, travailler,
-     N_("repertoire travailler --couleur C [--ouverture COUPS]"), 0, 0,
+     N_("repertoire travailler [--couleur C] [--ouverture COUPS]"), 0, 0,
      N_("s'y exercer, jour après jour")},
     {"trous", TROUS, trous, N_("repertoire trous --couleur C [PARTIES…]"), 0, OPERANDES,
      N_("les coups adverses auxquels il ne répond pas")},

@@ -19,6 +19,7 @@
 #include "interfaces/texte.h"
 #include "interfaces/variante.h"
 #include "partie/boucle.h"
+#include "partie/epreuve.h"
 #include "partie/session.h"
 
 enum { DIT_MAX = 1024 };
@@ -294,6 +295,26 @@ struct session *lancer_seance(const char *commande, int argc, char **argv, int *
 void lancer_fermer(struct session *s)
 {
     fermer(s);
+}
+
+int lancer_epreuve(const char *commande, struct session *s, struct epreuve *x, bool refus,
+                   const char *dit)
+{
+    if (x)
+        s->affichage->eprouver(s, x);
+    const int perdues = x ? epreuve_fermer(x) : 0;
+    lancer_fermer(s);
+    if (refus)
+        return sortie_erreur(commande, 1, "%s", dit);
+    if (!x)
+        sortie(stdout, "%s\n", dit);
+    if (perdues > 0)
+        return sortie_erreur(commande, 1,
+                             ngettext("%d réponse n'a pas pu être notée",
+                                      "%d réponses n'ont pas pu être notées",
+                                      (unsigned long)perdues),
+                             perdues);
+    return 0;
 }
 
 /* commencer(), the output not looked at. */

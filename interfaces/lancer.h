@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 struct session;
+struct epreuve;
 
 /* Reads the command line, runs a sub-command or opens the display and greets the user. The sitting
  * to play, which partie/boucle.h then speaks for and terminer() frees; NULL when there is none:
@@ -21,5 +22,10 @@ int terminer(struct session *session);
  * signal. */
 struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut);
 void lancer_fermer(struct session *s);
+
+/* Has questions asked in such a sitting, and closes both. NULL: there are none, `dit` says why;
+ * `refus`: for a fault. The exit status: 1 too where an answer could not be written. */
+int lancer_epreuve(const char *commande, struct session *s, struct epreuve *x, bool refus,
+                   const char *dit);
 
 #endif

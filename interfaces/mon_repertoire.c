@@ -72,8 +72,8 @@ static void dire_coup(int numero, int c, struct tampon *dit)
 }
 
 /* The last of these moves, which `dit` tells. */
-static void basculer(struct repertoire *r, const struct partie_notee *p, int numero,
-                     struct tampon *dit)
+static void poser_ou_retirer(struct repertoire *r, const struct partie_notee *p, int numero,
+                             struct tampon *dit)
 {
     int ancien;
     const enum repertoire_effet effet = repertoire_poser(r, p, p->nb_coups - 1, &ancien);
@@ -92,7 +92,7 @@ static void basculer(struct repertoire *r, const struct partie_notee *p, int num
     }
 }
 
-void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampon *dit)
+static void basculer(const struct partie *partie, int rang, struct tampon *dit)
 {
     struct repertoire r = {0};
     struct recueil une = {0};
@@ -109,7 +109,7 @@ void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampo
     if (!faute)
         faute = mon_repertoire_prendre(&r, &verrou);
     if (!faute) {
-        basculer(&r, p, rang + 1, &fait);
+        poser_ou_retirer(&r, p, rang + 1, &fait);
         faute = mon_repertoire_ecrire(&r);
     }
     fichier_rendre(verrou);
@@ -118,8 +118,8 @@ void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampo
     recueil_detruire(&une);
 }
 
-int mon_repertoire_coup(const struct repertoire *r, const struct partie *partie, int rang,
-                        bool *suivi)
+/* The move that is mine after `rang` moves, COUP_AUCUN: none. `*suivi`: it was played. */
+static int coup_de(const struct repertoire *r, const struct partie *partie, int rang, bool *suivi)
 {
     const int joueur = notation_connait(partie->jeu) ? partie_trait(partie, rang) : 0;
     if (!joueur || r->nb == 0)
@@ -133,13 +133,13 @@ int mon_repertoire_coup(const struct repertoire *r, const struct partie *partie,
     return *suivi ? partie->coups[rang].coup : notation_coup(repertoire_case(m, &g));
 }
 
-void mon_repertoire_dire_sortie(const struct repertoire *r, const struct partie *partie,
-                                int joueur, struct tampon *sortie)
+static void dire_sortie(const struct repertoire *r, const struct partie *partie, int joueur,
+                        struct tampon *sortie)
 {
     for (int rang = 0; rang < partie->rang; rang++) {
         bool suivi = false;
         const int mien = partie->coups[rang].joueur == joueur
-                             ? mon_repertoire_coup(r, partie, rang, &suivi)
+                             ? coup_de(r, partie, rang, &suivi)
                              : COUP_AUCUN;
         if (mien == COUP_AUCUN || suivi)
             continue;
@@ -150,3 +150,19 @@ void mon_repertoire_dire_sortie(const struct repertoire *r, const struct partie 
         return;
     }
 }
+
+static struct repertoire *lire(void)
+{
+    struct repertoire *r = memoire_agrandir(NULL, 1, sizeof *r);
+    mon_repertoire_lire(r);
+    return r;
+}
+
+static void rendre(struct repertoire *r)
+{
+    repertoire_detruire(r);
+    free(r);
+}
+
+const struct carnet mon_repertoire = {
+    .lire = lire, .rendre = rendre, .basculer = basculer, .dire_sortie = dire_sortie};

@@ -5,7 +5,7 @@
 
 #include "base/fichier.h"
 #include "formats/repertoire.h"
-#include "partie/partie.h"
+#include "partie/session.h"
 
 /* A missing file is an empty repertoire. NULL, or why there is none, "FILE:LINE : reason". */
 const char *mon_repertoire_lire(struct repertoire *r);
@@ -15,19 +15,7 @@ const char *mon_repertoire_lire(struct repertoire *r);
 const char *mon_repertoire_prendre(struct repertoire *r, int *verrou);
 const char *mon_repertoire_ecrire(const struct repertoire *r);
 
-/* ---- Of a game in progress ---- */
-
-/* Makes the move played after `rang` moves mine, or takes it out if it was; `dit` tells which, or
- * why not. */
-void mon_repertoire_basculer(const struct partie *partie, int rang, struct tampon *dit);
-
-/* The move that is mine after `rang` moves, COUP_AUCUN: none. `*suivi`: it was played. */
-int mon_repertoire_coup(const struct repertoire *r, const struct partie *partie, int rang,
-                        bool *suivi);
-
-/* Appends where `joueur` left the repertoire in the moves played, "Noir quitte votre répertoire au
- * coup 9 (c5)", c5 being mine there. Nothing: he did not. */
-void mon_repertoire_dire_sortie(const struct repertoire *r, const struct partie *partie,
-                                int joueur, struct tampon *sortie);
+/* It as displays know it. */
+extern const struct carnet mon_repertoire;
 
 #endif

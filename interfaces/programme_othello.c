@@ -17,12 +17,15 @@
 #include "interfaces/examinateur.h"
 #include "interfaces/exporter.h"
 #include "interfaces/gtp.h"
+#include "interfaces/mon_repertoire.h"
 #include "interfaces/nboard.h"
 #include "interfaces/notation.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/ressources.h"
+#include "interfaces/travail.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
+#include "partie/serie.h"
 
 static const struct jeu *const jeux[] = {
     &jeu_othello_8x8,   &jeu_othello_8x8_miroir,   &jeu_othello_10x10, &jeu_othello_10x10_miroir,
@@ -34,6 +37,9 @@ static const struct jeu *const jeux[] = {
 static const char OUVERTURES[] =
 #include "donnees/ouvertures_match.inc"
     ;
+
+static const struct entrainement *const entrainements[] = {&serie_quotidienne, &travail_quotidien,
+                                                           NULL};
 
 static const struct commande commandes[] = {
     {"convertir", commande_convertir, N_("convertir ENTREE SORTIE"),
@@ -65,5 +71,7 @@ const struct programme programme = {.nom = "othello",
                                                  .exporter = exporter_partie,
                                                  .consulter = archives_consulter,
                                                  .nommer = notation_ouverture,
-                                                 .examinateur = &examinateur_8x8},
+                                                 .examinateur = &examinateur_8x8,
+                                                 .carnet = &mon_repertoire,
+                                                 .entrainements = entrainements},
                                     .ressources = ressources_arguments};

@@ -14,13 +14,12 @@
 #include "interfaces/actions.h"
 #include "interfaces/texte_analyse.h"
 #include "interfaces/texte_ecrire.h"
-#include "interfaces/texte_exercice.h"
+#include "interfaces/texte_epreuve.h"
 #include "interfaces/texte_options.h"
 #include "interfaces/texte_paroles.h"
 #include "interfaces/texte_parties.h"
 #include "interfaces/texte_saisie.h"
 #include "interfaces/texte_signaux.h"
-#include "interfaces/texte_travail.h"
 #include "interfaces/variante.h"
 #include "partie/session.h"
 
@@ -422,9 +421,9 @@ static enum reponse accueillir(struct session *s)
     return reponse;
 }
 
-static void exercer(struct session *s, struct serie *serie)
+static void eprouver(struct session *s, struct epreuve *epreuve)
 {
-    texte_exercer_serie(s, examen_de(s), serie);
+    texte_eprouver(s, examen_de(s), epreuve);
 }
 
 /* texte_dire_moment() has told it. */
@@ -512,7 +511,6 @@ const struct affichage affichage_texte = {
     .attendre = attendre,
     .annoncer_passe = annoncer_passe,
     .afficher_fin = afficher_fin,
-    .travailler = texte_travailler,
-    .exercer = exercer,
+    .eprouver = eprouver,
     .message = message,
 };

@@ -6,7 +6,6 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
-#include "interfaces/mon_repertoire.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/texte_paroles.h"
 #include "partie/estimation.h"
@@ -142,25 +141,26 @@ void texte_dire_jugement(struct session *s, int rang, int numero, const struct j
 /* Where the person left his repertoire; where it is not known which side is his, of both. */
 static void dire_repertoire(struct session *s)
 {
-    struct repertoire r;
+    const struct carnet *carnet = s->services->carnet;
+    struct repertoire *r = carnet ? carnet->lire() : NULL;
     const int personne = session_personne(s);
-    mon_repertoire_lire(&r); /* one that cannot be read says nothing here: the command tells why */
-    for (int joueur = 1; joueur <= 2; joueur++) {
+    for (int joueur = 1; joueur <= 2 && r; joueur++) {
         char memoire[LIGNE_MAX];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         if (!personne || personne == joueur)
-            mon_repertoire_dire_sortie(&r, &s->partie, joueur, &t);
+            carnet->dire_sortie(r, &s->partie, joueur, &t);
         if (t.longueur > 0)
             s->affichage->message(s, memoire);
     }
-    repertoire_detruire(&r);
+    if (r)
+        carnet->rendre(r);
 }
 
 void texte_noter_repertoire(struct session *s, int rang)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    mon_repertoire_basculer(&s->partie, rang < s->partie.rang ? rang : s->partie.rang - 1, &t);
+    session_repertorier(s, rang, &t);
     s->affichage->message(s, memoire);
 }
 

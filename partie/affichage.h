@@ -9,8 +9,7 @@
 
 struct session;
 struct reflexion;
-struct serie;
-struct travail;
+struct epreuve;
 
 /* What the loop does next. No display returns REPONSE_AUCUNE, which is for what it serves
  * meanwhile: the moment goes on. */
@@ -43,12 +42,9 @@ struct affichage {
     enum reponse (*annoncer_passe)(struct session *session, int joueur);
     /* Shows the result of the finished game and what can be done then. */
     enum reponse (*afficher_fin)(struct session *session);
-    /* Asks the moves of a repertoire until there is none left, or the person stops
-     * (interfaces/travail.h); there is no game then. */
-    void (*travailler)(struct session *session, struct travail *travail);
-    /* Asks the exercises of a series that is open and holds one at least (partie/serie.h), and
-     * closes it, likewise. */
-    void (*exercer)(struct session *session, struct serie *serie);
+    /* Asks questions (partie/epreuve.h) until there is none left, or the person stops, and tells
+     * how many were found. */
+    void (*eprouver)(struct session *session, struct epreuve *epreuve);
     /* Tells something in one line, at once or beside the board. */
     void (*message)(struct session *session, const char *texte);
 };

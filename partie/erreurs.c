@@ -47,7 +47,7 @@ static bool faire_carte(const struct session *s, const struct examen *examen, in
     return rappel_definir(c, vue_de(plateau), joue->joueur);
 }
 
-void erreurs_garder(const struct session *s, const struct examen *examen, int joueur, long jour,
+void erreurs_garder(struct session *s, struct examen *examen, int joueur, long jour,
                     struct tampon *dit)
 {
     struct exercices x = {0};
@@ -55,8 +55,8 @@ void erreurs_garder(const struct session *s, const struct examen *examen, int jo
     int nb = 0, neuves = 0;
     if (!exercices_etablir(&x, s, examen, joueur, dit))
         return;
-    struct rappel *cartes = memoire_agrandir(NULL, (size_t)x.nb, sizeof *cartes);
-    for (int i = 0; i < x.nb; i++)
+    struct rappel *cartes = memoire_agrandir(NULL, (size_t)x.e.nb, sizeof *cartes);
+    for (int i = 0; i < x.e.nb; i++)
         nb += faire_carte(s, examen, x.rangs[i], jour, &cartes[nb]);
     const char *faute = rappels_chemin(chemin);
     if (!faute)

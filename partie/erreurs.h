@@ -8,7 +8,7 @@
 
 /* Keeps those that would be exercises now (exercices.h), of `joueur`, 0: of both, due from `jour`
  * on. Appends how many are new, or why none is kept. */
-void erreurs_garder(const struct session *s, const struct examen *examen, int joueur, long jour,
+void erreurs_garder(struct session *s, struct examen *examen, int joueur, long jour,
                     struct tampon *dit);
 
 #endif

@@ -24,52 +24,59 @@ static const char *refus(const struct session *s, const struct examen *examen)
                                      : _("y : analyser d'abord la partie.");
 }
 
-static bool memes(const struct exercices *a, const struct exercices *b)
+/* The moments of the errors, in place of what is there. */
+static void lister(struct exercices *x)
 {
-    return a->nb == b->nb && memcmp(a->rangs, b->rangs, sizeof a->rangs) == 0;
+    const struct session *s = x->e.session;
+    for (int rang = 0; rang < s->partie.rang; rang++)
+        if (est_une_erreur(x->e.examen, &s->partie, rang) &&
+            (!x->joueur || x->joueur == s->partie.coups[rang].joueur))
+            x->rangs[x->e.nb++] = (short)rang;
 }
 
-bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
-                       int joueur, struct tampon *raison)
+static bool avancer(struct epreuve *x, struct tampon *raison)
+{
+    const struct exercices *y = (const struct exercices *)x;
+    (void)raison;
+    if (x->numero + 1 >= x->nb)
+        return false;
+    epreuve_poser(x, y->rangs[x->numero + 1]);
+    return true;
+}
+
+static void liberer(struct epreuve *x)
+{
+    x->nb = 0;
+}
+
+const char *const EXERCICES_TITRE[2] = {N_("Exercice %d sur %d"), N_("Ex. %d/%d")};
+const char *const EXERCICES_QUESTION[2] = {N_("À %s : le meilleur coup ?"),
+                                           N_("Le mieux ?")};
+
+static const struct epreuve_genre EXERCICES = {.titre = EXERCICES_TITRE,
+                                               .question = EXERCICES_QUESTION,
+                                               .avancer = avancer,
+                                               .repondre = exercices_repondre,
+                                               .liberer = liberer};
+
+bool exercices_etablir(struct exercices *x, struct session *s, struct examen *examen, int joueur,
+                       struct tampon *raison)
 {
     const char *non = refus(s, examen);
     const struct exercices avant = *x;
-    memset(x, 0, sizeof *x);
-    x->joueur = joueur;
-    x->attendu = COUP_AUCUN;
+    *x = (struct exercices){
+        .e = {.genre = &EXERCICES, .session = s, .examen = examen, .numero = -1}, .joueur = joueur};
     tampon_ajouter(raison, non ? non : "");
-    for (int rang = 0; !non && rang < s->partie.rang; rang++)
-        if (est_une_erreur(examen, &s->partie, rang) &&
-            (!joueur || joueur == s->partie.coups[rang].joueur))
-            x->rangs[x->nb++] = (short)rang;
-    if (!non && x->nb == 0)
+    if (!non)
+        lister(x);
+    if (!non && x->e.nb == 0)
         jugement_dire_sans_erreur(s->jeu, joueur, raison);
-    if (avant.laisses && memes(x, &avant))
+    if (x->e.nb > 0 && avant.e.nb == x->e.nb &&
+        memcmp(avant.rangs, x->rangs, sizeof avant.rangs) == 0)
         *x = avant;
-    x->laisses = false;
-    return x->nb > 0;
-}
-
-void exercices_prevoir(struct exercices *x, int nb)
-{
-    memset(x, 0, sizeof *x);
-    x->nb = nb;
-    x->attendu = COUP_AUCUN;
-}
-
-int exercices_rang(const struct exercices *x)
-{
-    return x->rangs[x->numero];
-}
-
-bool exercices_suivant(struct exercices *x)
-{
-    if (x->numero + 1 >= x->nb)
-        return false;
-    x->numero++;
-    x->resolu = x->rate = x->revele = false;
-    x->attendu = COUP_AUCUN;
-    return true;
+    else if (x->e.nb > 0)
+        avancer(&x->e, raison);
+    return x->e.nb > 0;
 }
 
 /* ---- Answers ---- */
@@ -85,9 +92,11 @@ static bool assez_su(const struct session *s, const struct jugement *j, const st
 /* Against the review's best move, both as they were estimated in the same turn: two searches of
  * different depth would not tell a loss. An estimation that is over will not be surer. False: not
  * known yet. */
-static bool juger_autre(const struct session *s, const struct coup_joue *joue,
-                        const struct estimation *e, int coup, struct jugement *verdict)
+static bool juger_autre(const struct epreuve *x, const struct coup_joue *joue, int coup,
+                        struct jugement *verdict)
 {
+    const struct session *s = x->session;
+    const struct estimation *e = x->estimation;
     const struct estime *estime = estimation_coup(e, coup);
     const struct estime *mieux = estimation_coup(e, verdict->suite[0]);
     if (!estime || !mieux || !estimation_est(e, s->jeu, &joue->avant, joue->joueur) ||
@@ -104,19 +113,18 @@ static bool juger_autre(const struct session *s, const struct coup_joue *joue,
 }
 
 /* What `coup` would have been worth, in the terms of the move that was played. */
-static bool juger(const struct exercices *x, const struct session *s, const struct examen *examen,
-                  const struct estimation *e, int coup, struct jugement *verdict)
+static bool juger(const struct epreuve *x, int coup, struct jugement *verdict)
 {
-    const int rang = exercices_rang(x);
-    const struct coup_joue *joue = &s->partie.coups[rang];
-    const struct jugement *j = examen_jugement(examen, &s->partie, rang);
+    const struct session *s = x->session;
+    const struct coup_joue *joue = &s->partie.coups[x->rang];
+    const struct jugement *j = examen_jugement(x->examen, &s->partie, x->rang);
     if (!j)
         return false;
     *verdict = *j;
     if (coup == joue->coup)
         return true;
     if (coup != j->suite[0])
-        return juger_autre(s, joue, e, coup, verdict);
+        return juger_autre(x, joue, coup, verdict);
     verdict->valeur += joue->joueur == 1 ? j->perte : -j->perte;
     verdict->perte = 0;
     return true;
@@ -140,55 +148,17 @@ static void dire_verdict(const struct jeu *jeu, int coup, const struct jugement 
     }
 }
 
-bool exercices_repondre(struct exercices *x, const struct session *s, const struct examen *examen,
-                        const struct estimation *e, int coup, struct tampon *sortie)
+enum epreuve_suite exercices_repondre(struct epreuve *x, int coup, struct tampon *sortie)
 {
     struct jugement verdict;
+    if (x->resolu)
+        return EPREUVE_CONNUE;
     x->attendu = coup;
-    if (!juger(x, s, examen, e, coup, &verdict))
-        return false;
+    if (!juger(x, coup, &verdict))
+        return EPREUVE_ATTEND;
     x->attendu = COUP_AUCUN;
     x->resolu = verdict.perte < PERTE_DOUTEUSE;
-    x->trouves += x->resolu && !x->rate;
     x->rate |= !x->resolu;
-    dire_verdict(s->jeu, coup, &verdict, sortie);
-    return true;
-}
-
-void exercices_reveler(struct exercices *x)
-{
-    x->resolu = x->revele = true;
-    x->attendu = COUP_AUCUN;
-}
-
-/* ---- In words ---- */
-
-void exercices_dire_titre(const struct exercices *x, struct tampon *sortie)
-{
-    tampon_ecrire(sortie, _("Exercice %d sur %d"), x->numero + 1, x->nb);
-}
-
-void exercices_dire_question(const struct exercices *x, const struct session *s,
-                             struct tampon *sortie)
-{
-    const int joueur = s->partie.coups[exercices_rang(x)].joueur;
-    tampon_ecrire(sortie, _("À %s : le meilleur coup ?"), _(s->jeu->joueurs[joueur]));
-}
-
-void exercices_dire_attente(const struct exercices *x, const struct session *s,
-                            struct tampon *sortie)
-{
-    if (x->attendu == COUP_AUCUN)
-        return;
-    s->jeu->ecrire_coup(x->attendu, sortie);
-    tampon_ajouter(sortie, _(" : valeur cherchée…"));
-}
-
-void exercices_dire_bilan(const struct exercices *x, struct tampon *sortie)
-{
-    tampon_ecrire(
-        sortie,
-        ngettext("%d sur %d trouvé du premier coup.", "%d sur %d trouvés du premier coup.",
-                 (unsigned long)x->trouves),
-        x->trouves, x->nb);
+    dire_verdict(x->session->jeu, coup, &verdict, sortie);
+    return EPREUVE_JUGEE;
 }

@@ -3,65 +3,32 @@
  * better; any other answer is judged by the values of the legal moves (estimation.h), once these
  * are as sure as the review.
  *
- *     exercices_etablir(&x, session, examen, &raison)
- *     ... the position after exercices_rang(&x) moves is shown, nothing of the review with it ...
- *     exercices_repondre(&x, session, examen, &estimation, coup, &sortie)    until x.resolu,
- *     exercices_reveler(&x)                                                  or so
- *     exercices_suivant(&x)
+ *     exercices_etablir(&x, session, examen, joueur, &raison)    the first is asked: epreuve.h
  *
- * All zero is none. It keeps neither the review nor the game: the moves before the errors must be
- * those that were gone over. */
+ * All zero is none; nothing of it is to be freed. It keeps neither the review nor the game: the
+ * moves before the errors must be those that were gone over. */
 #ifndef PARTIE_EXERCICES_H
 #define PARTIE_EXERCICES_H
 
-#include "partie/estimation.h"
-#include "partie/session.h"
+#include "partie/epreuve.h"
 
 struct exercices {
-    int nb;                        /* 0: there are none */
+    struct epreuve e;              /* `nb` 0: there are none */
     int joueur;                    /* whose errors they are, 0: both players' */
-    int numero;                    /* the one that is asked, from 0 */
     short rangs[PARTIE_COUPS_MAX]; /* the moments before the errors, in order */
-    bool resolu;                   /* the answer is known: found, or given */
-    bool rate;                     /* another one was tried before, */
-    bool revele;                   /* or it was given */
-    int attendu;                   /* an answer that cannot be judged yet, COUP_AUCUN: none */
-    int trouves;                   /* found at the first attempt, so far */
-    bool laisses;                  /* put aside by their owner: none is asked meanwhile */
 };
 
 /* The errors of `joueur`'s moves, 0: of both players', among those played; the first one is asked,
- * or of those that were put aside the one that was. False: there is nothing to ask, and `raison`
- * tells why. */
-bool exercices_etablir(struct exercices *x, const struct session *s, const struct examen *examen,
-                       int joueur, struct tampon *raison);
+ * or, where they are those that were there before, the same as then. False: there is nothing to
+ * ask, and `raison` tells why. */
+bool exercices_etablir(struct exercices *x, struct session *s, struct examen *examen, int joueur,
+                       struct tampon *raison);
 
-/* As many exercises, each of the first move of a game that their owner puts there; the first one is
- * asked. What the review does not tell yet is awaited. */
-void exercices_prevoir(struct exercices *x, int nb);
+/* The answer to a question that is the move played there, gone over by `x->examen`: of an
+ * epreuve_genre. Right is what loses less than PERTE_DOUTEUSE. */
+enum epreuve_suite exercices_repondre(struct epreuve *x, int coup, struct tampon *sortie);
 
-/* The moment of the one that is asked. */
-int exercices_rang(const struct exercices *x);
-
-/* Takes a legal move as the answer, in place of one that is awaited; less than PERTE_DOUTEUSE lost
- * is right. Appends what it is worth. False: `e` does not tell yet; to be asked again with
- * `attendu` when it knows more. */
-bool exercices_repondre(struct exercices *x, const struct session *s, const struct examen *examen,
-                        const struct estimation *e, int coup, struct tampon *sortie);
-
-/* The answer is given. */
-void exercices_reveler(struct exercices *x);
-
-/* Asks the next one; false: it was the last. */
-bool exercices_suivant(struct exercices *x);
-
-/* Appends "Exercice 2 sur 6"; "À Noir : le meilleur coup ?"; "c1 : valeur cherchée…" where an
- * answer is awaited; "4 sur 6 trouvés du premier coup." */
-void exercices_dire_titre(const struct exercices *x, struct tampon *sortie);
-void exercices_dire_question(const struct exercices *x, const struct session *s,
-                             struct tampon *sortie);
-void exercices_dire_attente(const struct exercices *x, const struct session *s,
-                            struct tampon *sortie);
-void exercices_dire_bilan(const struct exercices *x, struct tampon *sortie);
+/* The words of such questions, for an epreuve_genre. */
+extern const char *const EXERCICES_TITRE[2], *const EXERCICES_QUESTION[2];
 
 #endif

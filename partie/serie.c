@@ -6,61 +6,21 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "partie/exercices.h"
 
-const char *serie_ouvrir(struct serie *x, struct session *s, long jour)
-{
-    if (examen_refus(s->services->examinateur, s->jeu))
-        return examen_refus(s->services->examinateur, s->jeu);
-    const char *refus = rappels_chemin(x->chemin);
-    if (!refus)
-        refus = rappels_lire(&x->rappels, x->chemin);
-    if (refus)
-        return refus;
-    x->jour = jour;
-    x->nb = rappels_dus(&x->rappels, RAPPEL_ERREUR, jour, &x->rangs);
-    x->nb = x->nb < PARTIE_COUPS_MAX ? x->nb : PARTIE_COUPS_MAX; /* as many as exercises can be */
-    x->avant = s->partie;
-    x->ouverte = s->ouverte;
-    return NULL;
-}
+struct serie {
+    struct epreuve e;
+    struct rappels rappels; /* as they were when it began */
+    int *rangs;             /* of those that are asked */
+};
 
-void serie_dire_rien(const struct serie *x, struct tampon *sortie)
+int serie_numero(const struct rappel *carte)
 {
-    char jour[16];
-    struct tampon t = tampon_sur(jour, sizeof jour);
-    int *rangs;
-    const int nb = rappels_dus(&x->rappels, RAPPEL_ERREUR, LONG_MAX, &rangs);
-    if (nb > 0) {
-        rappels_ecrire_jour(x->rappels.cartes[rangs[0]].jour, &t);
-        tampon_ecrire(sortie, _("Aucun exercice n'est dû aujourd'hui ; le prochain : %s."), jour);
-    } else {
-        tampon_ajouter(sortie, _("Aucun exercice : othello exercices ajouter PARTIES… en prend."));
-    }
-    free(rangs);
-}
-
-void serie_fermer(struct serie *x, struct session *s)
-{
-    s->partie = x->avant;
-    s->ouverte = x->ouverte;
-    rappels_detruire(&x->rappels);
-    free(x->rangs);
-    x->rangs = NULL;
-}
-
-const struct rappel *serie_carte(const struct serie *x)
-{
-    return &x->rappels.cartes[x->rangs[x->numero]];
-}
-
-int serie_numero(const struct serie *x)
-{
-    const char *titre = serie_carte(x)->titre;
-    size_t debut = strlen(titre);
+    size_t debut = strlen(carte->titre);
     long numero;
-    while (debut > 0 && titre[debut - 1] >= '0' && titre[debut - 1] <= '9')
+    while (debut > 0 && carte->titre[debut - 1] >= '0' && carte->titre[debut - 1] <= '9')
         debut--;
-    return vue_entier(vue_de(titre + debut), 1, PARTIE_COUPS_MAX, &numero) ? (int)numero : 0;
+    return vue_entier(vue_de(carte->titre + debut), 1, PARTIE_COUPS_MAX, &numero) ? (int)numero : 0;
 }
 
 /* The game of one move; rappels_lire() has checked both. */
@@ -73,76 +33,109 @@ static bool placer(const struct rappel *c, struct session *s)
     if (!s->jeu->lire_position(c->plateau, &depart, &t) || !s->jeu->lire_coup(c->coup, &coup, &t))
         return false;
     partie_placer(&s->partie, s->jeu, &depart, c->joueur);
-    s->ouverte = true;
     return !partie_jouer(&s->partie, coup);
 }
 
-const char *serie_poser(struct serie *x, struct session *s, struct examen *examen,
-                        struct exercices *exercices)
+/* Its review begins. */
+static bool avancer(struct epreuve *x, struct tampon *raison)
 {
+    const struct serie *y = (const struct serie *)x;
+    struct session *s = x->session;
     const struct limites limites = session_limites(s);
-    x->notee = false;
-    if (x->numero == 0)
-        exercices_prevoir(exercices, x->nb);
-    if (!placer(serie_carte(x), s))
-        return _("cet exercice n'est pas lisible");
-    return examen_lancer(examen, s->services->examinateur, &s->partie, &limites);
+    const char *refus = NULL;
+    if (x->numero + 1 >= x->nb)
+        return false;
+    epreuve_poser(x, 0);
+    x->carte = y->rappels.cartes[y->rangs[x->numero]];
+    if (!placer(&x->carte, s))
+        refus = _("cet exercice n'est pas lisible");
+    if (!refus)
+        refus = examen_lancer(x->examen, s->services->examinateur, &s->partie, &limites);
+    tampon_ajouter(raison, refus ? refus : "");
+    return !refus;
 }
 
-static void dire_retour(const struct serie *x, struct tampon *sortie)
+static void dire_provenance(const struct epreuve *x, struct tampon *sortie)
 {
-    const long jours = x->revient - x->jour;
-    tampon_ajouter(sortie, sortie->longueur > 0 ? ". " : "");
-    if (jours == 1)
-        tampon_ajouter(sortie, _("Revient demain."));
-    else
-        tampon_ecrire(sortie, _("Revient dans %ld jours."), jours);
+    tampon_ajouter(sortie, x->carte.titre);
 }
 
-void serie_noter(struct serie *x, const struct exercices *exercices, struct tampon *sortie)
+static void liberer(struct epreuve *x)
 {
-    struct rappel carte = *serie_carte(x);
-    const bool repondue = exercices->resolu || exercices->rate, revelee = exercices->revele;
-    const bool juste = exercices->resolu && !exercices->rate && !revelee;
-    if (!x->notee && repondue) {
-        const char *erreur = rappels_noter(x->chemin, &carte, juste, x->jour);
-        if (erreur) { /* the next answer tries again */
-            tampon_ecrire(sortie, "%s%s", sortie->longueur > 0 ? ". " : "", erreur);
-            return;
-        }
-        x->notee = true;
-        x->notees++;
-        rappel_repondre(&carte, juste, x->jour);
-        x->revient = carte.jour;
+    struct serie *y = (struct serie *)x;
+    rappels_detruire(&y->rappels);
+    free(y->rangs);
+    free(y);
+}
+
+static const struct epreuve_genre SERIE = {.nom = N_(", exercices"),
+                                           .titre = EXERCICES_TITRE,
+                                           .question = EXERCICES_QUESTION,
+                                           .avancer = avancer,
+                                           .repondre = exercices_repondre,
+                                           .provenance = dire_provenance,
+                                           .liberer = liberer};
+
+/* The user's cards, where this game has any. NULL, or why not. */
+static const char *lire(const struct session *s, char chemin[CHEMIN_MAX], struct rappels *r)
+{
+    const char *refus = examen_refus(s->services->examinateur, s->jeu);
+    if (!refus)
+        refus = rappels_chemin(chemin);
+    return refus ? refus : rappels_lire(r, chemin);
+}
+
+/* Why nothing is to be asked. */
+static void dire_rien(const struct rappels *r, struct tampon *sortie)
+{
+    char jour[16];
+    struct tampon t = tampon_sur(jour, sizeof jour);
+    int *rangs;
+    if (rappels_dus(r, RAPPEL_ERREUR, LONG_MAX, &rangs) > 0) {
+        rappels_ecrire_jour(r->cartes[rangs[0]].jour, &t);
+        tampon_ecrire(sortie, _("Aucun exercice n'est dû aujourd'hui ; le prochain : %s."), jour);
+    } else {
+        tampon_ajouter(sortie, _("Aucun exercice : othello exercices ajouter PARTIES… en prend."));
     }
-    if (exercices->resolu)
-        dire_retour(x, sortie);
+    free(rangs);
 }
 
-bool serie_suivante(struct serie *x, struct exercices *exercices)
+static struct epreuve *ouvrir(struct session *s, bool *refus, struct tampon *dit)
 {
-    const bool autre = exercices_suivant(exercices);
-    x->numero += autre;
-    return autre;
+    struct serie *x = memoire_agrandir(NULL, 1, sizeof *x);
+    *x = (struct serie){.e = {.genre = &SERIE, .session = s, .numero = -1}};
+    const char *faute = lire(s, x->e.chemin, &x->rappels);
+    *refus = faute != NULL;
+    x->e.jour = rappels_aujourdhui();
+    if (!faute)
+        x->e.nb = rappels_dus(&x->rappels, RAPPEL_ERREUR, x->e.jour, &x->rangs);
+    if (x->e.nb > 0) {
+        epreuve_prendre(&x->e);
+        return &x->e;
+    }
+    if (faute)
+        tampon_ajouter(dit, faute);
+    else
+        dire_rien(&x->rappels, dit);
+    liberer(&x->e);
+    return NULL;
 }
 
-void serie_dire_bilan(const struct serie *x, const struct exercices *exercices,
-                      struct tampon *sortie)
-{
-    struct exercices dits = *exercices;
-    dits.nb = x->notees;
-    if (dits.nb > 0)
-        exercices_dire_bilan(&dits, sortie);
-}
-
-int serie_compter(const struct session *s, long jour)
+static int compter(struct session *s)
 {
     char chemin[CHEMIN_MAX];
     struct rappels r;
-    if (examen_refus(s->services->examinateur, s->jeu) || rappels_chemin(chemin) ||
-        rappels_lire(&r, chemin))
+    if (lire(s, chemin, &r))
         return 0;
-    const int nb = rappels_compter(&r, RAPPEL_ERREUR, jour);
+    const int nb = rappels_compter(&r, RAPPEL_ERREUR, rappels_aujourdhui());
     rappels_detruire(&r);
     return nb;
 }
+
+const struct entrainement serie_quotidienne = {
+    .titre = N_("Entraînement"),
+    .detail = N_("Chercher mieux que vos erreurs passées"),
+    .commande = "othello exercices",
+    .compter = compter,
+    .ouvrir = ouvrir,
+};

@@ -123,6 +123,15 @@ int session_gagnant(const struct session *s)
     return s->forfait ? 3 - s->forfait : marge > 0 ? 1 : marge < 0 ? 2 : 0;
 }
 
+void session_repertorier(const struct session *s, int rang, struct tampon *dit)
+{
+    if (s->services->carnet)
+        s->services->carnet->basculer(&s->partie, rang < s->partie.rang ? rang : s->partie.rang - 1,
+                                      dit);
+    else
+        tampon_ajouter(dit, _("Le répertoire ne connaît que l'Othello 8x8."));
+}
+
 int session_trait(const struct session *s)
 {
     return s->forfait ? 0 : partie_trait(&s->partie, s->partie.rang);

@@ -44,6 +44,22 @@ typedef const char *ecrivain_partie(const struct session *s, const struct examen
                                     const char *chemin);
 
 struct fichier_ouvert; /* of the interfaces (interfaces/ouvrir.h) */
+struct entrainement;   /* partie/epreuve.h */
+struct repertoire;     /* formats/repertoire.h */
+
+/* The user's opening repertoire, as displays know it. */
+struct carnet {
+    /* As it is now, for rendre(); one that cannot be read is empty: basculer() tells why. */
+    struct repertoire *(*lire)(void);
+    void (*rendre)(struct repertoire *r);
+    /* Makes the move played after `rang` moves mine, or takes it out if it was; `dit` tells which,
+     * or why not. */
+    void (*basculer)(const struct partie *partie, int rang, struct tampon *dit);
+    /* Appends where `joueur` left it in the moves played, "Noir quitte votre répertoire au coup 9
+     * (c5)", c5 being mine there. Nothing: he did not. */
+    void (*dire_sortie)(const struct repertoire *r, const struct partie *partie, int joueur,
+                        struct tampon *sortie);
+};
 
 /* What a program does for its sittings. */
 struct services {
@@ -58,6 +74,9 @@ struct services {
     lecteur_collage *lire_collage;         /* NULL: it reads no text */
     ecrivain_partie *exporter;             /* NULL: it writes none */
     const struct examinateur *examinateur; /* goes over games; NULL: there is none */
+    const struct carnet *carnet;           /* NULL: it keeps no repertoire */
+    /* What it has its user answer, closed by NULL; a NULL member: nothing. */
+    const struct entrainement *const *entrainements;
 };
 
 /* What the command line asks for; a person's choices take its place. */
@@ -129,6 +148,10 @@ bool session_a_archives(const struct session *s);
 /* The only person of the game, 1 or 2, whose record against the other one counts; 0: there is none,
  * or two, or it is gone over (session_libre()). */
 int session_personne(const struct session *s);
+
+/* The move played after `rang` moves, or the last one, is of the user's repertoire, or no more;
+ * `dit` tells which, or why not. */
+void session_repertorier(const struct session *s, int rang, struct tampon *dit);
 
 /* The side to move now, 0 at the end. */
 int session_trait(const struct session *s);

@@ -37,6 +37,14 @@ vrai 'the command of the README builds and starts a game' [ "$statut" = 0 ]
 contient 'which asks for a move' "$sortie" 'Donner les coordonnées'
 sans 'without a warning' "$sortie$erreur" 'warning'
 
+# The engine, its weights and its book are linked where they are asked for (interfaces/programme.h).
+liens() { # liens PROGRAM: what of them it holds
+    nm "$1" | grep -E ' (moteur_chercher|analyser|coup_ia|mon_repertoire|[A-Z]+_EMBARQUES?)$'
+}
+vrai 'othello holds the engine' [ "$(liens othello | wc -l)" = 7 ]
+vrai 'morpion holds nothing of it' [ -z "$(liens morpion)" ]
+vrai 'nor does awale' [ -z "$(liens awale)" ]
+
 touch "$tmp/repere"
 lancer '' make
 vrai 'a second make ends well' [ "$statut" = 0 ]

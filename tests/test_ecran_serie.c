@@ -194,7 +194,7 @@ static void le_mode_texte_le_dit(void **etat)
     (void)etat;
     ecrire(CARTE_A4 CARTE_A2);
     ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", NULL);
-    terminal_attendre_texte(ecran, "2 exercices à revoir (othello exercices).");
+    terminal_attendre_texte(ecran, "Entraînement : 2 à revoir (othello exercices).");
     terminal_attendre_texte(ecran, "Taper un coup");
     terminal_taper(ecran, "q\r");
     assert_int_equal(terminal_attendre_fin(ecran), 0);

@@ -244,13 +244,14 @@ static void une_estimation_finie_juge_une_reponse(void **etat)
     assert_null(joueur_creer(&s->joueurs[BLANC], s->jeu, "clavier"));
     s->partie = *partie;
     assert_true(exercices_etablir(x, s, examen, 0, &t));
+    x->e.estimation = e;
     valeurs_init(&e->valeurs, s->jeu, &partie->initiale, NOIR, &LIMITES);
     e->nb = 2;
     e->estimes[0] = (struct estime){.coup = (int16_t)d3, .profondeur = 9, .score = 3};
     e->estimes[1] = (struct estime){.coup = (int16_t)c4, .profondeur = 9, .score = -2};
-    assert_false(exercices_repondre(x, s, examen, e, c4, &t));
+    assert_int_equal(epreuve_repondre(&x->e, c4, &t), EPREUVE_ATTEND);
     e->finie = true;
-    assert_true(exercices_repondre(x, s, examen, e, c4, &t));
+    assert_int_equal(epreuve_repondre(&x->e, c4, &t), EPREUVE_JUGEE);
     assert_non_null(strstr(memoire, "c4 perd 5"));
     valeurs_finir(&e->valeurs);
     free(x);

@@ -139,6 +139,32 @@ contient 'which other commands read' "$sortie" '-26'
 
 # ---- Wrong ----
 
+# An answer that cannot be written is told, and tried again; where it is lost, that is a fault.
+sed -i "s/^2999-01-01/$(jour 0)/" "$fichier"
+cp "$fichier" "$tmp/juste"
+mkfifo "$tmp/lignes"
+poser() { # poser: asks, and breaks the file before the first answer
+    "$othello" exercices --texte --sans-livre < "$tmp/lignes" > "$tmp/dit" 2> "$tmp/fautes" &
+    exec 8> "$tmp/lignes"
+    while ! grep -q 'Exercice 1' "$tmp/dit"; do sleep 0.05; done
+    echo 'une ligne fausse' > "$fichier"
+    echo i >&8
+    while ! grep -q '^s.*suivant' "$tmp/dit"; do sleep 0.05; done
+}
+poser
+exec 8>&-
+wait $!
+vrai 'an answer that is lost is a fault' [ $? = 1 ]
+contient 'told where it happens' "$(cat "$tmp/dit")" 'rappels.txt:1'
+contient 'and counted' "$(cat "$tmp/fautes")" "1 réponse n'a pas pu être notée"
+cp "$tmp/juste" "$fichier"
+poser
+cp "$tmp/juste" "$fichier"
+exec 8>&-
+wait $!
+vrai 'one that could be written later is none' [ $? = 0 ]
+contient 'and is on disk' "$(cat "$fichier")" "$(jour 1)	1"
+
 exercices ajouter
 vrai 'games are wanted' [ "$statut" = 2 ]
 exercices ajouter --phase fin "$tmp/fin.ggf"

@@ -175,22 +175,50 @@ contient 'told' "$erreur" 'aucun coup de votre répertoire ici'
 repertoire ajouter --couleur noir f5f6e6f4g5
 travailler 'c4\na1\n' --couleur noir
 contient 'any first move is the same one' "$sortie" 'Juste : c4.'
-contient 'a line is played on' "$sortie" 'Répertoire : 2 à revoir. À Noir : votre coup ?'
+contient 'when it comes back' "$sortie" 'Juste : c4. Revient dans 3 jours.'
+contient 'a line is played on, and told' "$sortie" 'Répertoire 2 sur 3. c4'
 contient 'an illegal answer is none' "$sortie" 'Coup refusé'
-contient 'the end of the input ends it' "$sortie" '1 juste, 0 fausse, 2 à revoir'
-travailler 'c4\ne6\ng5\n' --couleur noir
+contient 'the end of the input ends it' "$sortie" '1 sur 1 trouvé du premier coup. 2 à revoir.'
+travailler 'c4\nd3\ne6\ng5\n' --couleur noir
 sans 'what is known is played' "$sortie" 'Trait à Noir, 4 coups légaux : d3 c4 f5 e6.'
-contient 'a wrong move: mine, what it costs' "$sortie" 'Votre coup est e6 (+1). c4 perd 8 (livre).'
-contient 'asked again; then the end' "$sortie" '1 juste, 1 fausse'
-sans 'nothing is left' "$sortie" 'fausse, '
+contient 'a wrong move: mine, what it costs, when it comes back' "$sortie" \
+    'Votre coup est e6 (+1). c4 perd 8 (livre). Revient demain.'
+contient 'the answer is known then' "$sortie" 's : suivant, z : arrêter'
+contient 'and may be played; then the end' "$sortie" '1 sur 2 trouvé du premier coup.'
+sans 'nothing is left' "$sortie" 'à revoir.'
 travailler '' --couleur noir
-contient 'nothing is due, but a day is' "$erreur" "rien n'est dû aujourd'hui ; le prochain coup : 20"
+vrai 'nothing is due: no fault' [ "$statut" = 0 ]
+contient 'a day is told' "$sortie" "Aucun coup n'est dû aujourd'hui ; le prochain : 20"
 travailler 'f5\nz\n' --couleur noir --tout
-contient 'all of them' "$sortie" 'Répertoire : 3 à revoir'
-contient 'stopped' "$sortie" '1 juste, 0 fausse, 2 à revoir'
-travailler 'i\ne6\n' --couleur noir --tout --ouverture f5f6
-contient 'from an opening' "$sortie" 'Répertoire : 2 à revoir'
-contient 'the answer told is a wrong one' "$sortie" '1 à revoir'
+contient 'all of them' "$sortie" 'Répertoire 1 sur 3'
+contient 'stopped' "$sortie" '1 sur 1 trouvé du premier coup. 2 à revoir.'
+travailler 'i\n\ns\n' --couleur noir --tout --ouverture f5f6
+contient 'from an opening' "$sortie" 'Répertoire 1 sur 2'
+contient 'the answer is told' "$sortie" 'Votre coup est e6. Revient demain.'
+contient 'an empty line plays it and goes on' "$sortie" 'Répertoire 2 sur 2. f5f6e6f4.'
+contient 'what is told is not found, what is passed over no answer' "$sortie" \
+    '0 sur 1 trouvé du premier coup. 1 à revoir.'
+repertoire ajouter --couleur blanc f5f4g3e6f3c4
+travailler 'h2\nq\n' --couleur blanc --ouverture f5f4g3e6f3
+contient 'where the book does not know, the cost is searched' "$sortie" 'c4. h2 : valeur cherchée…'
+vrai 'and told' grep -qE 'Votre coup est c4 \(\+[0-9]+\)\. h2 perd [0-9]+\. Revient' <<< "$sortie"
+travailler 'i\n\ni\n\n'
+contient 'without a colour both' "$sortie" 'À Blanc : votre coup ?'
+
+# A file that cannot be written to any more: the program says so, at the end too.
+mkfifo "$tmp/lignes"
+"$othello" repertoire travailler --texte --tout --couleur noir < "$tmp/lignes" > "$tmp/dit" \
+    2> "$tmp/fautes" &
+exec 8> "$tmp/lignes"
+while ! grep -q 'Répertoire 1' "$tmp/dit"; do sleep 0.05; done
+echo 'une ligne fausse' > "$XDG_DATA_HOME/othello/rappels.txt"
+echo i >&8
+exec 8>&-
+wait $!
+vrai 'an answer that is lost is a fault' [ $? = 1 ]
+contient 'told where it happens' "$(cat "$tmp/dit")" 'rappels.txt:1'
+contient 'and counted' "$(cat "$tmp/fautes")" "1 réponse n'a pas pu être notée"
+rm "$XDG_DATA_HOME/othello/rappels.txt"
 
 # In a game in text mode: R, and what the review says.
 rm -f "$fichier"

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/jugements.h"
 
 enum { MOT_COURT = 8 }; /* what may go on with a move being typed */
@@ -97,7 +98,7 @@ enum reponse collage_servir(struct ecran *e, const struct evenement *ev)
         return REPONSE_AUCUNE;
     }
     saisie_fermer(&e->saisie);
-    if (e->travail || e->serie) /* nothing takes the place of what is asked */
+    if (epreuve_a_part(e)) /* nothing takes the place of what is asked */
         return REPONSE_AUCUNE;
     struct partie *lue = ev->coupe ? NULL : malloc(sizeof *lue);
     if (!lue) {

@@ -12,14 +12,12 @@
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/enregistrer.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/estimes.h"
-#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/menu.h"
-#include "interfaces/ecran/travail.h"
-#include "interfaces/mon_repertoire.h"
 
 /* ---- The commands ---- */
 
@@ -273,8 +271,7 @@ static void faire_repertoire(struct ecran *e)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    mon_repertoire_basculer(&e->session->partie,
-                            e->revu == PRESENT ? e->session->partie.rang - 1 : e->revu, &t);
+    session_repertorier(e->session, vue_rang(e), &t);
     jugements_relire_repertoire(e);
     vue_message(e, memoire);
 }
@@ -357,8 +354,8 @@ static const struct {
     [COMMANDE_LISTE] = {.faire = fichier_choisir},
     [COMMANDE_ANALYSER] = {.simple = jugements_basculer},
     [COMMANDE_ERREUR] = {.simple = faire_erreur},
-    [COMMANDE_EXERCICE] = {.simple = exercice_commencer},
-    [COMMANDE_GARDER] = {.simple = exercice_garder},
+    [COMMANDE_EXERCICE] = {.simple = epreuve_commencer},
+    [COMMANDE_GARDER] = {.simple = epreuve_garder},
     [COMMANDE_ESTIMES] = {.simple = estimes_basculer},
     [COMMANDE_REDESSINER] = {.simple = faire_redessiner},
     [COMMANDE_AIDE] = {.simple = aide_montrer},
@@ -435,9 +432,7 @@ static enum reponse servir_touche(struct ecran *e, const struct evenement *ev)
         vue_bouger(e, commande);
         return REPONSE_AUCUNE;
     }
-    if (exercice_en_cours(e) && exercice_servir(e, commande))
-        return REPONSE_AUCUNE;
-    if (e->travail && travail_servir(e, commande))
+    if (e->epreuve && epreuve_servir(e, commande))
         return REPONSE_AUCUNE;
     return faire(e, commande);
 }

@@ -5,11 +5,10 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
-#include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/plateau.h"
-#include "interfaces/ecran/travail.h"
 
 /* ---- Changing the game ---- */
 
@@ -24,7 +23,7 @@ enum reponse coups_reprendre(struct ecran *e, enum reponse obtenue)
 {
     if (obtenue == REPONSE_CONTINUER && !e->reflexion)
         return REPONSE_AUCUNE;
-    exercice_fermer(e);
+    epreuve_oublier(e);
     e->revu = PRESENT;
     return obtenue == REPONSE_CONTINUER ? REPONSE_REPRENDRE : obtenue;
 }
@@ -87,12 +86,8 @@ static void dire_libre(struct ecran *e)
 /* Plays at the moment looked at, or answers an exercise. */
 static enum reponse jouer(struct ecran *e, int coup)
 {
-    if (exercice_en_cours(e)) {
-        exercice_repondre(e, coup);
-        return REPONSE_AUCUNE;
-    }
-    if (e->travail) {
-        travail_jouer(e, coup);
+    if (e->epreuve) {
+        epreuve_jouer(e, coup);
         return REPONSE_AUCUNE;
     }
     e->conseil = COUP_AUCUN;
@@ -113,7 +108,7 @@ bool coups_peut_jouer(struct ecran *e)
     int trait = vue_trait(e);
     const bool son_tour = trait && (session_libre(s) || joueur_humain(&s->joueurs[trait])) &&
                           (e->mode == MODE_JEU || e->mode == MODE_PASSE);
-    if (exercice_en_cours(e) || e->travail || son_tour || (trait && vue_relit(e)))
+    if (e->epreuve || son_tour || (trait && vue_relit(e)))
         return true;
     if (trait == 0)
         tampon_ajouter(&t, _("La partie est finie (n : nouvelle partie, u : annuler)."));

@@ -11,14 +11,12 @@
 #include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/commandes.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/etapes.h"
-#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
-#include "interfaces/ecran/serie.h"
-#include "interfaces/ecran/travail.h"
 #include "interfaces/variante.h"
 
 /* Seconds that a move or a pass stays on the screen before the next one, so that a person can
@@ -161,7 +159,7 @@ static enum reponse finir_au_temps(struct ecran *e)
 {
     if (!e->reflexion) {
         saisie_fermer(&e->saisie);
-        exercice_fermer(e);
+        epreuve_oublier(e);
         e->revu = PRESENT;
         vue_message(e, "");
     }
@@ -295,16 +293,10 @@ static enum reponse afficher_fin(struct session *s)
     return attendre_moment(e, MODE_FIN, NULL, -1);
 }
 
-static void travailler(struct session *s, struct travail *travail)
+static void eprouver(struct session *s, struct epreuve *epreuve)
 {
     ecran_de(s)->accueilli = true;
-    travail_mener(ecran_de(s), travail);
-}
-
-static void exercer(struct session *s, struct serie *serie)
-{
-    ecran_de(s)->accueilli = true;
-    serie_demander(ecran_de(s), serie);
+    epreuve_mener(ecran_de(s), epreuve);
 }
 
 static void message(struct session *s, const char *texte)
@@ -478,7 +470,6 @@ const struct affichage affichage_ecran = {
     .attendre = attendre,
     .annoncer_passe = annoncer_passe,
     .afficher_fin = afficher_fin,
-    .travailler = travailler,
-    .exercer = exercer,
+    .eprouver = eprouver,
     .message = message,
 };

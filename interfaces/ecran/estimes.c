@@ -2,7 +2,7 @@
 #include "interfaces/ecran/estimes.h"
 
 #include "base/i18n.h"
-#include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
@@ -58,7 +58,7 @@ static void commencer(struct ecran *e)
  * for values there. */
 static bool renonce(const struct ecran *e)
 {
-    return fil_erreur(&e->estimation.fil) && exercice_cache(e) && !exercice_attend(e);
+    return fil_erreur(&e->estimation.fil) && epreuve_cache(e) && !epreuve_attend(e);
 }
 
 void estimes_recevoir(struct ecran *e)
@@ -68,14 +68,14 @@ void estimes_recevoir(struct ecran *e)
     if (!erreur)
         return;
     *voulus(e) = false;
-    exercice_renoncer(e);
+    epreuve_renoncer(e);
     vue_alerter(e, erreur);
 }
 
 void estimes_suivre(struct ecran *e)
 {
-    const bool montres = !e->composition.ouverte &&
-                         (*voulus(e) || exercice_cache(e)); /* which judges answers by them */
+    const bool montres = !e->composition.ouverte && /* they judge answers, too */
+                         (*voulus(e) || epreuve_cache(e) || epreuve_attend(e));
     if (montres != e->estimes_montres) {
         e->estimes_montres = montres;
         vue_mediter(e);
@@ -100,7 +100,8 @@ void estimes_basculer(struct ecran *e)
 
 const struct estimation *estimes_ici(const struct ecran *e)
 {
-    const bool montres = e->estimes_montres && !exercice_cache(e);
+    const bool montres =
+        e->estimes_montres && e->estimes_voulus[en_analyse(e)] && !epreuve_cache(e);
     return montres && e->estimation.nb > 0 && est_ici(e) ? &e->estimation : NULL;
 }
 

@@ -8,13 +8,12 @@
 #include "interfaces/ecran/historique.h"
 
 #include "base/i18n.h"
-#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 
-enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, PASSE = -1, RIEN = -2 };
+enum { ENTREES_MAX = 2 * PARTIE_COUPS_MAX + 2, SANS_JOUER = -1, RIEN = -2 };
 
-/* The list: for each entry the index of its move, or PASSE. */
+/* The list: for each entry the index of its move, or SANS_JOUER. */
 struct liste {
     short rangs[ENTREES_MAX];
     int nb;
@@ -26,7 +25,7 @@ struct liste {
 /* How many moves are listed: in an exercise none that its answer could be told by. */
 static int compter_coups(const struct ecran *e)
 {
-    return exercice_en_cours(e) ? jugements_rang(e) + 1 : e->session->partie.total;
+    return e->epreuve ? jugements_rang(e) + 1 : e->session->partie.total;
 }
 
 /* Player 1's column is the left one, even if the other starts. */
@@ -44,7 +43,7 @@ static void etablir(const struct ecran *e, struct liste *l)
         char memoire[16];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         if (partie->coups[r].joueur != 1 + l->nb % 2)
-            l->rangs[l->nb++] = PASSE;
+            l->rangs[l->nb++] = SANS_JOUER;
         if (r == jugements_rang(e))
             l->regarde = l->nb;
         l->rangs[l->nb++] = (short)r;
@@ -71,7 +70,7 @@ static void dessiner_entree(const struct ecran *e, const struct liste *l, int i,
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (i >= l->nb || l->rangs[i] == RIEN)
         return;
-    if (l->rangs[i] == PASSE)
+    if (l->rangs[i] == SANS_JOUER)
         tampon_ajouter(&t, "--");
     else
         e->session->jeu->ecrire_coup(e->session->partie.coups[l->rangs[i]].coup, &t);

@@ -4,9 +4,8 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
-#include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/panneau.h"
-#include "interfaces/mon_repertoire.h"
 #include "interfaces/ouvrir.h"
 
 enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
@@ -15,7 +14,7 @@ enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
 
 const struct jugement *jugements_de(const struct ecran *e, int rang)
 {
-    const bool montre = e->examen_montre && !exercice_cache(e);
+    const bool montre = e->examen_montre && !epreuve_cache(e);
     return montre ? examen_jugement(&e->examen, &e->session->partie, rang) : NULL;
 }
 
@@ -118,17 +117,15 @@ static bool a_la_place(const struct ecran *e)
 void jugements_oublier_repertoire(struct ecran *e)
 {
     if (e->repertoire)
-        repertoire_detruire(e->repertoire);
-    free(e->repertoire);
+        e->session->services->carnet->rendre(e->repertoire);
     e->repertoire = NULL;
 }
 
-/* One that cannot be read says nothing here; R and the command tell why. */
 void jugements_relire_repertoire(struct ecran *e)
 {
+    const struct carnet *carnet = e->session->services->carnet;
     jugements_oublier_repertoire(e);
-    e->repertoire = memoire_agrandir(NULL, 1, sizeof *e->repertoire);
-    mon_repertoire_lire(e->repertoire);
+    e->repertoire = carnet ? carnet->lire() : NULL;
 }
 
 void jugements_montrer(struct ecran *e)
@@ -321,7 +318,7 @@ static void dire_repertoire(const struct ecran *e, struct tampon *t)
         const size_t avant = t->longueur;
         if (personne && personne != joueur)
             continue;
-        mon_repertoire_dire_sortie(e->repertoire, &e->session->partie, joueur, t);
+        e->session->services->carnet->dire_sortie(e->repertoire, &e->session->partie, joueur, t);
         if (t->longueur > avant)
             tampon_ajouter(t, ". ");
     }
@@ -343,7 +340,7 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
     }
     if (j && mots)
         dire_suite(e, j, &t[SUITE]);
-    for (int joueur = 1; joueur <= 2 && mots && !e->serie && jugements_entier(e); joueur++)
+    for (int joueur = 1; joueur <= 2 && mots && !epreuve_a_part(e) && jugements_entier(e); joueur++)
         examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
     if (mots && jugements_entier(e)) {
         examen_dire_prouve(&e->examen, &e->session->partie, &t[PROUVES]);
@@ -370,7 +367,7 @@ int jugements_dessiner(const struct ecran *e, struct rectangle r)
     struct tampon t[PARAGRAPHES];
     for (int i = 0; i < PARAGRAPHES; i++)
         t[i] = tampon_sur(textes[i], sizeof textes[i]);
-    if (e->examen_montre && !exercice_cache(e))
+    if (e->examen_montre && !epreuve_cache(e))
         composer(e, mots, t);
     r.hauteur -= mots ? PANNEAU_HISTORIQUE : 0;
     const int suite = place_de_la_suite(e, textes, r);

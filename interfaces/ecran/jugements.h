@@ -64,7 +64,7 @@ void jugements_rendre(struct ecran *e);
 /* Its descriptor is readable. */
 void jugements_recevoir(struct ecran *e);
 
-/* What the review says of the person's repertoire (interfaces/mon_repertoire.h) is looked for anew:
+/* What the review says of the person's repertoire (struct carnet) is looked for anew:
  * the file changed, or may have. */
 void jugements_relire_repertoire(struct ecran *e);
 void jugements_oublier_repertoire(struct ecran *e);

@@ -9,7 +9,6 @@
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/estimes.h"
-#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/panneau.h"
 
@@ -18,7 +17,7 @@
 bool lignes_plusieurs(const struct ecran *e, int rang)
 {
     int coups[COUPS_MAX];
-    return !exercice_en_cours(e) && !e->travail && session_suites(e->session, rang, coups) > 1;
+    return !e->epreuve && session_suites(e->session, rang, coups) > 1;
 }
 
 /* The moment whose lines are spoken of: the one looked at; at the end of what is played, where

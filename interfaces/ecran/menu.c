@@ -10,10 +10,10 @@
 #include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/lecon.h"
 #include "interfaces/ecran/liste.h"
-#include "interfaces/ecran/serie.h"
-#include "partie/serie.h"
+#include "partie/epreuve.h"
 
 enum { PASSEE_TEXTE_MAX = 512 };
 enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, CONSEIL_MAX = 2 };
@@ -21,9 +21,9 @@ enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, CONSEIL_MAX = 2 };
 /* What a row gives beside what is asked for (menu.h). */
 enum {
     LIGNE_ABANDON = MENU_QUITTER + 1, /* closes it, what was changed being as before */
-    LIGNE_COLLEE, /* a game that was pasted */
-    LIGNE_ENTRAINEMENT,
-    LIGNE_OUVERTE, /* nothing, as all that follow */
+    LIGNE_COLLEE,                     /* a game that was pasted */
+    LIGNE_ENTRAINEMENT,               /* the first of those of struct services, and so on */
+    LIGNE_OUVERTE = LIGNE_ENTRAINEMENT + ENTRAINEMENTS_MAX, /* nothing, as all that follow */
     LIGNE_PLUS,    /* the list of the other settings, */
     LIGNE_RETOUR, /* and back from it */
     LIGNE_LECON,
@@ -44,7 +44,7 @@ struct menu {
     struct reglages reglages;            /* as chosen so far */
     struct reglages avant;               /* as they were */
     struct passees passees;              /* of the start's: read once */
-    char dus[48];                        /* "23 à revoir" */
+    char dus[ENTRAINEMENTS_MAX][48];     /* "23 à revoir" */
     int echap, choisie;                  /* what Escape gives, LIGNE_OUVERTE: nothing */
 };
 
@@ -408,11 +408,11 @@ static bool ouvrir_passee(struct menu *m)
     return !refus;
 }
 
-/* "23 à revoir": how many exercises are due. */
-static int compter_dus(struct menu *m)
+/* "23 à revoir": how much of the `i`-th is due. */
+static int compter_dus(struct menu *m, int i)
 {
-    const int nb = serie_compter(m->e->session, rappels_aujourdhui());
-    struct tampon t = tampon_sur(m->dus, sizeof m->dus);
+    const int nb = m->e->session->services->entrainements[i]->compter(m->e->session);
+    struct tampon t = tampon_sur(m->dus[i], sizeof m->dus[i]);
     if (nb > 0)
         tampon_ecrire(&t, _("%d à revoir"), nb);
     else
@@ -421,27 +421,31 @@ static int compter_dus(struct menu *m)
 }
 
 /* Where some are due at the start; once they are answered the row says so. */
-static void ajouter_entrainement(struct menu *m)
+static void ajouter_entrainements(struct menu *m)
 {
-    if (compter_dus(m) == 0)
-        return;
-    struct ligne *l = ajouter(m, LIGNE_ENTRAINEMENT, _("Entraînement"));
-    l->valeur = m->dus;
-    l->detail = _("Chercher mieux que vos erreurs passées");
+    const struct entrainement *const *x = m->e->session->services->entrainements;
+    for (int i = 0; x && x[i]; i++) {
+        if (compter_dus(m, i) == 0)
+            continue;
+        struct ligne *l = ajouter(m, LIGNE_ENTRAINEMENT + i, _(x[i]->titre));
+        l->valeur = m->dus[i];
+        l->detail = _(x[i]->detail);
+    }
 }
 
 /* What the row closes the menu with: nothing, unless the terminal is gone. */
-static int s_entrainer(struct menu *m)
+static int s_entrainer(struct menu *m, int choisie)
 {
-    const bool bon = serie_mener(m->e);
-    compter_dus(m);
-    return bon ? LIGNE_ENTRAINEMENT : MENU_QUITTER;
+    const int i = choisie - LIGNE_ENTRAINEMENT;
+    const bool bon = epreuve_entrainer(m->e, m->e->session->services->entrainements[i]);
+    compter_dus(m, i);
+    return bon ? choisie : MENU_QUITTER;
 }
 
 /* Does the menu come back after it, unless a game is opened? */
 static bool est_un_detour(int choisie)
 {
-    return choisie == MENU_OUVERTE || choisie == MENU_COMPOSEE || choisie == LIGNE_ENTRAINEMENT;
+    return choisie == MENU_OUVERTE || choisie == MENU_COMPOSEE || choisie >= LIGNE_ENTRAINEMENT;
 }
 
 /* Until a row closes the start's; exercises, the list of past games and a position are left for
@@ -456,8 +460,8 @@ static int tenir_accueil(struct menu *m)
             ouverte = ouvrir_passee(m);
         else if (choisie == MENU_COMPOSEE)
             ouverte = composer_ouvrir(m->e);
-        else if (choisie == LIGNE_ENTRAINEMENT)
-            choisie = s_entrainer(m);
+        else if (choisie >= LIGNE_ENTRAINEMENT)
+            choisie = s_entrainer(m, choisie);
     } while (est_un_detour(choisie) && !ouverte);
     return choisie;
 }
@@ -483,7 +487,7 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     passees_lire(&m.passees, e->session->programme, e->session->jeux);
     if (m.passees.nb > 0)
         ajouter(&m, MENU_OUVERTE, _("Mes parties"));
-    ajouter_entrainement(&m);
+    ajouter_entrainements(&m);
     completer(&m);
     const int choisie = tenir_accueil(&m);
     passees_detruire(&m.passees);

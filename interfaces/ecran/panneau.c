@@ -7,13 +7,12 @@
 #include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/estimes.h"
-#include "interfaces/ecran/exercice.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/graphe.h"
 #include "interfaces/ecran/historique.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/plateau.h"
-#include "interfaces/ecran/travail.h"
 #include "interfaces/ouvrir.h"
 #include "partie/jugement.h"
 
@@ -373,10 +372,8 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
     const int rang = vue_rang(e);
     if (e->composition.ouverte)
         tampon_ajouter(&t, _(", composition"));
-    else if (e->travail)
-        tampon_ajouter(&t, _(", répertoire"));
-    else if (e->serie)
-        tampon_ajouter(&t, _(", exercices"));
+    else if (epreuve_a_part(e))
+        tampon_ajouter(&t, _(e->epreuve->genre->nom));
     else if (e->revu != PRESENT)
         tampon_ecrire(&t, s->variante ? _(", variante %d/%d") : _(", relecture %d/%d"), rang,
                       s->partie.rang);
@@ -414,10 +411,8 @@ static int dessiner_moment(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
     int rang = vue_rang(e), coups[COUPS_MAX], trait = vue_trait(e);
-    if (exercice_en_cours(e))
-        return exercice_dessiner(e, r);
-    if (e->travail)
-        return travail_dessiner(e, r);
+    if (e->epreuve)
+        return epreuve_dessiner(e, r);
     if (e->revu != PRESENT)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_ALERTE, "%d/%d", rang,
                        s->partie.rang);
@@ -475,7 +470,7 @@ static int dessiner_commentaire(const struct ecran *e, struct rectangle r)
     char memoire[512];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const struct session *s = e->session;
-    if (!s->fichier || exercice_en_cours(e))
+    if (!s->fichier || e->epreuve)
         return 0;
     s->fichier->commenter(s, jugements_rang(e), &t);
     if (t.longueur == 0)
@@ -491,7 +486,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
     if (e->archives.ouvertes)
         return archives_dessiner(e, r) + 1;
     const bool conseil = vue_conseil(e) != COUP_AUCUN;
-    const int exercice = e->travail ? travail_dessiner(e, r) : exercice_dessiner(e, r);
+    const int exercice = epreuve_dessiner(e, r);
     rectangle_descendre(&r, exercice);
     const int analyse = conseil ? 0 : jugements_dessiner(e, r);
     if (exercice || analyse)
@@ -505,7 +500,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
 static int dessiner_graphe(const struct ecran *e, struct rectangle r)
 {
     const int libre = r.hauteur / 4 * 2; /* half for the moves */
-    if (exercice_en_cours(e) || e->travail || !graphe_existe(e) || r.hauteur < GRAPHE_SERRE)
+    if (e->epreuve || !graphe_existe(e) || r.hauteur < GRAPHE_SERRE)
         return 0;
     if (r.hauteur < GRAPHE_MIN * 3 / 2) {
         const bool blanc = r.hauteur > GRAPHE_SERRE;

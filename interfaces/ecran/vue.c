@@ -7,9 +7,9 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/bilan.h"
+#include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/etapes.h"
-#include "interfaces/ecran/exercice.h"
 #include "interfaces/ecran/fichier.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
@@ -60,10 +60,8 @@ static enum mode mode_de(const struct ecran *e)
         return MODE_SAISIE;
     if (e->conseil_attendu)
         return MODE_CONSEIL;
-    if (e->travail)
-        return MODE_EXERCICE;
-    if (exercice_en_cours(e))
-        return exercice_cache(e) ? MODE_EXERCICE : MODE_SOLUTION;
+    if (e->epreuve)
+        return epreuve_cache(e) ? MODE_EXERCICE : MODE_SOLUTION;
     return e->revu != PRESENT ? MODE_REVUE : e->mode;
 }
 
@@ -122,7 +120,7 @@ struct evenement vue_attendre(struct ecran *e, int fd, int delai)
     else if (ev.genre == EVENEMENT_FOND)
         estimes_recevoir(e);
     if (ev.genre == EVENEMENT_FOND) {
-        exercice_juger(e);
+        epreuve_juger(e);
         lignes_noter(e);
     }
     return ev;
@@ -160,7 +158,7 @@ void vue_alerter(struct ecran *e, const char *texte)
 static int humain_au_trait(const struct ecran *e)
 {
     int trait = vue_trait(e);
-    if (e->composition.ouverte || exercice_en_cours(e) || vue_relit(e))
+    if (e->composition.ouverte || e->epreuve || vue_relit(e))
         return trait;
     return trait && joueur_humain(&e->session->joueurs[trait]) ? trait : 0;
 }
@@ -243,6 +241,14 @@ static bool resultat_en_bas(const struct ecran *e)
            (!bilan_se_compte(e->session) || e->disposition.panneau.largeur < PANNEAU_MOTS);
 }
 
+/* Appends the answer whose value is looked for; false: there is none. */
+static bool dire_attente(const struct ecran *e, struct tampon *t)
+{
+    if (epreuve_attend(e))
+        epreuve_dire_attente(e->epreuve, t);
+    return epreuve_attend(e);
+}
+
 /* The line of state: a message, or the last moves. */
 static void dessiner_etat(const struct ecran *e)
 {
@@ -258,7 +264,7 @@ static void dessiner_etat(const struct ecran *e)
     } else if (e->message[0]) {
         tampon_ajouter(&t, e->message);
         r.hauteur = 2;
-    } else if (exercice_dire_attente(e, &t)) {
+    } else if (dire_attente(e, &t)) {
         style = STYLE_FORT;
     } else if (panneau_dire_derniers(e, &t)) {
         style = STYLE_ALERTE;
@@ -275,7 +281,7 @@ static bool etat_necessaire(const struct ecran *e)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    return e->message[0] || vue_trait(e) == 0 || exercice_dire_attente(e, &t) ||
+    return e->message[0] || vue_trait(e) == 0 || dire_attente(e, &t) ||
            panneau_dire_derniers(e, &t);
 }
 
@@ -354,12 +360,12 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_REPERTOIRE:
         return partie->rang > 0 && !jugements_refus(e);
     case COMMANDE_ERREUR: /* in an exercise it is the next one */
-        return exercice_en_cours(e) || jugements_a_erreur(e);
+        return e->epreuve || jugements_a_erreur(e);
     case COMMANDE_EXERCICE:
-        return exercice_en_cours(e) || e->travail ||
+        return e->epreuve ||
                (jugements_entier(e) && (!e->examen_montre || jugements_a_erreur(e)));
     case COMMANDE_GARDER:
-        return !e->serie;
+        return !epreuve_a_part(e);
     default:
         return true;
     }

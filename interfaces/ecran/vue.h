@@ -17,9 +17,6 @@
 
 enum { MESSAGE_MAX = 2048, PRESENT = -1 };
 
-struct repertoire; /* formats/repertoire.h */
-struct travail;    /* interfaces/travail.h */
-struct serie;      /* partie/serie.h */
 
 /* What the game base says of the position on the screen (archives.h). */
 struct archives_vues {
@@ -87,9 +84,8 @@ struct ecran {
     bool examen_montre;          /* shown */
     struct examen **examens;     /* of the games of the file, those that y made (NULL: none) */
     struct repertoire *repertoire; /* the person's, once a review was shown (jugements.h) */
-    struct travail *travail;      /* the drill that goes on (travail.h); NULL: none */
-    struct exercices exercices;  /* made of it (exercice.h), */
-    struct serie *serie;         /* or those that are due (serie.h); NULL: none are asked */
+    struct exercices exercices;  /* made of it (epreuve.h), left for a while or not */
+    struct epreuve *epreuve;     /* what is asked: these, or others; NULL: nothing */
     struct estimation estimation; /* what the legal moves are worth (estimes.h), */
     bool estimes_voulus[2];       /* in play; where a game is gone over */
     bool estimes_montres;         /* here and now */
