@@ -6,9 +6,10 @@ _othello_mots()
     local moteur="--fils --hachage --poids" aide="--aide --help -h"
     case "$*" in
     "othello convertir"*) echo "--de --format --partie $aide" ;;
-    "othello base") echo "importer position chercher $aide" ;;
-    "othello base chercher") echo "--fichier --joueur --noir --blanc --tournoi --annee --ouverture --limite --sortie --format --json $aide" ;;
-    "othello base position") echo "--fichier --joueur --noir --blanc --tournoi --annee $aide" ;;
+    "othello base") echo "importer position chercher bilan $aide" ;;
+    "othello base chercher") echo "--fichier --joueur --noir --blanc --tournoi --annee --ouverture --position --limite --sortie --format --json $aide" ;;
+    "othello base bilan") echo "--fichier --joueur --par --premiers --noir --blanc --tournoi --annee --ouverture --position --json $aide" ;;
+    "othello base position") echo "--fichier --joueur --noir --blanc --tournoi --annee --json $aide" ;;
     "othello base "*) echo "--fichier $aide" ;;
     "othello livre") echo "construire montrer ajouter exporter importer $aide" ;;
     "othello livre construire") echo "--profondeur --fils --positions $aide" ;;
@@ -27,7 +28,7 @@ _othello_mots()
         ;;
     "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --noeuds --sans-livre --reflexion $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
-    "othello analyser"*) echo "--secondes --profondeur --partie --joueur --noir --blanc --sans-livre --json --annoter --format $moteur $aide" ;;
+    "othello analyser"*) echo "--secondes --profondeur --partie --joueur --noir --blanc --sans-livre --json --annoter --format --rapport --perte --relire --par $moteur $aide" ;;
     "othello exercices") echo "ajouter montrer --texte --taille-ecran --sans-livre $moteur $aide" ;;
     "othello exercices ajouter") echo "--perte --phase --secondes --profondeur --partie --joueur --noir --blanc --sans-livre $moteur $aide" ;;
     "othello exercices montrer") echo "--exporter $aide" ;;
@@ -75,8 +76,9 @@ _othello()
     --pensee) mots="non avis tout" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
-    convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script svg" ;;
-    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--sortie | *--exporter)
+    analyser--par | base--par) mots="ouverture couleur adversaire annee joueur" ;;
+    convertir--format | analyser--format | base--format) mots="transcription ggf sgf pgn wthor obf script svg html" ;;
+    *--poids | *--fichier | *--ouvrir | *--journal | *--ouvertures | *--annoter | *--rapport | *--sortie | *--exporter)
         COMPREPLY=($(compgen -f -- "$mot"))
         return
         ;;

@@ -12,23 +12,35 @@
 
 #include "base/i18n.h"
 
-enum { CASE = 40, MARGE = 30, RAYON = 17, LIGNE = 24, POINT = 3 };
+enum { CASE = 40, MARGE = 30, RAYON = 17, LIGNE = 24, POINT = 3, CROIX = 10, ANNEAU = 13 };
 
 /* ---- Pieces ---- */
 
-static void ecrire_echappe(const char *texte, struct octets *s)
+/* A control, or what is no UTF-8, would make of the whole file no document. */
+static void echapper_caractere(struct vue lettre, uint32_t c, struct octets *s)
 {
-    for (; *texte; texte++)
-        switch (*texte) {
-        case '<':
-            octets_texte(s, "&lt;");
-            break;
-        case '&':
-            octets_texte(s, "&amp;");
-            break;
-        default:
-            octets_ajouter(s, texte, 1);
-        }
+    if (c == '<')
+        octets_texte(s, "&lt;");
+    else if (c == '>')
+        octets_texte(s, "&gt;");
+    else if (c == '&')
+        octets_texte(s, "&amp;");
+    else if (c == '"')
+        octets_texte(s, "&quot;");
+    else if (caractere_montrable(c))
+        octets_vue(s, lettre);
+    else
+        octets_texte(s, c == '\n' || c == '\t' ? " " : "?");
+}
+
+void svg_echapper(const char *texte, struct octets *s)
+{
+    struct vue v = vue_de(texte);
+    while (!vue_vide(v)) {
+        const char *debut = v.p;
+        const uint32_t c = vue_caractere(&v);
+        echapper_caractere((struct vue){debut, v.p}, c, s);
+    }
 }
 
 /* A text in the middle of a point, or beginning there. */
@@ -36,7 +48,7 @@ static void ecrire_mot(int x, int y, bool centre, bool clair, const char *texte,
 {
     octets_ecrire(s, "<text x=\"%d\" y=\"%d\" dy=\".35em\"%s%s>", x, y,
                   centre ? " text-anchor=\"middle\"" : "", clair ? " fill=\"white\"" : "");
-    ecrire_echappe(texte, s);
+    svg_echapper(texte, s);
     octets_texte(s, "</text>\n");
 }
 
@@ -81,6 +93,23 @@ static void ecrire_pions(const struct grille *g, struct octets *s)
                 ecrire_disque(milieu(x), milieu(y), RAYON, g->pions[grille_case(x, y)], s);
 }
 
+/* The move played crossed, the better one ringed. */
+static void ecrire_marques(const struct svg_diagramme *d, struct octets *s)
+{
+    const int x = milieu(grille_x(d->joue)), y = milieu(grille_y(d->joue));
+    if (d->joue)
+        octets_ecrire(s,
+                      "<path fill=\"none\" stroke=\"#c22\" stroke-width=\"4\""
+                      " d=\"M%d %dL%d %dM%d %dL%d %d\"/>\n",
+                      x - CROIX, y - CROIX, x + CROIX, y + CROIX, x - CROIX, y + CROIX, x + CROIX,
+                      y - CROIX);
+    if (d->mieux)
+        octets_ecrire(s,
+                      "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"none\" stroke=\"#183\""
+                      " stroke-width=\"4\"/>\n",
+                      milieu(grille_x(d->mieux)), milieu(grille_y(d->mieux)), ANNEAU);
+}
+
 /* Passes have no number. */
 static void ecrire_coups(const struct partie_notee *p, struct octets *s)
 {
@@ -123,41 +152,89 @@ static void ecrire_trait(int joueur, int y, struct octets *s)
                joueur == NOIR ? _("Trait à Noir") : _("Trait à Blanc"), s);
 }
 
-static int hauteur(const struct partie_notee *p)
+/* Is it the diagram of the whole game, each move with its number? */
+static bool est_de_la_partie(const struct partie_notee *p, const struct svg_diagramme *d)
 {
-    return 2 * MARGE + CASE * p->depart.taille + 2 * LIGNE;
+    return d->rang == SVG_PARTIE && (notee_trait(p) == 0 || p->resultat.genre != RESULTAT_INCONNU);
 }
 
-static void ecrire_diagramme(const struct partie_notee *p, int y, struct octets *s)
+/* The position after so many moves, passes among them, and who moves there; 0: nobody. */
+static struct grille position_de(const struct partie_notee *p, int rang, int *trait)
 {
-    const int bas = MARGE + CASE * p->depart.taille + LIGNE, trait = notee_trait(p);
-    const bool finie = trait == 0 || p->resultat.genre != RESULTAT_INCONNU;
-    octets_ecrire(s, "<g transform=\"translate(0 %d)\">\n", y);
-    ecrire_plateau(p->depart.taille, s);
-    ecrire_pions(finie ? &p->depart : &p->grille, s);
-    if (finie)
-        ecrire_coups(p, s);
-    ecrire_titre(p, bas, s);
-    if (!finie)
-        ecrire_trait(trait, bas + LIGNE, s);
-    octets_texte(s, "</g>\n");
-}
-
-void svg_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport)
-{
-    int large = 0, haut = 0;
-    (void)rapport;
-    for (int i = 0; i < r->nb_parties; i++) {
-        const int l = 2 * MARGE + CASE * r->parties[i].depart.taille;
-        large = l > large ? l : large;
-        haut += hauteur(&r->parties[i]);
+    struct grille g = p->depart;
+    *trait = p->premier;
+    for (int i = 0; i < rang && i < p->nb_coups; i++) {
+        if (p->coups[i].case_ != CASE_PASSE)
+            grille_jouer(&g, p->coups[i].case_, p->coups[i].joueur);
+        *trait = 3 - p->coups[i].joueur;
     }
-    octets_ecrire(sortie,
+    if (!grille_coup_possible(&g, *trait))
+        *trait = grille_fini(&g) ? 0 : 3 - *trait;
+    return g;
+}
+
+static int largeur(const struct partie_notee *p)
+{
+    return 2 * MARGE + CASE * p->depart.taille;
+}
+
+/* A line under the board for the title, another one for who moves; none of a game without title. */
+static int hauteur(const struct partie_notee *p, const struct svg_diagramme *d)
+{
+    const int lignes = d->titre ? 2 : !est_de_la_partie(p, d);
+    return 2 * MARGE + CASE * p->depart.taille + lignes * LIGNE;
+}
+
+static void ecrire_diagramme(const struct partie_notee *p, const struct svg_diagramme *d,
+                             struct octets *s)
+{
+    const int bas = MARGE + CASE * p->depart.taille + LIGNE;
+    const bool entiere = est_de_la_partie(p, d);
+    int trait;
+    const struct grille g = position_de(p, d->rang == SVG_PARTIE ? p->nb_coups : d->rang, &trait);
+    ecrire_plateau(p->depart.taille, s);
+    ecrire_pions(entiere ? &p->depart : &g, s);
+    ecrire_marques(d, s);
+    if (entiere)
+        ecrire_coups(p, s);
+    if (d->titre)
+        ecrire_titre(p, bas, s);
+    if (!entiere && trait)
+        ecrire_trait(trait, bas + (d->titre ? LIGNE : 0), s);
+}
+
+static void ouvrir_dessin(int large, int haut, struct octets *s)
+{
+    octets_ecrire(s,
                   "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\""
                   " font-family=\"sans-serif\" font-size=\"16\">\n"
                   "<rect width=\"%d\" height=\"%d\" fill=\"white\"/>\n",
                   large, haut, large, haut);
-    for (int i = 0, y = 0; i < r->nb_parties; y += hauteur(&r->parties[i]), i++)
-        ecrire_diagramme(&r->parties[i], y, sortie);
+}
+
+void svg_ecrire_diagramme(const struct partie_notee *p, const struct svg_diagramme *d,
+                          struct octets *sortie)
+{
+    ouvrir_dessin(largeur(p), hauteur(p, d), sortie);
+    ecrire_diagramme(p, d, sortie);
+    octets_texte(sortie, "</svg>\n");
+}
+
+void svg_ecrire(const struct recueil *r, struct octets *sortie, struct recueil *rapport)
+{
+    static const struct svg_diagramme ENTIER = {.rang = SVG_PARTIE, .titre = true};
+    int large = 0, haut = 0;
+    (void)rapport;
+    for (int i = 0; i < r->nb_parties; i++) {
+        const int l = largeur(&r->parties[i]);
+        large = l > large ? l : large;
+        haut += hauteur(&r->parties[i], &ENTIER);
+    }
+    ouvrir_dessin(large, haut, sortie);
+    for (int i = 0, y = 0; i < r->nb_parties; y += hauteur(&r->parties[i], &ENTIER), i++) {
+        octets_ecrire(sortie, "<g transform=\"translate(0 %d)\">\n", y);
+        ecrire_diagramme(&r->parties[i], &ENTIER, sortie);
+        octets_texte(sortie, "</g>\n");
+    }
     octets_texte(sortie, "</svg>\n");
 }

@@ -4,9 +4,11 @@
 #include <math.h>
 
 #include "base/bits.h"
+#include "formats/lecture.h"
 #include "interfaces/ressources.h"
 #include "interfaces/revue_notee.h"
 #include "moteur/livre.h"
+#include "partie/jugement.h"
 
 /* So many times its seconds may go into the value of the move played. */
 enum { PATIENCE = 4 };
@@ -308,40 +310,66 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
     return true;
 }
 
-/* Has each move that is no pass a margin for its value? */
-static bool toutes_valeurs(const struct partie_notee *p)
+/* The better line that the words of a move tell; nothing of one that does not begin with a move. */
+static void relire_suite(const struct othellier *avant, struct vue suite, struct coup_analyse *c)
 {
-    int nb = 0;
-    for (int i = 0; i < p->nb_coups; i++) {
-        if (p->coups[i].case_ == CASE_PASSE)
-            continue;
-        if (!p->coups[i].a_eval || fabs(p->coups[i].eval) > SCORE_MAX)
-            return false;
-        nb++;
+    static const struct grille ECHIQUIER = {.taille = 8};
+    struct vue mot;
+    while (c->suite_longueur < MOTEUR_PV_MAX && vue_mot(&suite, &mot)) {
+        const int lue = lecture_est_passe(mot) ? CASE_PASSE : grille_lire_case(&ECHIQUIER, mot);
+        c->suite[c->suite_longueur++] = lue;
     }
-    return nb > 0;
+    const int premier = c->suite_longueur > 0 ? c->suite[0] : CASE_PASSE;
+    if (premier != CASE_PASSE &&
+        (othellier_coups(avant) >> grille_case_au_moteur(premier) & 1) != 0)
+        c->meilleur = premier;
+    else
+        c->suite_longueur = 0;
+}
+
+/* What is written of a move; `avant`, the value of the position for who moves, if it is known. */
+static void relire_coup(const struct coup_note *note, const struct othellier *position, bool notre,
+                        const int *avant, struct coup_analyse *c)
+{
+    struct jugement_ecrit ecrit;
+    const int eval = (int)lround(note->eval);
+    c->perte = revue_perte(note, notre, avant ? *avant - eval : 0);
+    c->profondeur = note->plis ? note->plis + 1 : 0;
+    c->exact = note->plis && note->plis >= c->vides - 1;
+    if (note->commentaire && jugement_relire(vue_de(note->commentaire), &ecrit))
+        relire_suite(position, ecrit.suite, c);
+    valoir(c, eval + c->perte);
+}
+
+void analyse_lire(const struct partie_notee *p, struct analyse *a)
+{
+    struct othellier positions[GRILLE_CASES];
+    const bool notre = revue_est_notre(p);
+    a->nb = a->inconnus = 0;
+    derouler(p, a, positions);
+    struct coup_analyse *c = a->coups;
+    for (int i = 0; i < p->nb_coups; i++) {
+        const struct coup_note *note = &p->coups[i];
+        if (note->case_ == CASE_PASSE)
+            continue;
+        const int rang = (int)(c - a->coups);
+        c->meilleur = c->case_;
+        c->vides = bits_compter(othellier_vides(&positions[rang]));
+        c->seul = bits_reste(othellier_coups(&positions[rang])) == 0;
+        const bool connue = rang > a->inconnus && !c->seul;
+        const int avant = connue ? pour_lui(c, analyse_apres(c - 1)) : 0;
+        if (note->a_eval && fabs(note->eval) <= SCORE_MAX)
+            relire_coup(note, &positions[rang], notre, connue ? &avant : NULL, c);
+        else
+            a->inconnus = rang + 1;
+        c++;
+    }
+    if (a->inconnus < a->nb && a->finie)
+        c[-1].exact = true;
 }
 
 bool analyse_relire(const struct partie_notee *p, struct analyse *a)
 {
-    struct othellier avant[GRILLE_CASES];
-    if (!toutes_valeurs(p) || !revue_est_notre(p))
-        return false;
-    a->nb = a->inconnus = 0;
-    derouler(p, a, avant);
-    struct coup_analyse *c = a->coups;
-    for (int i = 0; i < p->nb_coups; i++) {
-        if (p->coups[i].case_ == CASE_PASSE)
-            continue;
-        const int eval = (int)lround(p->coups[i].eval);
-        c->meilleur = c->case_;
-        c->vides = bits_compter(othellier_vides(&avant[c - a->coups]));
-        c->seul = bits_reste(othellier_coups(&avant[c - a->coups])) == 0;
-        const bool connue = c > a->coups && !c->seul;
-        c->perte = revue_perte(&p->coups[i], true,
-                               connue ? pour_lui(c, analyse_apres(c - 1)) - eval : 0);
-        valoir(c, eval + c->perte);
-        c++;
-    }
-    return true;
+    analyse_lire(p, a);
+    return a->nb > 0 && a->inconnus == 0 && revue_est_notre(p);
 }

@@ -67,9 +67,13 @@ int analyse_confiance(const struct coup_analyse *c);
 bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,
               struct analyse *a);
 
-/* Takes the values that a review of ours wrote to all moves of a game on the 8x8 board, and what it
- * says that each lost (revue_notee.h). The better moves are not known, nor how surely anything is.
- * False: a move has none, or the values may be anybody's, as those of the players' own programs. */
+/* Takes the values that a game on the 8x8 board holds of its moves, whoever's, and what is said of
+ * each that lost (revue_notee.h): the better line where it tells one, else the better move is not
+ * known, `case_` itself. `a->inconnus` moves end at the last one that has no value. */
+void analyse_lire(const struct partie_notee *p, struct analyse *a);
+
+/* The same where a review of ours wrote the values of all moves. False: a move has none, or they
+ * may be anybody's, as those of the players' own programs. */
 bool analyse_relire(const struct partie_notee *p, struct analyse *a);
 
 #endif

@@ -12,6 +12,7 @@
 #include "formats/noms_ouvertures.h"
 #include "interfaces/bilan_joueurs.h"
 #include "interfaces/parties_fichier.h"
+#include "interfaces/rapport.h"
 #include "interfaces/revue.h"
 #include "interfaces/revue_notee.h"
 #include "partie/jugement.h"
@@ -27,7 +28,9 @@ struct compte_rendu {
     struct bilan_joueurs bilan;
     const char *annotees; /* the file that the games go to with what was found; NULL: none */
     const struct format *format; /* its */
-    bool muet;   /* the standard output is for the annotated games */
+    const char *rapport; /* the file of the report; NULL: none */
+    long perte;          /* the discs that a move lost to have a diagram there */
+    bool muet;   /* the standard output is for the annotated games, or for the report */
     bool annote; /* one of them at least has its values */
 };
 
@@ -100,8 +103,8 @@ static void montrer_coup(int n, const struct coup_analyse *c)
     else {
         ecrire_suite(c, JUGEMENT_SUITE_ECRITE, "", " ", &suite);
         sortie(stdout, "%-*s %-5s  %4d %-2s   %s", texte_largeur(surete, 8), surete,
-               nom_de_case(c->meilleur, mieux), c->perte, jugement_marque(c->perte),
-               suite.debut ? suite.debut : "");
+               c->suite_longueur > 0 ? nom_de_case(c->meilleur, mieux) : "", c->perte,
+               jugement_marque(c->perte), suite.debut ? suite.debut : "");
     }
     sortie(stdout, "\n");
     octets_detruire(&suite);
@@ -270,36 +273,83 @@ static void prendre(const struct revue *x, struct partie_notee *p, const struct 
                     bool entiere)
 {
     struct compte_rendu *c = x->contexte;
-    if (!c->muet)
+    if (!c->muet && c->bilan.par == PAR_RIEN)
         (c->json ? montrer_json : montrer)(x, p, a);
-    if (c->annotees)
+    if (c->annotees || c->rapport)
         annoter(p, a);
     c->annote = true;
     if (entiere)
         bilan_ajouter(&c->bilan, p, a, &x->joueurs);
 }
 
+/* "1 s par position" */
+static void dire_effort(const struct revue *x, struct tampon *t)
+{
+    const int plis = x->effort.profondeur;
+    if (plis > 0)
+        tampon_ecrire(t, ngettext("%d pli", "%d plis", (unsigned long)plis), plis);
+    else
+        tampon_ecrire(t, _("%g s par position"), x->effort.secondes);
+}
+
+static int ecrire_rapport(const struct revue *x, const struct recueil *r)
+{
+    const struct compte_rendu *c = x->contexte;
+    char effort[64];
+    struct tampon t = tampon_sur(effort, sizeof effort);
+    struct octets o = {0};
+    dire_effort(x, &t);
+    rapport_ecrire(r, (int)c->perte, effort, &o);
+    const char *erreur = parties_ecrire_octets(c->rapport, &o);
+    octets_detruire(&o);
+    return erreur ? sortie_erreur(COMMANDE, 1, "%s", erreur) : 0;
+}
+
 static int finir(const struct revue *x, const struct recueil *r)
 {
     struct compte_rendu *c = x->contexte;
-    if (c->bilan.parties > 1 && !c->muet)
-        (c->json ? bilan_montrer_json : bilan_montrer)(&c->bilan);
-    return c->annotees && (c->annote || !revue_arretee(x))
-               ? parties_ecrire(COMMANDE, c->annotees, c->format, r)
-               : 0;
+    const bool a_ecrire = c->annote || !revue_arretee(x);
+    int statut = 0;
+    if (c->bilan.par)
+        bilan_trier_pires(&c->bilan);
+    if ((c->bilan.parties > 1 || c->bilan.par) && !c->muet)
+        (c->json ? bilan_montrer_json : bilan_montrer)(&c->bilan, 0);
+    if (c->annotees && a_ecrire)
+        statut = parties_ecrire(COMMANDE, c->annotees, c->format, r);
+    if (c->rapport && a_ecrire)
+        statut |= ecrire_rapport(x, r);
+    return statut;
 }
 
-/* Is there a file for the annotated games? 0, or the exit status: said. */
-static int verifier_annotees(struct compte_rendu *c, const char *const *mots)
+/* Can the file that an option names take something made of the games of these words? 0, or the exit
+ * status: said. */
+static int verifier_sortie(const char *option, const char *chemin, const struct format **format,
+                           const char *const *mots)
 {
+    for (; *mots && chemin; mots++)
+        if (parties_du_fichier(*mots, chemin))
+            return sortie_erreur(COMMANDE, 2, "%s%s%s", option, _(" : "),
+                                 _("l'entrée et la sortie sont le même fichier"));
+    return parties_verifier_sortie(COMMANDE, option, chemin, format);
+}
+
+/* Is there a place for what is to be written? 0, or the exit status: said. */
+static int verifier_sorties(struct compte_rendu *c, const char *const *mots)
+{
+    const struct format *page = NULL;
     if (c->format && !c->annotees)
         c->annotees = "-";
-    c->muet = c->annotees && strcmp(c->annotees, "-") == 0;
-    for (; *mots && c->annotees; mots++)
-        if (parties_du_fichier(*mots, c->annotees))
-            return sortie_erreur(COMMANDE, 2, "--annoter%s%s", _(" : "),
-                                 _("l'entrée et la sortie sont le même fichier"));
-    return parties_verifier_sortie(COMMANDE, "--annoter", c->annotees, &c->format);
+    const bool annotees_muettes = c->annotees && strcmp(c->annotees, "-") == 0;
+    const bool rapport_muet = c->rapport && strcmp(c->rapport, "-") == 0;
+    c->muet = annotees_muettes || rapport_muet;
+    if (annotees_muettes && rapport_muet)
+        return sortie_erreur(COMMANDE, 2, "%s",
+                             _("--annoter, --rapport : un seul va sur la sortie standard"));
+    if (c->rapport && !rapport_muet && parties_format_de_fichier(c->rapport) != &format_rapport)
+        return sortie_erreur(COMMANDE, 2, "--rapport%s%s", _(" : "),
+                             _("un fichier .html attendu"));
+    const int statut = verifier_sortie("--annoter", c->annotees, &c->format, mots);
+    return statut ? statut : verifier_sortie("--rapport", c->rapport, &page, mots);
 }
 
 static void aide(void)
@@ -319,7 +369,8 @@ static void aide(void)
 
 int commande_analyser(int argc, char **argv)
 {
-    struct compte_rendu c = {0};
+    struct compte_rendu c = {.perte = PERTE_DOUTEUSE};
+    bool relire = false;
     struct revue x = revue_de(COMMANDE, prendre, &c);
     struct argument table[] = {
         {.nom = "--json", .drapeau = &c.json, .aide = N_("un objet JSON par partie")},
@@ -327,19 +378,28 @@ int commande_analyser(int argc, char **argv)
          .aide = N_("les parties avec valeurs et commentaires, au format de l'extension")},
         {.nom = "--format", .poser = parties_poser_format, .contexte = &c.format,
          .valeur = N_("FORMAT"), .aide = N_("leur format ; - les écrit sur la sortie standard")},
-        [3 + REVUE_ARGUMENTS] = {0},
+        {.nom = "--rapport", .texte = &c.rapport, .valeur = N_("FICHIER"),
+         .aide = N_("un rapport à lire ou à imprimer (HTML) : courbe, coups, erreurs")},
+        {.nom = "--perte", .nombre = &c.perte, .min = PERTE_DOUTEUSE, .max = 64, .valeur = "N",
+         .aide = N_("ses diagrammes : les coups qui ont perdu N pions ou plus (2)")},
+        {.nom = "--relire", .drapeau = &relire,
+         .aide = N_("ne pas chercher là où le fichier a déjà notre analyse")},
+        {.nom = "--par", .poser = bilan_poser_par, .contexte = &c.bilan.par, .valeur = "",
+         .aide = N_("le bilan des parties par ouverture, couleur, adversaire, annee ou joueur")},
+        [7 + REVUE_ARGUMENTS] = {0},
     };
     const char **mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *mots);
     int statut;
     x.finir = finir;
-    revue_arguments(&x, table + 3);
+    revue_arguments(&x, table + 7);
     if (arguments_lire(COMMANDE, table, argc, argv, N_("analyser [OPTIONS] [PARTIES…]"), mots,
                        argc + 1, &statut)) {
         if (!mots[0]) {
             mots[0] = "-";
             mots[1] = NULL;
         }
-        statut = verifier_annotees(&c, mots);
+        statut = verifier_sorties(&c, mots);
+        x.savoir = relire ? analyse_relire : NULL;
         statut = statut ? statut : revue_mener(&x, mots);
     } else if (statut == 0)
         aide();

@@ -9,6 +9,7 @@
 #include "base/sortie.h"
 #include "interfaces/arguments.h"
 #include "interfaces/parties_fichier.h"
+#include "interfaces/rapport.h"
 
 static const char COMMANDE[] = "othello convertir";
 
@@ -20,6 +21,11 @@ struct demande {
 
 static const char USAGE[] = N_("convertir [OPTIONS] ENTREE SORTIE");
 
+static void aider_format(const struct format *f)
+{
+    sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
+}
+
 static void aide(void)
 {
     sortie(stdout,
@@ -29,7 +35,8 @@ static void aide(void)
              "base:N de la base de parties, et des coups en sont une aussi ; A-B au lieu de N :\n"
              "de l'une à l'autre. PARTIE@N est ce qu'elle était après N coups.\n\nFormats :\n"));
     for (const struct format *f = formats; f->nom; f++)
-        sortie(stdout, "  %-14s .%-7s %s\n", f->nom, f->extensions[0], _(f->titre));
+        aider_format(f);
+    aider_format(&format_rapport);
     sortie(stdout,
            _("\nUne partie fautive est écrite jusqu'à la faute, les autres entières.\n"));
 }
@@ -76,7 +83,7 @@ static bool verifier(struct demande *d)
     if (parties_verifier_mot(COMMANDE, d->entree, d->de, d->seule))
         return false;
     if (!d->vers)
-        d->vers = format_de_fichier(d->sortie);
+        d->vers = parties_format_de_fichier(d->sortie);
     if (!d->vers && strcmp(d->sortie, "-") == 0) {
         sortie_erreur(COMMANDE, 2, _("sortie standard : donner son format par --format (%s)"),
                       parties_noms_formats(true, noms, sizeof noms));

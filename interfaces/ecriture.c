@@ -20,8 +20,8 @@ const char *ecriture_refus(const struct session *s)
 
 const char *ecriture_question(const struct session *s)
 {
-    return s->variante ? _("Écrire la variante (.pgn, .ggf, .sgf, .txt)")
-                       : _("Écrire la partie (.pgn, .ggf, .sgf, .txt)");
+    return s->variante ? _("Écrire la variante (.pgn, .ggf, .sgf, .txt, .svg, .html)")
+                       : _("Écrire la partie (.pgn, .ggf, .sgf, .txt, .svg, .html)");
 }
 
 const char *ecriture_aide(void)
@@ -61,11 +61,11 @@ static const char *sans_chemin(const char *erreur, const char *chemin)
     return erreur + (strncmp(erreur, memoire, t.longueur) == 0 ? t.longueur : 0);
 }
 
-bool ecriture_faire(const struct session *s, const struct examen *examen, const char *chemin,
-                    struct tampon *t)
+bool ecriture_faire(const struct session *s, const struct examen *examen, int rang,
+                    const char *chemin, struct tampon *t)
 {
     char dossier[CHEMIN_MAX];
-    const char *erreur = s->services->exporter(s, examen, chemin);
+    const char *erreur = s->services->exporter(s, examen, rang, chemin);
     if (erreur) {
         tampon_ecrire(t, _("Rien n'est écrit : %s"), sans_chemin(erreur, chemin));
         return false;

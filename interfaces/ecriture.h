@@ -24,9 +24,10 @@ void ecriture_nettoyer(char *chemin, size_t taille);
 /* Is there such a file already? Appends then that there is. */
 bool ecriture_existe(const char *chemin, struct tampon *t);
 
-/* Writes the file, with what `examen` knows of the moves, and appends what came of it, with the
- * whole path if it can be told. False: nothing is written. */
-bool ecriture_faire(const struct session *s, const struct examen *examen, const char *chemin,
-                    struct tampon *t);
+/* Writes the file, with what `examen` knows of the moves, the moment looked at being after `rang`
+ * moves (partie/session.h), and appends what came of it, with the whole path if it can be told.
+ * False: nothing is written. */
+bool ecriture_faire(const struct session *s, const struct examen *examen, int rang,
+                    const char *chemin, struct tampon *t);
 
 #endif

@@ -7,9 +7,11 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "formats/lecture.h"
+#include "formats/svg.h"
 #include "interfaces/notation.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/parties_fichier.h"
+#include "interfaces/rapport.h"
 #include "interfaces/revue_notee.h"
 
 static void remplir(struct partie_notee *p, enum champ champ, const char *texte)
@@ -112,7 +114,61 @@ static const char *refus_du_format(const struct recueil *rapport)
     return NULL;
 }
 
-static const char *composer(const struct session *s, const struct examen *examen,
+/* How many moves of the record stand before the one that `rang` moves come before. */
+static int rang_note(const struct partie_notee *p, int rang)
+{
+    int i = 0;
+    while (i < p->nb_coups && (p->coups[i].case_ == CASE_PASSE || rang-- > 0))
+        i++;
+    return i;
+}
+
+static int case_de(const struct partie_notee *p, const struct jeu *jeu, int coup)
+{
+    char nom[16];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    jeu->ecrire_coup(coup, &t);
+    return grille_lire_case(&p->depart, vue_de(nom));
+}
+
+/* The position after `rang` moves, with what the review says of the move that was played there. */
+static void dessiner(const struct session *s, const struct examen *examen, int rang,
+                     const struct partie_notee *p, struct octets *o)
+{
+    const struct jugement *j = examen_jugement(examen, &s->partie, rang);
+    struct svg_diagramme d = {.rang = rang_note(p, rang), .titre = true};
+    if (j && j->perte >= PERTE_DOUTEUSE)
+        d.joue = case_de(p, s->jeu, s->partie.coups[rang].coup);
+    if (j && j->suite_longueur > 0)
+        d.mieux = case_de(p, s->jeu, j->suite[0]);
+    svg_ecrire_diagramme(p, &d, o);
+}
+
+/* As the program goes over games, "20 plis", where it did, and nothing of it is only a file's. */
+static const char *dire_effort(const struct examen *x, struct tampon *t)
+{
+    if (x->lus == x->faits)
+        return NULL;
+    jugement_dire_surete(false, false, 0, x->examinateur->profondeur, t);
+    return t->debut;
+}
+
+/* The game in this format; the report and a diagram tell what others have no place for. */
+static void ecrire(const struct session *s, const struct examen *examen, int rang,
+                   const struct format *f, const struct recueil *r, struct octets *o,
+                   struct recueil *rapport)
+{
+    char memoire[32];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (f == &format_rapport)
+        rapport_ecrire(r, PERTE_DOUTEUSE, dire_effort(examen, &t), o);
+    else if (f->ecrire == svg_ecrire && rang < s->partie.rang)
+        dessiner(s, examen, rang, &r->parties[0], o);
+    else
+        f->ecrire(r, o, rapport);
+}
+
+static const char *composer(const struct session *s, const struct examen *examen, int rang,
                             const struct format *f, struct recueil *r, struct octets *o)
 {
     struct partie_notee *p = recueil_nouvelle(r);
@@ -127,13 +183,13 @@ static const char *composer(const struct session *s, const struct examen *examen
     noter_pendule(s, p);
     annoter_tout(s, examen, source, p);
     struct recueil rapport = {0};
-    f->ecrire(r, o, &rapport);
+    ecrire(s, examen, rang, f, r, o, &rapport);
     erreur = refus_du_format(&rapport);
     recueil_detruire(&rapport);
     return erreur;
 }
 
-const char *exporter_partie(const struct session *s, const struct examen *examen,
+const char *exporter_partie(const struct session *s, const struct examen *examen, int rang,
                             const char *chemin)
 {
     const struct format *f;
@@ -143,7 +199,7 @@ const char *exporter_partie(const struct session *s, const struct examen *examen
         return _("ce jeu n'a pas de format d'échange");
     const char *erreur = parties_format(chemin, true, &f);
     if (!erreur)
-        erreur = composer(s, examen, f, &r, &o);
+        erreur = composer(s, examen, rang, f, &r, &o);
     if (!erreur)
         erreur = parties_ecrire_octets(chemin, &o);
     recueil_detruire(&r);

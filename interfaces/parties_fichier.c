@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -13,6 +14,7 @@
 #include "base/sortie.h"
 #include "formats/lecture.h"
 #include "formats/wthor.h"
+#include "interfaces/rapport.h"
 
 /* ---- Reading ---- */
 
@@ -116,19 +118,37 @@ const char *parties_lire_fichier(const char *chemin, const struct format *f,
 
 /* ---- Writing ---- */
 
+/* The report is one more format, which formats/ may not know. */
+static const struct format *ou_rapport(const struct format *f, const char *extension)
+{
+    for (const char *const *e = format_rapport.extensions; !f && *e; e++)
+        if (strcasecmp(extension, *e) == 0)
+            return &format_rapport;
+    return f;
+}
+
+const struct format *parties_format_de_fichier(const char *chemin)
+{
+    const char *point = strrchr(chemin, '.');
+    return ou_rapport(format_de_fichier(chemin), point ? point + 1 : "");
+}
+
 const char *parties_noms_formats(bool ecrits, char *memoire, size_t taille)
 {
     struct tampon t = tampon_sur(memoire, taille);
     for (const struct format *f = formats; f->nom; f++)
         if (ecrits ? f->ecrire != NULL : f->lire != NULL)
             tampon_ecrire(&t, "%s%s", f == formats ? "" : ", ", f->nom);
+    if (ecrits)
+        tampon_ecrire(&t, ", %s", format_rapport.nom);
     return memoire;
 }
 
 const char *parties_poser_format(void *format, const char *valeur)
 {
     char noms[256];
-    const struct format *f = *(const struct format **)format = format_nomme(valeur);
+    const struct format *f = *(const struct format **)format =
+        ou_rapport(format_nomme(valeur), valeur);
     return f && f->ecrire ? NULL
                           : refus_ecrire(_("format attendu (%s)"),
                                          parties_noms_formats(true, noms, sizeof noms));
@@ -149,7 +169,7 @@ int parties_verifier_sortie(const char *commande, const char *option, const char
 
 const char *parties_format(const char *chemin, bool seul, const struct format **f)
 {
-    *f = format_de_fichier(chemin);
+    *f = parties_format_de_fichier(chemin);
     const bool bon = *f && (*f)->ecrire && !(seul && (*f)->compagnons[0].extension);
     return bon ? NULL : _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
 }

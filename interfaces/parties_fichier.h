@@ -71,6 +71,10 @@ int parties_ecrire(const char *commande, const char *chemin, const struct format
  * `memoire`. */
 const char *parties_noms_formats(bool ecrits, char *memoire, size_t taille);
 
+/* The format of the extension of a file, as format_de_fichier() has it, or the report's
+ * (rapport.h). */
+const struct format *parties_format_de_fichier(const char *chemin);
+
 /* Takes the name of a format that is written (interfaces/arguments.h, poser). */
 const char *parties_poser_format(void *format, const char *valeur);
 

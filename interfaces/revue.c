@@ -71,6 +71,16 @@ static void montrer_progres(void *contexte, int faits, int nb)
     fflush(stderr);
 }
 
+/* What is known of a game, or else found: false where that was stopped. Its values do not depend on
+ * the games before it. */
+static bool connaitre(struct revue *x, const struct partie_notee *p, struct analyse *a)
+{
+    if (x->savoir && x->savoir(p, a))
+        return true;
+    moteur_oublier(x->m);
+    return analyser(x->m, p, &x->effort, a);
+}
+
 /* 0, or the exit status after a complaint. */
 static int examiner_partie(struct revue *x, struct partie_notee *p)
 {
@@ -82,8 +92,7 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
     struct analyse *a = malloc(sizeof *a); /* too large for a small stack */
     if (!a)
         return sortie_erreur(x->commande, 1, "%s", _("mémoire insuffisante"));
-    moteur_oublier(x->m); /* a game's values do not depend on the games before it */
-    const bool entiere = (x->savoir && x->savoir(p, a)) || analyser(x->m, p, &x->effort, a);
+    const bool entiere = connaitre(x, p, a);
     effacer_progres(x);
     if (entiere || a->inconnus < a->nb)
         x->prendre(x, p, a, entiere);

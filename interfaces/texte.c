@@ -228,7 +228,7 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
     case ACTION_MIENNES:
         return texte_parties(s);
     case ACTION_ECRIRE:
-        return texte_ecrire(s, examen_de(s)) ? REPONSE_CONTINUER : REPONSE_QUITTER;
+        return texte_ecrire(s, examen_de(s), *rang) ? REPONSE_CONTINUER : REPONSE_QUITTER;
     case ACTION_EXERCER:
         return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
                                                     : REPONSE_CONTINUER;

@@ -46,7 +46,7 @@ static bool confirmer(struct session *s, const char *chemin, bool *oui)
     return true;
 }
 
-bool texte_ecrire(struct session *s, const struct examen *examen)
+bool texte_ecrire(struct session *s, const struct examen *examen, int rang)
 {
     char chemin[TEXTE_LIGNE_MAX], memoire[2 * CHEMIN_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
@@ -65,7 +65,7 @@ bool texte_ecrire(struct session *s, const struct examen *examen)
     if (!confirmer(s, chemin, &oui))
         return false;
     if (oui) {
-        ecriture_faire(s, examen, chemin, &t);
+        ecriture_faire(s, examen, rang, chemin, &t);
         s->affichage->message(s, memoire);
     }
     return true;

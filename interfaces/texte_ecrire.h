@@ -5,7 +5,7 @@
 #include "partie/session.h"
 
 /* Asks the name of the file, and again before one is replaced. `examen`: what is known of the
- * moves. False: the end of the input. */
-bool texte_ecrire(struct session *s, const struct examen *examen);
+ * moves; the moment looked at is after `rang` of them. False: the end of the input. */
+bool texte_ecrire(struct session *s, const struct examen *examen, int rang);
 
 #endif

@@ -120,6 +120,106 @@ vrai 'in the format asked for' [ "$(grep -c '^(;GM\[Othello\]' "$tmp/sortie")" =
 analyser --noir bob "$tmp/noms.pgn"
 vrai 'the games of a colour' [ "$(grep -c '^Partie 2' "$tmp/sortie")$(grep -c '^Partie' "$tmp/sortie")" = 11 ]
 
+# The report: a page by itself.
+sed 's/"Ada"/"A<b> \&amp; \\"c\\""/; s/d6 c5/d6 {so \& <so>} c5/' "$tmp/noms.pgn" > "$tmp/balises.pgn"
+echo $partie > "$tmp/une"
+page() { # page EXPRESSION: is it true of the page in $tmp/r.html, parsed?
+    python3 -c '
+import html.parser, sys
+texte = open(sys.argv[1], encoding="utf-8").read()
+class Page(html.parser.HTMLParser):
+    VIDES = ("meta",)
+    def __init__(self):
+        super().__init__()
+        self.ouverts, self.ids, self.liens, self.noms, self.mots = [], [], [], [], ""
+    def handle_starttag(self, nom, attributs):
+        d = dict(attributs)
+        self.noms.append(nom)
+        self.ids += [d["id"]] if "id" in d else []
+        self.liens += [d["href"]] if "href" in d else []
+        if nom not in self.VIDES: self.ouverts.append(nom)
+    def handle_startendtag(self, nom, attributs):
+        self.handle_starttag(nom, attributs)
+        self.ouverts.pop()
+    def handle_endtag(self, nom):
+        assert self.ouverts.pop() == nom, nom
+    def handle_data(self, mots): self.mots += mots
+p = Page()
+p.feed(texte)
+assert not p.ouverts and len(set(p.ids)) == len(p.ids)
+assert set(l[1:] for l in p.liens) <= set(p.ids) and all(l[0] == "#" for l in p.liens)
+assert "script" not in p.noms and "link" not in p.noms and "http" not in texte.replace("http://www.w3.org/2000/svg", "")
+assert eval("(" + sys.argv[2] + ")"), sys.argv[2]' "$tmp/r.html" "$1"
+}
+analyser --rapport "$tmp/r.html" "$tmp/une"
+vrai 'a report, the review told all the same' [ $statut = 0 -a "$(grep -c '^Partie' "$tmp/sortie")" = 1 ]
+vrai 'how it was made' grep -q '<p class="d">Analyse.: othello [0-9.]*, 2 plis</p>' "$tmp/r.html"
+if command -v python3 > /dev/null; then
+    vrai 'a page whose links lead somewhere, with a curve and a diagram for each error' page \
+        'texte.startswith("<!DOCTYPE html>") and p.noms.count("polyline") == 1 and p.ids and
+         len(p.ids) == texte.count("class=\"e\"") == p.noms.count("svg") - 2'
+    nb=$(grep -c 'class="e"' "$tmp/r.html")
+    analyser --rapport "$tmp/r.html" --perte 8 "$tmp/une"
+    vrai 'of 8 discs and more: fewer' page "0 < len(p.ids) < $nb"
+    analyser --rapport "$tmp/r.html" "$tmp/balises.pgn"
+    vrai 'several games: contents, and texts are texts' page \
+        '"p1" in p.ids and "p2" in p.ids and p.noms.count("nav") == 1 and
+         "A<b> &amp; \"c\" – Bob" in p.mots and "so & <so>" in p.mots and p.noms.count("b") >= 1'
+    "$othello" convertir "$tmp/une" "$tmp/r.html" 2> "$tmp/erreur"
+    vrai 'a game without values has its diagram' page 'p.noms.count("svg") == 1 and not p.ids'
+    "$othello" analyser --profondeur 2 --annoter "$tmp/r.html" "$tmp/une" > "$tmp/sortie"
+    vrai 'it is a format too' page 'p.noms.count("polyline") == 1'
+else
+    echo 'skip - the page: python3 is not installed'
+fi
+"$othello" analyser --profondeur 2 --annoter "$tmp/revue.pgn" "$tmp/une" > /dev/null
+"$othello" convertir "$tmp/revue.pgn" "$tmp/c.html"
+"$othello" analyser --profondeur 2 --rapport "$tmp/r.html" "$tmp/une" > /dev/null
+vrai 'the same out of an annotated file' [ "$(grep -v 'Analyse' "$tmp/r.html" | cksum)" = "$(cksum < "$tmp/c.html")" ]
+LANGUAGE=en LC_ALL=C.UTF-8 "$othello" convertir "$tmp/revue.pgn" "$tmp/r.html"
+vrai 'in English' grep -q '<html lang="en">' "$tmp/r.html"
+vrai 'all of it' grep -q 'Better: <b' "$tmp/r.html"
+analyser --rapport - "$tmp/une"
+vrai 'to the standard output, alone' [ $statut = 0 -a "$(head -n 1 "$tmp/sortie")$(tail -n 1 "$tmp/sortie")" = '<!DOCTYPE html></html>' ]
+analyser --rapport - --annoter - "$tmp/une"
+vrai 'which takes one of them' [ $statut = 2 -a -z "$sortie" -a "$(wc -l < "$tmp/erreur")" = 1 ]
+for faux in 2:x.pgn 2:x "1:$tmp/absent/x.html"; do
+    analyser --rapport "${faux#*:}" "$tmp/une"
+    vrai "no report in ${faux#*:}" [ $statut = ${faux%%:*} -a -z "$sortie" ]
+    contient 'which is said with its option' "$erreur" 'othello analyser : --rapport : '
+done
+analyser --rapport "$tmp/x.html" --perte 1 "$tmp/une"
+vrai 'one disc is no error' [ $statut = 2 -a ! -e "$tmp/x.html" ]
+
+# What a review of ours found is not searched again.
+pertes() { # pertes ARGUMENTS...: what each move was worth and lost
+    "$othello" analyser --json "$@" | grep -oE '"(valeur|perte)":-?[0-9]+'
+}
+vrai 'a review read again says the same' [ "$(pertes --relire "$tmp/revue.pgn")" = "$(pertes --profondeur 2 "$tmp/une")" ]
+lancer '' "$othello" analyser --relire "$tmp/revue.pgn"
+vrai 'with what was better' grep -q '^   7 ◉ d7  ◎ +13 .* c4       12 ??   c4 ' "$tmp/sortie"
+"$othello" analyser --relire --annoter "$tmp/encore.pgn" "$tmp/revue.pgn" > /dev/null
+vrai 'and writes the same' cmp "$tmp/revue.pgn" "$tmp/encore.pgn"
+lancer '' "$othello" analyser --relire --profondeur 2 "$tmp/une"
+vrai 'another game is searched' [ "$(grep -cE '^ +[0-9]+ (◉|◎).* 2 plis' "$tmp/sortie")" -gt 5 ]
+
+# Many games put together.
+"$othello" analyser --profondeur 2 --annoter "$tmp/revues.pgn" "$tmp/noms.pgn" > /dev/null
+analyser --relire --par ouverture "$tmp/revues.pgn"
+vrai 'by opening, without the games' [ $statut = 0 -a "$(grep -c '^Partie\|^ouverture' "$tmp/sortie")" = 1 ]
+vrai 'with results: both players of each are counted' grep -qE '^total +4 +1 +0 +1 +50\.0% +\+0\.0 +[0-9.]+ ' "$tmp/sortie"
+analyser --relire --par adversaire --joueur bob "$tmp/revues.pgn"
+vrai 'by opponent of one player, the worst first' [ "$(grep -oE '^(Ada|Zoé) +1 +[0-9] +[0-9] +[0-9] +[^ ]+ +[^ ]+' "$tmp/sortie" | tr -s ' ' | tr '\n' ';')" = 'Ada 1 0 0 1 0.0% -64.0;Zoé 1 0 0 0 ? ?;' ]
+analyser --relire --par couleur --joueur bob "$tmp/revues.pgn"
+vrai 'by colour' [ "$(grep -cE '^(Noir|Blanc) +1 ' "$tmp/sortie")" = 2 ]
+LANGUAGE=en LC_ALL=C.UTF-8 lancer '' "$othello" analyser --relire --par couleur "$tmp/revues.pgn"
+vrai 'in English' grep -qE '^Black +2 ' "$tmp/sortie"
+analyser --relire --par annee --json "$tmp/revues.pgn"
+vrai 'in JSON' [ "$(cut -d, -f 1-7 "$tmp/sortie")" = '{"par":"annee","nom":null,"parties":4,"gagnees":1,"nulles":0,"perdues":1,"ecart":0.00' ]
+analyser --par lune "$tmp/revues.pgn"
+vrai 'by nothing else' [ $statut = 2 -a -z "$sortie" ]
+contient 'which is told' "$erreur" '--par « lune » : joueur, ouverture, couleur, adversaire ou annee attendu'
+
 echo f5d6c3d3c4f4f6f3e6e7a1 > "$tmp/faute"
 analyser "$tmp/faute"
 vrai 'the moves before a fault are gone over' [ $statut = 1 -a "$(grep -cE '^ +[0-9]+ (◉|◎) ' "$tmp/sortie")" = 10 ]

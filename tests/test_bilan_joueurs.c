@@ -33,11 +33,11 @@ static void ajouter(struct analyse *a, int joueur, int vides, int valeur, int pe
         (struct coup_analyse){.joueur = joueur, .vides = vides, .valeur = valeur, .perte = perte};
 }
 
-static const struct bilan_joueur *le(const char *nom)
+static const struct bilan_ligne *le(const char *nom)
 {
     for (int i = 0; i < bilan.nb; i++)
-        if (strcmp(bilan.joueurs[i].nom, nom) == 0)
-            return &bilan.joueurs[i];
+        if (strcmp(bilan.lignes[i].nom, nom) == 0)
+            return &bilan.lignes[i];
     fail_msg("%s is not counted", nom);
     return NULL;
 }
@@ -55,7 +55,7 @@ static void les_pertes_sont_par_phase(void **etat)
     bilan_ajouter(&bilan, &p, &a, &TOUS);
     assert_int_equal(bilan.parties, 1);
     assert_int_equal(bilan.nb, 2);
-    const struct bilan_joueur *ada = le("Ada"), *bob = le("Bob");
+    const struct bilan_ligne *ada = le("Ada"), *bob = le("Bob");
     static const int COUPS[3] = {1, 2, 1}, PERTES[3] = {1, 5, 4};
     for (int i = 0; i < 3; i++) {
         assert_int_equal(ada->phases[i].coups, COUPS[i]);

@@ -23,14 +23,14 @@ sans 'and none of resoudre' "$sortie" ' --json '
 offre othello ''
 contient 'the commands first' "$sortie" ' resoudre '
 offre othello base ''
-contient 'base: its actions' "$sortie" ' importer position chercher '
+contient 'base: its actions' "$sortie" ' importer position chercher bilan '
 offre othello convertir --de s
 contient 'convertir: a format that is read only' "$sortie" ' script sauvegarde '
 offre othello convertir --format ''
 contient 'convertir: those that are written' "$sortie" ' transcription ggf sgf pgn wthor obf script '
 sans 'and no other' "$sortie" ' quest '
 # No shell offers a format that is refused, nor leaves one out.
-for format in $("$construction/othello" convertir --de x - - 2>&1 < /dev/null | grep -oE '(transcription|ggf|sgf|pgn|wthor|obf|script|quest|match|historique|sauvegarde)'); do
+for format in $("$construction/othello" convertir --de x - - 2>&1 < /dev/null | grep -oE '(transcription|ggf|sgf|pgn|wthor|obf|script|html|quest|match|historique|sauvegarde)'); do
     vrai "every shell knows $format" [ "$(grep -lw "$format" completions/othello.bash completions/_othello completions/othello.fish | wc -l)" = 3 ]
 done
 offre othello livre m
@@ -51,7 +51,7 @@ sans 'morpion has no engine' "$sortie" ' --fils '
 vrai 'awale is registered' [ "$(complete -p awale)" = 'complete -F _othello awale' ]
 
 # Every option that the help of a command lists.
-for ligne in 'othello' 'othello convertir' 'othello base chercher' 'othello livre' 'othello match' \
+for ligne in 'othello' 'othello convertir' 'othello base chercher' 'othello base position' 'othello base bilan' 'othello livre' 'othello match' \
     'othello gtp' 'othello nboard' 'othello cassio' 'othello analyser' 'othello resoudre' 'othello perft' 'othello banc' \
     'awale' 'awale arbitre' 'awale match'; do
     read -r programme reste <<< "$ligne"

@@ -104,7 +104,7 @@ executer bonne.txt x.json
 verifie "format that is only read" 2 $? grep -q 'x.json.*ggf, sgf' messages
 verifie "which is not offered" 0 0 [ "$(grep -c quest messages)" = 0 ]
 executer bonne.txt x.txt --format quest
-verifie "nor by its name" 2 $? grep -q 'format attendu (.*svg)' messages
+verifie "nor by its name" 2 $? grep -q 'format attendu (.*svg, html)' messages
 executer bonne.txt a.txt b.txt
 verifie "one argument too many" 2 $? grep -q 'b.txt' messages
 executer --zut

@@ -280,6 +280,77 @@ static void la_partie_s_ecrit(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Writes with W what the screen shows to a new file of this kind; it is to be freed. */
+static char *ecrire_vers(const char *extension)
+{
+    char chemin[256], frappe[300];
+    size_t taille;
+    snprintf(chemin, sizeof chemin, "%s.%s", chemin_temporaire("image"), extension);
+    unlink(chemin);
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "(.pgn, .ggf, .sgf, .txt, .svg, .html)");
+    snprintf(frappe, sizeof frappe, "%s\r", chemin);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Partie écrite :");
+    char *ecrite = lire_fichier(chemin, &taille);
+    unlink(chemin);
+    return ecrite;
+}
+
+static int compter(const char *texte, const char *mot)
+{
+    int n = 0;
+    while ((texte = strstr(texte, mot)) && *++texte)
+        n++;
+    return n;
+}
+
+/* A picture is of the moment looked at, with what the review says of the move played there. */
+static void l_image_est_celle_qu_on_regarde(void **etat)
+{
+    static const char CROIX[] = "stroke=\"#c22\"", ANNEAU[] = "stroke=\"#183\"";
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5f4");
+    char *svg = ecrire_vers("svg");
+    assert_non_null(strstr(svg, "Trait à Noir"));
+    assert_int_equal(compter(svg, "<circle"), 4 + 6 + 1);
+    free(svg);
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    svg = ecrire_vers("svg");
+    assert_non_null(strstr(svg, "Trait à Blanc"));
+    assert_int_equal(compter(svg, "<circle"), 4 + 5 + 1);
+    assert_int_equal(compter(svg, CROIX) + compter(svg, ANNEAU), 0);
+    free(svg);
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 5");
+    svg = ecrire_vers("svg");
+    assert_int_equal(compter(svg, CROIX), 1);
+    assert_int_equal(compter(svg, ANNEAU), 1);
+    free(svg);
+    ecran_quitter_proprement();
+}
+
+/* A report has what the review found, and how. */
+static void un_rapport_a_la_revue(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5f4");
+    char *page = ecrire_vers("html");
+    assert_non_null(strstr(page, "<!DOCTYPE html>"));
+    assert_null(strstr(page, "<polyline"));
+    free(page);
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 5");
+    page = ecrire_vers("html");
+    assert_non_null(strstr(page, "<polyline"));
+    assert_non_null(strstr(page, "id=\"m2\""));
+    assert_non_null(strstr(page, ", 20 plis</p>"));
+    free(page);
+    ecran_quitter_proprement();
+}
+
 /* Why nothing is written is said, however long the path. */
 static void un_refus_dit_sa_raison(void **etat)
 {
@@ -309,6 +380,7 @@ int main(int argc, char **argv)
         TEST(une_longue_liste_se_cherche),     TEST(une_revue_se_lit_dans_le_fichier),
         TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),
+        TEST(l_image_est_celle_qu_on_regarde), TEST(un_rapport_a_la_revue),
         TEST(un_refus_dit_sa_raison),
     };
     return cmocka_run_group_tests_name("écran, fichier", tests, NULL, NULL);

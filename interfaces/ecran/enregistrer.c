@@ -65,7 +65,7 @@ void enregistrer(struct ecran *e)
         if (!remplacer(e, chemin))
             continue;
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        ecrite = ecriture_faire(s, &e->examen, chemin, &t);
+        ecrite = ecriture_faire(s, &e->examen, vue_rang(e), chemin, &t);
         (ecrite ? vue_message : vue_alerter)(e, memoire);
     }
 }
