@@ -439,12 +439,16 @@ struct numeros {
     size_t nb;
 };
 
-static void ajouter_numero(void *contexte, const struct base_partie *p)
+static void ajouter_numero(struct numeros *t, uint32_t n)
 {
-    struct numeros *t = contexte;
     if ((t->nb & (t->nb - 1)) == 0)
         t->n = memoire_agrandir(t->n, t->nb ? 2 * t->nb : 1, sizeof *t->n);
-    t->n[t->nb++] = (uint32_t)p->numero;
+    t->n[t->nb++] = n;
+}
+
+static void noter_partie(void *numeros, const struct base_partie *p)
+{
+    ajouter_numero(numeros, (uint32_t)p->numero);
 }
 
 static int comparer_numeros(const void *a, const void *b)
@@ -453,14 +457,51 @@ static int comparer_numeros(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
+static void trier_numeros(struct numeros *t)
+{
+    if (t->nb > 0)
+        qsort(t->n, t->nb, sizeof *t->n, comparer_numeros);
+}
+
+static bool est_du_nombre(const struct numeros *t, uint32_t n)
+{
+    return t->nb > 0 && bsearch(&n, t->n, t->nb, sizeof *t->n, comparer_numeros);
+}
+
 static const char *chercher_numeros(struct base_parties *b, const struct base_recherche *r,
                                     struct numeros *t)
 {
     struct base_recherche toutes = *r;
     toutes.limite = INT_MAX;
-    const char *faute = base_chercher(b, &toutes, ajouter_numero, t, NULL);
-    if (t->nb > 0)
-        qsort(t->n, t->nb, sizeof *t->n, comparer_numeros);
+    const char *faute = base_chercher(b, &toutes, noter_partie, t, NULL);
+    trier_numeros(t);
+    return faute;
+}
+
+/* Tells the entries of a position, in the order of the import. */
+static const char *parcourir(struct base_parties *b, const struct cle_position *cle,
+                             void (*dire)(void *contexte, const struct entree *e), void *contexte)
+{
+    uint8_t cherchee[8];
+    sqlite3_stmt *s;
+    if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
+        SQLITE_OK)
+        return plainte(b);
+    sqlite3_bind_int64(s, 1, (int64_t)(cle->cle % SEAUX));
+    int etat = sqlite3_step(s);
+    const uint8_t *octets = etat == SQLITE_ROW ? sqlite3_column_blob(s, 0) : NULL;
+    int n = etat == SQLITE_ROW ? sqlite3_column_bytes(s, 0) / ENTREE : 0;
+    bool bon = etat == SQLITE_DONE || (etat == SQLITE_ROW && (octets || n == 0));
+    const char *faute = bon ? NULL : plainte(b);
+    octets_poser_nombre(cherchee, cle->cle, 8);
+    for (int i = 0; i < n && bon; i++) {
+        const uint8_t *o = octets + (size_t)i * ENTREE;
+        if (memcmp(o, cherchee, sizeof cherchee) == 0) {
+            const struct entree e = lire_entree(cle->cle, o);
+            dire(contexte, &e);
+        }
+    }
+    sqlite3_finalize(s);
     return faute;
 }
 
@@ -476,11 +517,11 @@ struct comptage {
     } sommes[ARCHIVES_COUPS_MAX];
 };
 
-static void compter(struct comptage *t, const struct entree *e)
+static void compter(void *comptage, const struct entree *e)
 {
+    struct comptage *t = comptage;
     struct archives *r = t->r;
-    const struct numeros *p = t->parmi;
-    if (p && !(p->nb && bsearch(&e->partie, p->n, p->nb, sizeof *p->n, comparer_numeros)))
+    if (t->parmi && !est_du_nombre(t->parmi, e->partie))
         return;
     if (t->place[e->coup] == 0 && e->coup != AUCUN_COUP) {
         if (r->nb_coups == ARCHIVES_COUPS_MAX)
@@ -539,26 +580,7 @@ static const char *compter_position(struct base_parties *b, const struct grille 
 {
     struct cle_position cle = cle_position(g, joueur);
     struct comptage t = {.r = r, .parmi = parmi};
-    uint8_t cherchee[8];
-    sqlite3_stmt *s;
-    if (sqlite3_prepare_v2(b->db, "SELECT entrees FROM seaux WHERE id=?", -1, &s, NULL) !=
-        SQLITE_OK)
-        return plainte(b);
-    sqlite3_bind_int64(s, 1, (int64_t)(cle.cle % SEAUX));
-    int etat = sqlite3_step(s);
-    const uint8_t *octets = etat == SQLITE_ROW ? sqlite3_column_blob(s, 0) : NULL;
-    int n = etat == SQLITE_ROW ? sqlite3_column_bytes(s, 0) / ENTREE : 0;
-    bool bon = etat == SQLITE_DONE || (etat == SQLITE_ROW && (octets || n == 0));
-    const char *faute = bon ? NULL : plainte(b);
-    octets_poser_nombre(cherchee, cle.cle, 8);
-    for (int i = 0; i < n && bon; i++) {
-        const uint8_t *o = octets + (size_t)i * ENTREE;
-        if (memcmp(o, cherchee, sizeof cherchee) == 0) {
-            const struct entree e = lire_entree(cle.cle, o);
-            compter(&t, &e);
-        }
-    }
-    sqlite3_finalize(s);
+    const char *faute = parcourir(b, &cle, compter, &t);
     for (int i = 0; i < r->nb_coups; i++) {
         resumer(&t.sommes[i], joueur, &r->coups[i]);
         r->coups[i].coup = notation_coup(cle_retourner(cle.orientation, r->coups[i].coup));
@@ -590,30 +612,56 @@ static const char *texte(sqlite3_stmt *s, int colonne)
     return t ? t : "";
 }
 
-/* Are these names asked for, by the search that the function was made for? */
+/* A search, with the games that go through its position; NULL: any may. */
+struct crible {
+    const struct base_recherche *r;
+    const struct numeros *passages;
+};
+
+/* Is this game asked for, by the search that the function was made for? */
 static void sql_repond(sqlite3_context *c, int nb, sqlite3_value **v)
 {
-    const struct base_recherche *r = sqlite3_user_data(c);
+    const struct crible *x = sqlite3_user_data(c);
+    const struct base_recherche *r = x->r;
     (void)nb;
-    sqlite3_result_int(c, joueurs_repondent(&r->joueurs, texte_de(v[0]), texte_de(v[1])) &&
-                              nom_repond(texte_de(v[2]), r->tournoi));
+    sqlite3_result_int(
+        c, (!x->passages || est_du_nombre(x->passages, (uint32_t)sqlite3_value_int64(v[0]))) &&
+               joueurs_repondent(&r->joueurs, texte_de(v[1]), texte_de(v[2])) &&
+               nom_repond(texte_de(v[3]), r->tournoi));
 }
 
-const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
-                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte,
-                          long *total)
+static void noter_passage(void *numeros, const struct entree *e)
+{
+    ajouter_numero(numeros, e->partie);
+}
+
+/* The games that go through the last position of `p`. */
+static const char *chercher_passages(struct base_parties *b, const struct partie_notee *p,
+                                     struct numeros *t)
+{
+    const struct cle_position cle = cle_position(&p->grille, notee_trait(p));
+    const char *faute = parcourir(b, &cle, noter_passage, t);
+    trier_numeros(t);
+    return faute;
+}
+
+/* base_chercher() through what lets games pass. */
+static const char *cribler(struct base_parties *b, const struct crible *x,
+                           void (*dire)(void *contexte, const struct base_partie *p),
+                           void *contexte, long *total)
 {
     static const char SQL[] =
         "SELECT id, noir, blanc, tournoi, annee, score, theorique, coups, date FROM parties WHERE"
         " (?1 IS NULL OR substr(coups, 1, length(?1)) = ?1) AND (?2 = 0 OR annee BETWEEN ?2 AND ?4)"
-        " AND (?3 = 0 OR id BETWEEN ?3 AND ?5) AND repond(noir, blanc, tournoi)"
+        " AND (?3 = 0 OR id BETWEEN ?3 AND ?5) AND repond(id, noir, blanc, tournoi)"
         " ORDER BY annee DESC, id DESC";
+    const struct base_recherche *r = x->r;
     char coups[256];
     struct tampon t = tampon_sur(coups, sizeof coups);
     sqlite3_stmt *s;
     int etat = SQLITE_ROW;
     long nb = 0;
-    sqlite3_create_function(b->db, "repond", 3, SQLITE_UTF8, (void *)(uintptr_t)r, sql_repond, NULL,
+    sqlite3_create_function(b->db, "repond", 4, SQLITE_UTF8, (void *)(uintptr_t)x, sql_repond, NULL,
                             NULL);
     if (sqlite3_prepare_v2(b->db, SQL, -1, &s, NULL) != SQLITE_OK)
         return plainte(b);
@@ -642,6 +690,19 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
     sqlite3_finalize(s);
     if (total)
         *total = nb;
+    return faute;
+}
+
+const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
+                          void (*dire)(void *contexte, const struct base_partie *p), void *contexte,
+                          long *total)
+{
+    struct numeros passages = {0};
+    const struct crible x = {r, r->passage ? &passages : NULL};
+    const char *faute = r->passage ? chercher_passages(b, r->passage, &passages) : NULL;
+    if (!faute)
+        faute = cribler(b, &x, dire, contexte, total);
+    free(passages.n);
     return faute;
 }
 
@@ -708,10 +769,9 @@ const char *base_chercher(struct base_parties *b, const struct base_recherche *r
 
 #endif
 
-/* The game that is told, as files hold it. */
-static void recueillir(void *contexte, const struct base_partie *p)
+void base_recueillir(void *recueil, const struct base_partie *p)
 {
-    struct partie_notee *n = recueil_nouvelle(contexte);
+    struct partie_notee *n = recueil_nouvelle(recueil);
     n->numero = (int)p->numero;
     notee_champ(n, CHAMP_NOIR, vue_de(p->noir));
     notee_champ(n, CHAMP_BLANC, vue_de(p->blanc));
@@ -727,5 +787,5 @@ static void recueillir(void *contexte, const struct base_partie *p)
 const char *base_extraire(struct base_parties *b, const struct base_recherche *r,
                           struct recueil *recueil, long *total)
 {
-    return base_chercher(b, r, recueillir, recueil, total);
+    return base_chercher(b, r, base_recueillir, recueil, total);
 }

@@ -61,6 +61,8 @@ struct base_recherche {
     struct joueurs_cherches joueurs;
     const char *tournoi;              /* as nom_repond() takes it; NULL: any */
     const struct partie_notee *debut; /* its moves come first, turned or mirrored; NULL: any */
+    const struct partie_notee *passage; /* its last position, where somebody is to move, comes
+                                           about, whatever the way there; NULL: any */
     long numero, numero_fin;          /* from one to the other; 0: any */
     int annee, annee_fin;             /* from one to the other; 0: any */
     int limite;                       /* games told */
@@ -70,6 +72,9 @@ struct base_recherche {
 const char *base_chercher(struct base_parties *b, const struct base_recherche *r,
                           void (*dire)(void *contexte, const struct base_partie *p),
                           void *contexte, long *total);
+
+/* Adds a game that is told to a collection, the context. */
+void base_recueillir(void *recueil, const struct base_partie *p);
 
 /* The same as games, added to `*recueil`; `limite` of them. */
 const char *base_extraire(struct base_parties *b, const struct base_recherche *r,

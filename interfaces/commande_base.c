@@ -1,4 +1,4 @@
-/* The sub-commands of `othello base`: importer, position, chercher. */
+/* The sub-commands of `othello base`: importer, position, chercher, bilan. */
 #include "interfaces/commande_base.h"
 
 #include <stdio.h>
@@ -15,6 +15,7 @@
 #include "formats/noms_ouvertures.h"
 #include "interfaces/arguments.h"
 #include "interfaces/base_parties.h"
+#include "interfaces/bilan_joueurs.h"
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 
@@ -23,6 +24,9 @@ struct demande {
     const char *fichier; /* --fichier, else in the data folder */
     struct base_recherche recherche;
     const char *ouverture; /* --ouverture */
+    const char *passage;   /* --position */
+    enum bilan_par par;    /* --par */
+    long premiers;         /* --premiers, 0: all */
     const char *sortie; /* --sortie: the file that the games found go to; NULL: the screen */
     const struct format *format; /* its; NULL: that of the extension */
     bool json;
@@ -32,7 +36,8 @@ struct demande {
 /* ---- The command line ---- */
 
 /* The options that an action has. */
-enum { IMPORTER = 1, POSITION = 2, CHERCHER = 4, FILTRER = POSITION | CHERCHER };
+enum { IMPORTER = 1, POSITION = 2, CHERCHER = 4, BILAN = 8 };
+enum { FILTRER = POSITION | CHERCHER | BILAN };
 enum { LIMITE = 20, LIMITE_MAX = 1000000 };
 
 /* "2000" or "2000-2005". */
@@ -63,6 +68,13 @@ static bool lire_arguments(struct demande *d, const struct action *a, int argc, 
         {.nom = "--joueur", .poser = argument_joueur, .contexte = d->recherche.joueurs.noms,
          .valeur = N_("NOM"), .pour = CHERCHER,
          .aide = N_("une partie du nom, ou un numéro entier comme #34 ; deux fois : A et B")},
+        {.nom = "--joueur", .poser = argument_joueur, .contexte = d->recherche.joueurs.noms,
+         .valeur = N_("NOM"), .pour = BILAN,
+         .aide = N_("dont c'est le bilan : une partie du nom ; deux fois : de A contre B")},
+        {.nom = "--par", .poser = bilan_poser_par, .contexte = &d->par, .valeur = "", .pour = BILAN,
+         .aide = N_("ouverture, couleur (d'ordinaire), adversaire, annee ou joueur")},
+        {.nom = "--premiers", .nombre = &d->premiers, .min = 1, .max = LIMITE_MAX, .valeur = "N",
+         .pour = BILAN, .aide = N_("seulement les N lignes qui ont le plus de parties")},
         {.nom = "--noir", .texte = &d->recherche.joueurs.noir, .valeur = N_("NOM"),
          .aide = N_("seulement les parties où il est Noir"), .pour = FILTRER},
         {.nom = "--blanc", .texte = &d->recherche.joueurs.blanc, .valeur = N_("NOM"),
@@ -72,7 +84,10 @@ static bool lire_arguments(struct demande *d, const struct action *a, int argc, 
         {.nom = "--annee", .poser = poser_annees, .contexte = &d->recherche, .valeur = N_("A[-B]"),
          .aide = N_("l'année, ou de l'année A à l'année B"), .pour = FILTRER},
         {.nom = "--ouverture", .texte = &d->ouverture, .valeur = N_("COUPS"),
-         .aide = N_("les premiers coups, symétries comprises"), .pour = CHERCHER},
+         .aide = N_("les premiers coups, symétries comprises"), .pour = CHERCHER | BILAN},
+        {.nom = "--position", .texte = &d->passage, .valeur = N_("PARTIE"),
+         .aide = N_("celles qui passent par sa dernière position, quel que soit le chemin"),
+         .pour = CHERCHER | BILAN},
         {.nom = "--limite", .nombre = &limite, .min = 1, .max = LIMITE_MAX, .valeur = "N",
          .aide = N_("nombre de parties (20)"), .pour = CHERCHER},
         {.nom = "--sortie", .texte = &d->sortie, .valeur = N_("FICHIER"),
@@ -83,13 +98,16 @@ static bool lire_arguments(struct demande *d, const struct action *a, int argc, 
          .pour = CHERCHER},
         {.nom = "--json", .drapeau = &d->json, .aide = N_("un objet JSON par partie, toutes"),
          .pour = CHERCHER},
+        {.nom = "--json", .drapeau = &d->json, .aide = N_("un objet JSON"), .pour = POSITION},
+        {.nom = "--json", .drapeau = &d->json, .aide = N_("un objet JSON par ligne"),
+         .pour = BILAN},
         {0},
     };
     if (!action_arguments(a, d->commande, table, argc, argv, &d->reste, statut))
         return false;
     if (d->format && !d->sortie)
         d->sortie = "-";
-    const bool toutes = d->sortie || d->json;
+    const bool toutes = d->sortie || d->json || a->bit == BILAN;
     d->recherche.limite = limite > 0 ? (int)limite : toutes ? LIMITE_MAX : LIMITE;
     return true;
 }
@@ -191,24 +209,92 @@ static void dire_coups(const struct archives *r, int trait)
     }
 }
 
+static void ecrire_moyenne(const char *cle, double x, struct octets *o)
+{
+    octets_ecrire(o, x >= 0 ? ",\"%s\":%.1f" : ",\"%s\":null", cle, x);
+}
+
+/* One object; shares in %, scores in discs, for the side to move. */
+static void dire_position_json(const struct archives *r, int trait, const char *ouverture,
+                               const long exemples[BASE_EXEMPLES])
+{
+    struct octets o = {0};
+    octets_ecrire(&o, "{\"trait\":\"%c\",\"parties\":%d,\"arretees\":%d",
+                  trait == BLANC ? 'O' : 'X', r->nb_parties, r->nb_arretees);
+    json_ecrire_champ("ouverture", ouverture, &o);
+    octets_texte(&o, ",\"coups\":[");
+    for (int i = 0; i < r->nb_coups; i++) {
+        const struct archives_coup c = r->coups[i];
+        char nom[8];
+        struct tampon t = tampon_sur(nom, sizeof nom);
+        grille_ecrire_case(notation_case(c.coup), &t);
+        octets_ecrire(&o, "%s{\"coup\":\"%s\",\"parties\":%d,\"resultats\":%d", i ? "," : "", nom,
+                      c.nb, c.resultats);
+        ecrire_moyenne("gagnees", c.gagnees, &o);
+        ecrire_moyenne("nulles", c.nulles, &o);
+        ecrire_moyenne("perdues", c.perdues, &o);
+        ecrire_moyenne("score", c.score, &o);
+        ecrire_moyenne("theorique", c.theorique, &o);
+        octets_texte(&o, "}");
+    }
+    octets_texte(&o, "],\"exemples\":[");
+    for (int i = 0; i < BASE_EXEMPLES && exemples[i]; i++)
+        octets_ecrire(&o, "%s%ld", i ? "," : "", exemples[i]);
+    printf("%s]}\n", o.debut);
+    octets_detruire(&o);
+}
+
+static const char FINIE[] =
+    N_("partie finie : la base n'a que les positions où l'on joue");
+
 /* The games that moves led to; the base knows of positions only those in which somebody moves. */
 static const char *dire_fin(struct base_parties *b, const struct demande *d,
                             const struct partie_notee *p)
 {
     struct base_recherche celles = d->recherche;
-    long nb;
+    long nb = 0;
     celles.debut = p;
     celles.limite = 0;
-    if (p->nb_coups == 0) {
-        sortie(stdout, "%s\n", _("partie finie : la base n'a que les positions où l'on joue"));
-        return NULL;
-    }
-    const char *faute = base_chercher(b, &celles, dire_partie, NULL, &nb);
+    const char *faute = p->nb_coups ? base_chercher(b, &celles, dire_partie, NULL, &nb) : NULL;
     if (faute)
         return faute;
+    if (d->json) {
+        printf("{\"trait\":null,\"parties\":%ld}\n", nb);
+        return NULL;
+    }
+    if (p->nb_coups == 0) {
+        sortie(stdout, "%s\n", _(FINIE));
+        return NULL;
+    }
     sortie(stdout, ngettext("%ld partie, finie\n", "%ld parties, finies\n", (unsigned long)nb), nb);
     celles.limite = BASE_EXEMPLES;
     return base_chercher(b, &celles, dire_partie, NULL, NULL);
+}
+
+/* What was played there, and some of the games. */
+static const char *dire_reponse(struct base_parties *b, const struct archives *reponse, int trait,
+                                const long exemples[BASE_EXEMPLES])
+{
+    const char *faute = NULL;
+    sortie(stdout,
+           ngettext("%d partie, trait à %s\n", "%d parties, trait à %s\n",
+                    (unsigned long)reponse->nb_parties),
+           reponse->nb_parties, trait == BLANC ? _("Blanc") : _("Noir"));
+    if (reponse->nb_coups > 0)
+        dire_coups(reponse, trait);
+    if (reponse->nb_arretees > 0)
+        sortie(stdout,
+               ngettext("%d partie s'arrête ici.", "%d parties s'arrêtent ici.",
+                        (unsigned long)reponse->nb_arretees),
+               reponse->nb_arretees);
+    if (reponse->nb_arretees > 0)
+        sortie(stdout, "\n");
+    for (int i = 0; i < BASE_EXEMPLES && exemples[i] && !faute; i++) {
+        struct base_recherche une = {
+            .numero = exemples[i], .numero_fin = exemples[i], .limite = 1};
+        faute = base_chercher(b, &une, dire_partie, NULL, NULL);
+    }
+    return faute;
 }
 
 static const char *dire_position(struct base_parties *b, const struct demande *d,
@@ -223,27 +309,10 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
     parmi.joueurs.couleur = trait; /* of the player: these are his moves */
     const char *faute =
         base_position(b, &p->grille, trait, toutes ? NULL : &parmi, &reponse, exemples);
-    if (faute)
-        return faute;
-    sortie(stdout,
-           ngettext("%d partie, trait à %s\n", "%d parties, trait à %s\n",
-                    (unsigned long)reponse.nb_parties),
-           reponse.nb_parties, trait == BLANC ? _("Blanc") : _("Noir"));
-    if (reponse.nb_coups > 0)
-        dire_coups(&reponse, trait);
-    if (reponse.nb_arretees > 0)
-        sortie(stdout,
-               ngettext("%d partie s'arrête ici.", "%d parties s'arrêtent ici.",
-                        (unsigned long)reponse.nb_arretees),
-               reponse.nb_arretees);
-    if (reponse.nb_arretees > 0)
-        sortie(stdout, "\n");
-    for (int i = 0; i < BASE_EXEMPLES && exemples[i] && !faute; i++) {
-        struct base_recherche une = {
-            .numero = exemples[i], .numero_fin = exemples[i], .limite = 1};
-        faute = base_chercher(b, &une, dire_partie, NULL, NULL);
-    }
-    return faute;
+    if (faute || !d->json)
+        return faute ? faute : dire_reponse(b, &reponse, trait, exemples);
+    dire_position_json(&reponse, trait, nom_ouverture(p), exemples);
+    return NULL;
 }
 
 static int position(struct demande *d)
@@ -258,7 +327,7 @@ static int position(struct demande *d)
     const char *faute = NULL, *nom = nom_ouverture(p);
     if (b) {
         int trait = notee_trait(p);
-        if (nom)
+        if (nom && !d->json)
             sortie(stdout, _("Ouverture : %s\n"), nom);
         faute = trait ? dire_position(b, d, p, trait) : dire_fin(b, d, p);
         if (faute)
@@ -335,14 +404,82 @@ static bool lire_ouverture(struct demande *d, struct recueil *r)
     return r->nb_parties == 1 && !r->parties[0].tronquee;
 }
 
-static int chercher(struct demande *d)
+/* Reads --position in the same way. The exit status, 0: well; else said. */
+static int lire_passage(struct demande *d, struct recueil *r)
 {
-    struct recueil r = {0};
+    const char *const mots[] = {d->passage, NULL};
+    if (!d->passage)
+        return 0;
+    if (!parties_lire_position(d->commande, mots, r))
+        return 2;
+    d->recherche.passage = r->parties;
+    return notee_trait(r->parties) ? 0
+                                   : sortie_erreur(d->commande, 1, "--position%s%s", _(" : "),
+                                                   _(FINIE));
+}
+
+/* Completes the request by the games that it names, and answers it. */
+static int repondre(struct demande *d, int (*dire)(struct demande *d))
+{
+    struct recueil ouverture = {0}, passage = {0};
     int statut = parties_verifier_sortie(d->commande, "--sortie", d->sortie, &d->format);
     if (!statut)
-        statut = lire_ouverture(d, &r) ? dire_trouvees(d) : 2;
-    recueil_detruire(&r);
+        statut = lire_ouverture(d, &ouverture) ? lire_passage(d, &passage) : 2;
+    if (!statut)
+        statut = dire(d);
+    recueil_detruire(&ouverture);
+    recueil_detruire(&passage);
     return statut;
+}
+
+static int chercher(struct demande *d)
+{
+    return repondre(d, dire_trouvees);
+}
+
+/* ---- bilan ---- */
+
+struct compte {
+    struct bilan_joueurs bilan;
+    const struct joueurs_cherches *joueurs;
+};
+
+static void compter(void *compte, const struct base_partie *p)
+{
+    struct compte *c = compte;
+    struct recueil r = {0};
+    base_recueillir(&r, p);
+    bilan_ajouter(&c->bilan, &r.parties[0], NULL, c->joueurs);
+    recueil_detruire(&r);
+}
+
+static int dire_resultats(struct demande *d)
+{
+    struct base_parties *b = ouvrir(d, BASE_LIRE);
+    struct compte c = {.bilan.par = d->par ? d->par : PAR_COULEUR,
+                       .joueurs = &d->recherche.joueurs};
+    if (!b)
+        return 1;
+    const char *faute = base_chercher(b, &d->recherche, compter, &c, NULL);
+    int statut = 0;
+    bilan_trier_nombreuses(&c.bilan);
+    if (faute)
+        statut = sortie_erreur(d->commande, 1, "%s", faute);
+    else if (c.bilan.nb == 0)
+        statut =
+            sortie_erreur(d->commande, 1, "%s", _("aucune partie ne répond à cette recherche"));
+    else
+        (d->json ? bilan_montrer_json : bilan_montrer)(&c.bilan, (int)d->premiers);
+    bilan_detruire(&c.bilan);
+    base_fermer(b);
+    return statut;
+}
+
+static int bilan(struct demande *d)
+{
+    if (!d->recherche.joueurs.noms[0])
+        return sortie_erreur(d->commande, 2, "%s", _("il faut --joueur NOM"));
+    return repondre(d, dire_resultats);
 }
 
 static const struct action ACTIONS[] = {
@@ -352,6 +489,8 @@ static const struct action ACTIONS[] = {
      N_("les coups joués dans une position, et leurs résultats")},
     {"chercher", CHERCHER, chercher, "base chercher [OPTIONS]", 0, 0,
      N_("des parties : joueur, tournoi, année, ouverture")},
+    {"bilan", BILAN, bilan, N_("base bilan [OPTIONS]"), 0, 0,
+     N_("les résultats d'un joueur : par couleur, ouverture, adversaire, année")},
     {0},
 };
 

@@ -214,3 +214,63 @@ verifie "and is left as it is" 1 $? grep -q bonjour texte.sqlite
 : >vide.sqlite
 executer position --fichier vide.sqlite
 verifie "an empty file is no base" 1 $? une_ligne "n'est pas une base de parties"
+
+# A player's results, and games through a position.
+pgn() { # pgn BLACK WHITE YEAR RESULT MOVES
+    printf '[Event "T"]\n[Date "%s.??.??"]\n[Black "%s"]\n[White "%s"]\n[Result "%s"]\n\n' "$3" "$1" "$2" "$4"
+    printf '1. %s\n\n' "$(sed 's/../& /g' <<<"$5")"
+}
+{
+    pgn 'Ada Léon' Bob 2001 40-24 f5d6c3d3c4
+    pgn Bob 'Ada Léon' 2001 44-20 f5d6c4d3c3
+    pgn Zoé 'Ada Léon' 2002 32-32 f5f6
+    pgn Bob Zoé 2002 10-54 f5f6
+    pgn 'Ada Léon' Zoé 2003 '*' f5f4
+} >bilan.pgn
+executer importer --fichier bilan.sqlite bilan.pgn
+bilan() {
+    executer bilan --fichier bilan.sqlite "$@"
+}
+lignes() { # the rows, blanks squeezed
+    tr -s ' ' <ecran | grep -v '^[+a-z]' | tr '\n' ';'
+}
+bilan --joueur leon
+verifie "a player's results by colour" 0 $? [ "$(lignes)" = 'Blanc 2 0 1 1 25.0% -12.0;Noir 2 1 0 0 100.0% +16.0;' ]
+verifie "and in all" 0 0 grep -qE '^total +4 +1 +1 +1 +50.0% +-2.7$' ecran
+bilan --joueur leon --par adversaire
+verifie "by opponent" 0 $? [ "$(lignes)" = 'Bob 2 1 0 1 50.0% -4.0;Zoé 2 0 1 0 50.0% +0.0;' ]
+bilan --joueur leon --par ouverture --premiers 1
+verifie "by opening, the most frequent" 0 $? [ "$(lignes)" = 'Diagonale 1 0 1 0 50.0% +0.0;' ]
+bilan --joueur leon --par annee --json --annee 2001-2002
+verifie "by year, in JSON" 0 $? [ "$(tr '\n' ';' <ecran)" = '{"par":"annee","nom":"2001","parties":2,"gagnees":1,"nulles":0,"perdues":1,"ecart":-4.00};{"par":"annee","nom":"2002","parties":1,"gagnees":0,"nulles":1,"perdues":0,"ecart":0.00};' ]
+bilan --joueur leon --joueur bob
+verifie "of one against another" 0 $? [ "$(lignes)" = 'Blanc 1 0 0 1 0.0% -24.0;Noir 1 1 0 0 100.0% +16.0;' ]
+bilan --joueur leon --position f5d6c3d3c4
+verifie "through a position" 0 $? grep -qE '^total +2 ' ecran
+bilan --joueur leon --ouverture f5d6c3
+verifie "or in an opening" 0 $? grep -qE '^Noir +1 ' ecran
+bilan
+verifie "whose is asked" 2 $? une_ligne '^othello base bilan.: il faut --joueur NOM'
+bilan --joueur personne
+verifie "nobody's" 1 $? une_ligne 'aucune partie ne répond'
+bilan --joueur leon --par lune
+verifie "by nothing else" 2 $? une_ligne 'bilan.: --par .*lune.* attendu$'
+bilan --joueur leon f5
+verifie "nothing more" 2 $? une_ligne 'argument de trop.* f5'
+executer chercher --fichier bilan.sqlite --position f5d6c3d3c4
+verifie "both ways to a position" 0 $? [ "$(grep -cE '^ +(f5d6c3d3c4|f5d6c4d3c3)$' ecran)" = 2 ]
+executer chercher --fichier bilan.sqlite --position e6f4c3c4d3 --json
+verifie "or turned" 0 $? [ "$(wc -l <ecran)" = 2 ]
+executer chercher --fichier bilan.sqlite --position bilan.pgn:3@1 --joueur zoe
+verifie "with the other options" 0 $? [ "$(grep -c 'f5f[46]$' ecran)" = 3 ]
+executer chercher --fichier bilan.sqlite --position f5d6c5
+verifie "that nobody met" 1 $? une_ligne 'aucune partie ne répond'
+executer chercher --position $finie
+verifie "not an end" 1 $? une_ligne "^othello base chercher.: --position.: partie finie"
+executer chercher --position z9
+verifie "nor no position" 2 $? [ ! -s ecran ]
+executer position --fichier bilan.sqlite --json f5
+verifie "a position in JSON" 0 $? grep -q '^{"trait":"O","parties":5,"arretees":0,"ouverture":null,"coups":\[.*{"coup":"f6","parties":2,"resultats":2,"gagnees":50.0,"nulles":50.0,"perdues":0.0,"score":43.0,"theorique":null},' ecran
+verifie "one line" 0 0 [ "$(wc -l <ecran)" = 1 ]
+executer position --json $finie
+verifie "and the end of a game" 0 $? grep -qx '{"trait":null,"parties":1}' ecran
