@@ -164,11 +164,11 @@ contient 'of a game taken back too' "$(cat "$tmp/recule.pgn")" '[Event "Open"]'
 vrai 'but not what is said of its end' [ "$(grep -c 'TheoreticalScore\|64-0' "$tmp/recule.pgn")" = 0 ]
 # A move tried at the end of a game that is not over takes nothing of it, but its end while it stands.
 printf '[Event "Open"]\n[Black "Rose"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. f5 {bien} d6 (1... f6) 2. c3 1-0\n' > "$tmp/abandon.pgn"
-ouvrir "d3\nu\nw\n$tmp/essaye.pgn\nq\n" "$tmp/abandon.pgn"
+jouer "d3\nu\nw\n$tmp/essaye.pgn\nq\n" --blanc ia:1 --nouvelle --ouvrir "$tmp/abandon.pgn"
 for ligne in '[Event "Open"]' '[Black "Rose"]' '[Result "1-0"]' '1. f5 {bien} d6 (1... f6) 2. c3 1-0'; do
     contient "a move tried and taken back: $ligne" "$(cat "$tmp/essaye.pgn")" "$ligne"
 done
-ouvrir "d3\nw\n$tmp/suite.pgn\nq\n" "$tmp/abandon.pgn"
+jouer "d3\nw\n$tmp/suite.pgn\nq\n" --blanc ia:1 --nouvelle --ouvrir "$tmp/abandon.pgn"
 for ligne in '[Event "Open"]' '[Black "Rose"]' '[Result "*"]' '1. f5 {bien} d6 (1... f6) 2. c3 d3 *'; do
     contient "a move played on: $ligne" "$(cat "$tmp/suite.pgn")" "$ligne"
 done
