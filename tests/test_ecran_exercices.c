@@ -153,6 +153,7 @@ static void ni_conseil_ni_pensee(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "a3??");
+    terminal_attendre_texte(ecran, "Noir perd "); /* it is whole */
     ecran_verifier_fils(0);
     terminal_taper(ecran, "zs");
     terminal_attendre_texte(ecran, "Exercice 2 sur 2");
