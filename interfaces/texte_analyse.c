@@ -58,6 +58,7 @@ void texte_estimer(struct session *s, int rang)
         return;
     }
     session_ne_plus_mediter(s);
+    session_noter_conseil(s);
     struct estimation *e = calloc(1, sizeof *e);
     const char *refus = e ? chercher(s, rang, e) : _("mémoire insuffisante");
     tampon_ecrire(&t, _("Valeurs pour %s"), _(s->jeu->joueurs[trait]));

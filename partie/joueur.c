@@ -369,6 +369,16 @@ static void dire(const char *nom, bool phrase, struct tampon *sortie)
         tampon_ecrire(sortie, "%s %s", _(g->court), argument);
 }
 
+int joueur_niveau(const char *nom)
+{
+    const char *argument;
+    const struct genre_joueur *g = genre_de(nom, &argument);
+    long niveau = g ? g->niveau : 0;
+    if (niveau && argument && !vue_entier(vue_de(argument), NIVEAU_MIN, NIVEAU_MAX, &niveau))
+        niveau = 0; /* a style */
+    return (int)niveau;
+}
+
 void joueur_dire(const char *nom, struct tampon *sortie)
 {
     dire(nom, false, sortie);

@@ -90,6 +90,9 @@ bool genre_joue(const struct genre_joueur *genre, const struct jeu *jeu);
  * "humain", "IA, niveau 3"; a style by its name, a program by its own, without folders. */
 void joueur_dire(const char *nom, struct tampon *sortie);
 
+/* The level of a player of this name, 0: he has none. */
+int joueur_niveau(const char *nom);
+
 /* The same in a sentence: "l'IA, niveau 3". */
 void joueur_dire_phrase(const char *nom, struct tampon *sortie);
 

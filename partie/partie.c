@@ -15,6 +15,7 @@ void partie_placer(struct partie *partie, const struct jeu *jeu, const struct po
     memset(partie->noms, 0, sizeof partie->noms);
     partie->rang = partie->total = 0;
     partie->consignee = partie->perdue_au_temps = false;
+    partie->conseils = partie->reprises = 0;
 }
 
 void partie_init(struct partie *partie, const struct jeu *jeu, int premier)
@@ -42,10 +43,15 @@ const char *partie_nom(const struct partie *partie, int joueur)
     return partie->noms[joueur][0] ? partie->noms[joueur] : _(partie->jeu->joueurs[joueur]);
 }
 
+bool partie_position_usuelle(const struct jeu *jeu, const struct position *p)
+{
+    const struct position usuelle = jeu->creer_config_init();
+    return memcmp(&usuelle, p, sizeof usuelle) == 0;
+}
+
 bool partie_depart_usuel(const struct partie *partie)
 {
-    const struct position usuelle = partie->jeu->creer_config_init();
-    return memcmp(&usuelle, &partie->initiale, sizeof usuelle) == 0;
+    return partie_position_usuelle(partie->jeu, &partie->initiale);
 }
 
 const struct position *partie_position(const struct partie *partie, int rang)

@@ -37,6 +37,7 @@ struct partie {
     struct position derniere; /* the position after the last of the `total` moves */
     bool consignee;           /* the history of finished games holds this one, to its `total`, */
     bool perdue_au_temps;     /* or as lost by a clock, whatever was played on since */
+    int conseils, reprises;   /* how often a person was advised in it, took moves back */
     struct coup_joue coups[PARTIE_COUPS_MAX];
 };
 
@@ -56,8 +57,9 @@ int partie_compter_ailleurs(const struct partie *partie, int nb);
 /* A player's name if the record has it, else what the game calls him, in the user's language. */
 const char *partie_nom(const struct partie *partie, int joueur);
 
-/* Does it begin from the position that the rules give? */
+/* Does it begin from the position that the rules give? Is this that one? */
 bool partie_depart_usuel(const struct partie *partie);
+bool partie_position_usuelle(const struct jeu *jeu, const struct position *p);
 
 /* The position after `rang` moves, 0 <= rang <= total; partie->rang for the present one. */
 const struct position *partie_position(const struct partie *partie, int rang);

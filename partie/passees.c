@@ -58,12 +58,15 @@ static void ecrire_ligne(const struct partie *partie, const struct reglages *reg
     ajouter_fin(partie, perdant, t);
     partie_ecrire_suite(partie, partie->rang, " ", t);
     const int ailleurs = partie_compter_ailleurs(partie, partie->rang);
+    const bool aidee = partie->conseils > 0 || partie->reprises > 0;
     if (partie->premier != 1 || !partie_depart_usuel(partie))
         ajouter_depart(partie, t);
-    else if (ailleurs > 0)
+    else if (ailleurs > 0 || aidee)
         tampon_ajouter(t, "\t\t");
-    if (ailleurs > 0)
+    if (ailleurs > 0 || aidee)
         tampon_ecrire(t, "\t%d", ailleurs);
+    if (aidee)
+        tampon_ecrire(t, "\t%d\t%d", partie->conseils, partie->reprises);
     tampon_ajouter(t, "\n");
 }
 
@@ -109,6 +112,15 @@ static void lire_ailleurs(struct vue nombre, struct passee *p)
     p->ouverte = 2 * p->ailleurs > coups;
 }
 
+/* A count that stands in a column; 0 where there is none. */
+static int lire_nombre(struct vue nombre)
+{
+    enum { NOMBRE_MAX = 1000000 };
+    long n = 0;
+    vue_entier(nombre, 0, NOMBRE_MAX, &n);
+    return (int)n;
+}
+
 /* How it ended: the margin, or why there is none. */
 static bool lire_fin(struct vue m, struct passee *p)
 {
@@ -138,6 +150,8 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     p->depart = vue_colonne(&ligne);
     p->premier = vue_colonne(&ligne);
     lire_ailleurs(vue_colonne(&ligne), p);
+    p->conseils = lire_nombre(vue_colonne(&ligne));
+    p->reprises = lire_nombre(vue_colonne(&ligne));
     return p->jeu && bonne && !(vue_vide(p->coups) && vue_vide(p->depart));
 }
 
@@ -167,16 +181,22 @@ void passees_lire(struct passees *p, const char *programme, const struct jeu *co
     }
 }
 
-static bool placer(const struct passee *p, struct partie *partie)
+/* The start that the line tells. */
+static bool lire_depart(const struct passee *p, struct position *depart)
 {
     char texte[1024], perdu[256];
     struct tampon t = tampon_sur(perdu, sizeof perdu);
+    vue_copier(p->depart, texte, sizeof texte);
+    return p->jeu->lire_position(texte, depart, &t);
+}
+
+static bool placer(const struct passee *p, struct partie *partie)
+{
     struct position depart;
     partie_init(partie, p->jeu, 1);
     if (vue_vide(p->depart))
         return true;
-    vue_copier(p->depart, texte, sizeof texte);
-    if (!p->jeu->lire_position(texte, &depart, &t))
+    if (!lire_depart(p, &depart))
         return false;
     partie_placer(partie, p->jeu, &depart, vue_egale(p->premier, "blanc") ? 2 : 1);
     return true;
@@ -251,6 +271,12 @@ void passees_dire(const struct passees *passees, int i, const struct jeu *usuel,
         tampon_ecrire(t, marge > 0 ? _("gagnée de %d") : _("perdue de %d"), abs(marge));
     tampon_ajouter(t, ", ");
     joueur_dire(p->joueurs[3 - moi], t);
+    if (p->conseils)
+        tampon_ecrire(t, ngettext(", %d conseil", ", %d conseils", (unsigned long)p->conseils),
+                      p->conseils);
+    if (p->reprises)
+        tampon_ecrire(t, ngettext(", %d reprise", ", %d reprises", (unsigned long)p->reprises),
+                      p->reprises);
     if (p->jeu != usuel)
         tampon_ecrire(t, ", %s", _(p->jeu->titre));
 }
@@ -261,6 +287,29 @@ void passees_detruire(struct passees *p)
     *p = (struct passees){0};
 }
 
+/* ---- The record ---- */
+
+/* A position of one's own has its winner set. */
+static bool depart_usuel(const struct passee *p)
+{
+    struct position depart;
+    return vue_vide(p->depart) ||
+           (lire_depart(p, &depart) && partie_position_usuelle(p->jeu, &depart));
+}
+
+/* One more game, later than the others. */
+static void compter(struct palmares *c, const struct passee *p, int marge)
+{
+    const bool aidee = p->conseils > 0 || p->reprises > 0, seul = marge > 0 && !aidee;
+    c->gagnees += marge > 0;
+    c->nulles += marge == 0;
+    c->perdues += marge < 0;
+    c->aidees += marge > 0 && aidee;
+    c->serie = marge > 0 ? c->serie + seul : 0;
+    c->record = c->derniere > c->record ? c->derniere : c->record;
+    c->derniere = seul ? marge : 0;
+}
+
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom)
 {
     const struct jeu *const jeux[] = {jeu, NULL};
@@ -269,30 +318,73 @@ struct palmares passees_compter(const char *programme, const struct jeu *jeu, co
     struct vue texte, ligne;
     char *lu = lire_fichier(programme, &texte);
     while (vue_ligne(&texte, &ligne)) {
-        if (!lire_ligne(ligne, jeux, &p) || p.inachevee || p.ouverte)
+        if (!lire_ligne(ligne, jeux, &p) || p.inachevee || p.ouverte || !depart_usuel(&p))
             continue;
-        for (int moi = 1; moi <= 2; moi++) {
-            if (!joueur_nomme_humain(p.joueurs[moi]) || strcmp(p.joueurs[3 - moi], nom) != 0)
-                continue;
-            const int marge = moi == 1 ? p.marge : -p.marge;
-            compte.gagnees += marge > 0;
-            compte.nulles += marge == 0;
-            compte.perdues += marge < 0;
-        }
+        for (int moi = 1; moi <= 2; moi++)
+            if (joueur_nomme_humain(p.joueurs[moi]) && strcmp(p.joueurs[3 - moi], nom) == 0)
+                compter(&compte, &p, moi == 1 ? p.marge : -p.marge);
     }
     free(lu);
     return compte;
 }
 
+static int parties(const struct palmares *p)
+{
+    return p->gagnees + p->nulles + p->perdues;
+}
+
 void palmares_dire(const struct palmares *p, const char *nom, struct tampon *t)
 {
-    if (p->gagnees + p->nulles + p->perdues == 0)
+    if (parties(p) == 0)
         return;
-    tampon_ecrire(t, ngettext("Bilan : %d gagnée", "Bilan : %d gagnées", (unsigned long)p->gagnees),
+    tampon_ecrire(t, ngettext("Bilan : %d gagnée", "Bilan : %d gagnées",
+                              (unsigned long)p->gagnees),
                   p->gagnees);
+    if (p->aidees)
+        tampon_ecrire(t, _(" (dont %d avec aide)"), p->aidees);
     tampon_ecrire(t, ngettext(", %d nulle", ", %d nulles", (unsigned long)p->nulles), p->nulles);
     tampon_ecrire(t, ngettext(", %d perdue", ", %d perdues", (unsigned long)p->perdues),
                   p->perdues);
     tampon_ajouter(t, _(" contre "));
     joueur_dire_phrase(nom, t);
+}
+
+void palmares_dire_exploit(const struct palmares *p, const struct jeu *jeu, const char *nom,
+                           struct tampon *t)
+{
+    enum { SERIE_DITE = 3 };
+    const int niveau = joueur_niveau(nom);
+    if (p->derniere == 0)
+        return;
+    if (p->derniere == jeu_enjeu(jeu))
+        tampon_ecrire(t, _("Parfait : %d-0 !"), p->derniere);
+    else if (p->gagnees - p->aidees == 1 && niveau)
+        tampon_ecrire(t, _("Première victoire au niveau %d !"), niveau);
+    else if (p->derniere > p->record && p->record > 0)
+        tampon_ecrire(t, _("Votre plus grand écart : +%d"), p->derniere);
+    else if (p->serie >= SERIE_DITE)
+        tampon_ecrire(t, _("%d victoires de suite"), p->serie);
+}
+
+void passees_dire_niveaux(const char *programme, const struct jeu *jeu, struct tampon *t)
+{
+    char memoire[512];
+    struct tampon comptes = tampon_sur(memoire, sizeof memoire);
+    int battu = 0;
+    for (int niveau = NIVEAU_MIN; niveau <= NIVEAU_MAX; niveau++) {
+        char nom[JOUEUR_NOM_MAX];
+        struct tampon n = tampon_sur(nom, sizeof nom);
+        tampon_ecrire(&n, "ia:%d", niveau);
+        const struct palmares p = passees_compter(programme, jeu, nom);
+        if (parties(&p) == 0)
+            continue;
+        tampon_ecrire(&comptes,
+                      comptes.longueur ? _(", %d : %d-%d-%d")
+                                       : _("Gagnées-nulles-perdues au niveau %d : %d-%d-%d"),
+                      niveau, p.gagnees, p.nulles, p.perdues);
+        battu = p.gagnees > p.aidees ? niveau : battu;
+    }
+    if (battu)
+        tampon_ecrire(t, _("Plus haut niveau battu : %d. "), battu);
+    tampon_ajouter(t, memoire);
 }

@@ -2,7 +2,8 @@
  * them, and those that another one took the place of (session_sauver()), to be listed and gone
  * over; the finished ones counted. A line a game, fields parted by tabs (formats/historique.h reads
  * it too): date, game, both players, margin of player 1, moves; then, if they are not the game's
- * own, the start and who began; then how many moves were not played in it, if any.
+ * own, the start and who began; then how many moves were not played in it, how often the person was
+ * advised and took moves back, if any was.
  *
  *     passees_lire(&p, programme, jeux);
  *     for (int i = 0; i < p.nb; i++) ... p.parties[i] ...
@@ -27,6 +28,7 @@ struct passee {
     bool au_temps;                   /* a clock ended it: */
     int marge;                       /* of player 1, at the end; then 1 or -1 */
     int ailleurs;                    /* how many of its moves were not played in it */
+    int conseils, reprises;          /* how often he was advised, took moves back */
     bool ouverte;                    /* these are the greater part: no game of the person */
     struct vue coups, depart, premier;
 };
@@ -37,9 +39,14 @@ struct passees {
     int nb;
 };
 
-/* Of a person against one player: games won, drawn, lost. */
+/* Of a person against one player: games won, drawn, lost; and what he did alone, without advice and
+ * without taking moves back. */
 struct palmares {
     int gagnees, nulles, perdues;
+    int aidees;   /* of those won: not alone */
+    int serie;    /* won alone in a row up to now, the others that he won left out */
+    int derniere; /* margin of the last game where he won it alone, else 0, */
+    int record;   /* and the greatest one before it */
 };
 
 bool passees_chemin(const char *programme, char chemin[CHEMIN_MAX]);
@@ -68,11 +75,23 @@ void passees_dire(const struct passees *p, int i, const struct jeu *usuel, int c
 
 void passees_detruire(struct passees *p);
 
-/* All finished games of `jeu` that a person, "clavier", played against the player of this name. */
+/* All finished games of `jeu`, from its own start, that a person, "clavier", played against the
+ * player of this name. */
 struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom);
 
-/* Appends "Bilan : 4 gagnées, 1 nulle, 2 perdues contre l'IA, niveau 3", `nom` being that player;
- * nothing where there was no game. */
+/* Appends "Bilan : 4 gagnées (dont 1 avec aide), 1 nulle, 2 perdues contre l'IA, niveau 3", `nom`
+ * being that player; nothing where there was no game. */
 void palmares_dire(const struct palmares *p, const char *nom, struct tampon *t);
+
+/* Appends what the last game was for the person, the greatest thing there is to say: that nothing
+ * was left to the other, the first win at a level, the best margin, the third win in a row or
+ * more; nothing of another game. */
+void palmares_dire_exploit(const struct palmares *p, const struct jeu *jeu, const char *nom,
+                           struct tampon *t);
+
+/* Appends the highest level that a person beat alone, and what he won, drew and lost at each one
+ * that he played: "Plus haut niveau battu : 1. Gagnées-nulles-perdues au niveau 1 : 3-0-1, 2 : 0-0-2";
+ * nothing where there is none. */
+void passees_dire_niveaux(const char *programme, const struct jeu *jeu, struct tampon *t);
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 
+enum { AIDES_MAX = 1000000 };
 static const double RESTE_MIN = 0.001; /* of a clock, as it is written */
 
 static void ecrire_reglage(const struct reglages *reglages, const char *nom, struct tampon *sortie)
@@ -50,6 +51,8 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
         tampon_ecrire(sortie, "ailleurs %d\n", ailleurs);
     if (reglages->pendule.reste > 0)
         ecrire_restes(partie, sortie);
+    if (partie->conseils || partie->reprises)
+        tampon_ecrire(sortie, "aides %d %d\n", partie->conseils, partie->reprises);
 }
 
 /* ---- Reading: one function a line, called in the order of the file ---- */
@@ -169,6 +172,22 @@ static bool lire_restes(struct lecture *l, const char *valeur)
     return false;
 }
 
+static bool lire_aides(struct lecture *l, const char *valeur)
+{
+    struct vue texte = vue_de(valeur), mot;
+    long n[2] = {0, 0};
+    int lus = 0;
+    while (lus < 2 && vue_mot(&texte, &mot) && vue_entier(mot, 0, AIDES_MAX, &n[lus]))
+        lus++;
+    if (lus < 2 || !vue_vide(vue_sans_blancs(texte))) {
+        tampon_ecrire(l->raison, _("nombre d'aides « %s » refusé"), valeur);
+        return false;
+    }
+    l->partie->conseils = (int)n[0];
+    l->partie->reprises = (int)n[1];
+    return true;
+}
+
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
                      struct reglages *reglages, struct tampon *raison)
 {
@@ -183,7 +202,7 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         {"livre", NULL, true},            {"pendule", NULL, true},
         {"depart", lire_depart, false},   {"rang", lire_rang, false},
         {"coups", lire_coups, false},     {"ailleurs", lire_ailleurs, true},
-        {"restes", lire_restes, true},
+        {"restes", lire_restes, true},    {"aides", lire_aides, true},
     };
     char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);

@@ -13,11 +13,13 @@
  *     coups f5 d6 c3
  *     ailleurs 2
  *     restes - - 298.25
+ *     aides 2 1
  *
  * `temps` and `livre` may be missing, as in older files. `rang` is how many of the moves are
  * played; the rest can be redone. `ailleurs` is how many were not played in this game, of its
  * first moves once it is read back; missing: none. `pendule` and `restes` are where it has a clock:
- * what that showed after each move, "-" where it is not known. Pure functions on text. */
+ * what that showed after each move, "-" where it is not known. `aides`: how often a person was
+ * advised in it and took moves back; missing: never. Pure functions on text. */
 #ifndef PARTIE_SAUVEGARDE_H
 #define PARTIE_SAUVEGARDE_H
 

@@ -178,6 +178,13 @@ static enum reponse se_placer(struct session *s, int rang)
     return REPONSE_REPRENDRE;
 }
 
+/* The game will be gone on with after `rang` of its moves: are some taken back? */
+static void noter_reprise(struct session *s, int rang)
+{
+    const bool reprend = !s->ouverte && !s->variante && rang >= 0 && rang < s->partie.rang;
+    s->partie.reprises += reprend;
+}
+
 /* Who is named in a file does not play it here. */
 static void jouer_pour_de_bon(struct session *s)
 {
@@ -240,11 +247,13 @@ static void garder(struct session *s, const struct partie *partie, int nb)
 
 enum reponse session_aller(struct session *s, int rang)
 {
-    if (!session_remplacerait(s, rang))
+    const bool remplace = session_remplacerait(s, rang) > 0;
+    if (!remplace)
         session_revenir(s);
     else
         garder(s, &s->principale, s->principale.total);
     s->variante = false;
+    noter_reprise(s, remplace ? s->depuis : rang);
     jouer_pour_de_bon(s);
     return se_placer(s, rang);
 }
@@ -389,6 +398,7 @@ enum reponse session_annuler(struct session *s)
     const int rang = partie_rang_annuler(&s->partie, humain);
     if (s->variante && rang < s->depuis)
         return aller(s, -1, _("la variante commence ici"));
+    noter_reprise(s, rang);
     if (rang < 0 && s->forfait && s->au_temps) /* no move of his: the clock of this turn */
         return se_placer(s, s->partie.rang);
     return aller(s, rang, _("aucun coup à annuler"));
@@ -595,12 +605,22 @@ static enum reponse conseiller_sur(struct session *s, int rang, struct partie *m
         tampon_ajouter(&t, refus);
     } else {
         *coup = pensee.coup;
+        session_noter_conseil(s);
         s->derniere_pensee = pensee;
         tampon_ajouter(&t, _("conseil : "));
         s->jeu->ecrire_coup(pensee.coup, &t);
     }
     dire(s, memoire);
     return REPONSE_CONTINUER;
+}
+
+void session_noter_conseil(struct session *s)
+{
+    if (s->ouverte || session_finie(s))
+        return;
+    s->partie.conseils++;
+    if (s->variante)
+        s->principale.conseils++;
 }
 
 enum reponse session_conseil(struct session *s, int rang, int *coup)

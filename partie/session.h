@@ -246,6 +246,10 @@ bool session_changer_niveau(struct session *s, int pas, bool change[3]);
  * thought in `derniere_pensee`. `*coup` is COUP_AUCUN when there is none. */
 enum reponse session_conseil(struct session *s, int rang, int *coup);
 
+/* What a move is worth was told to a person otherwise: advice too, for the record of a game that is
+ * not over. */
+void session_noter_conseil(struct session *s);
+
 /* The computer against a person thinks on his time, if the settings want it and he gains by it;
  * from the question to the person until session_ne_plus_mediter(), or sooner when players or
  * settings change. Nothing of the sitting is read by that thought, but its player. */

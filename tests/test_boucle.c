@@ -314,6 +314,37 @@ static void HIST_02_annuler_quand_la_partie_est_finie(void **etat)
     assert_string_equal(memoire_journal, "8 9 fin 8 9 fin ");
 }
 
+/* The record keeps how often moves were taken back before the end, and not after it. */
+static void les_reprises_sont_comptees(void **etat)
+{
+    (void)etat;
+    blanc_recite("d6 f6 f6 f4 e6");
+    jouer("f5 c5 annuler c5 e7 g5 e3 annuler e3");
+    assert_int_equal(session.partie.reprises, 2);
+    verifier_historique("e3\t\t\t0\t0\t1\n");
+}
+
+/* So does to go on from an earlier moment, by another move too. */
+static void aller_plus_haut_reprend(void **etat)
+{
+    (void)etat;
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6c5"), 3);
+    session_aller(&session, 3);
+    assert_int_equal(session.partie.reprises, 0);
+    session_aller(&session, 1);
+    assert_int_equal(session.partie.reprises, 1);
+    session_jouer_a(&session, 0, coup_de_nom("c4")); /* a variation, which then is the game */
+    session_revenir(&session);
+    assert_int_equal(session.partie.reprises, 1);
+    session_jouer_a(&session, 0, coup_de_nom("c4"));
+    session_noter_conseil(&session);
+    session_aller(&session, 1);
+    assert_int_equal(session.partie.reprises, 2);
+    assert_int_equal(session.partie.conseils, 1);
+    session_nouvelle(&session);
+    assert_int_equal(session.partie.reprises + session.partie.conseils, 0);
+}
+
 static void HIST_08_refaire_contre_l_ordinateur(void **etat)
 {
     (void)etat;
@@ -584,6 +615,8 @@ int main(void)
         TEST(reprendre_sur_une_passe_donne_le_trait_a_l_autre),
         TEST(une_passe_au_depart_est_annoncee),
         TEST(HIST_02_annuler_quand_la_partie_est_finie),
+        TEST(les_reprises_sont_comptees),
+        TEST(aller_plus_haut_reprend),
         TEST(HIST_08_refaire_contre_l_ordinateur),
         TEST(annuler_arrete_la_pensee),
         TEST(HIST_16_nouvelle_partie_pendant_la_pensee),

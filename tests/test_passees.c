@@ -178,6 +178,113 @@ static void seules_les_dernieres_sont_lues_et_toutes_comptees(void **etat)
     verifier_compte("ia:4", 0, 0, 0);
 }
 
+/* One that began from a position of his own, whose winner is set, is none of the record; who began
+ * does not matter. */
+static void une_position_composee_n_est_pas_comptee(void **etat)
+{
+    (void)etat;
+    lire(DATE "\tothello-8x8\tclavier\tia:3\t+64\tf5\t"
+              "--------------------------XXX------XO---------------------------\tblanc\n" DATE
+              "\tothello-8x8\tclavier\tia:3\t-4\tf5\t"
+              "---------------------------OX------XO---------------------------\tblanc\n");
+    assert_int_equal(passees.nb, 2);
+    verifier_compte("ia:3", 0, 0, 1);
+}
+
+static const char *dire_compte(const char *nom)
+{
+    static char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const struct palmares p = passees_compter("essai", &jeu_othello_8x8, nom);
+    palmares_dire(&p, nom, &t);
+    return memoire;
+}
+
+/* Advice and moves taken back are written with the game, and told of it and of its win. */
+static void une_victoire_aidee_se_dit(void **etat)
+{
+    (void)etat;
+    static struct reglages reglages;
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct partie *partie = calloc(1, sizeof *partie);
+    lire("");
+    passees_detruire(&passees);
+    strcpy(reglages.joueurs[1], "clavier");
+    strcpy(reglages.joueurs[2], "ia:3");
+    partie_init(partie, &jeu_othello_8x8, 1);
+    assert_int_equal(jouer_transcription(partie, "f5d6c5f6e7f4g5e6e3"), 9);
+    assert_null(passees_ajouter("essai", partie, &reglages, 0));
+    partie->conseils = 2;
+    partie->reprises = 1;
+    assert_null(passees_ajouter("essai", partie, &reglages, 0));
+    passees_lire(&passees, "essai", JEUX);
+    assert_int_equal(passees.parties[0].conseils, 2);
+    assert_int_equal(passees.parties[0].reprises, 1);
+    assert_int_equal(passees.parties[0].ailleurs, 0);
+    assert_int_equal(passees.parties[1].conseils + passees.parties[1].reprises, 0);
+    passees_dire(&passees, 0, &jeu_othello_8x8, 80, &t);
+    assert_non_null(strstr(memoire, "gagnée de 64, IA, niveau 3, 2 conseils, 1 reprise"));
+    assert_string_equal(dire_compte("ia:3"), "Bilan : 2 gagnées (dont 1 avec aide), 0 nulle, "
+                                             "0 perdue contre l'IA, niveau 3");
+    free(partie);
+}
+
+/* A history of games won by these margins; "a" before one: with advice. */
+static void gagner(const char *marges)
+{
+    char texte[4096];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    struct vue reste = vue_de(marges), mot;
+    while (vue_mot(&reste, &mot)) {
+        const bool aidee = *mot.p == 'a';
+        tampon_ecrire(&t, DATE "\tothello-8x8\tclavier\tia:3\t%.*s\t" COUPS "%s\n",
+                      (int)vue_longueur(mot) - aidee, mot.p + aidee, aidee ? "\t\t\t0\t1\t0" : "");
+    }
+    passees_detruire(&passees);
+    lire(texte);
+}
+
+static void verifier_exploit(const char *marges, const char *attendu)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    gagner(marges);
+    const struct palmares p = passees_compter("essai", &jeu_othello_8x8, "ia:3");
+    palmares_dire_exploit(&p, &jeu_othello_8x8, "ia:3", &t);
+    assert_string_equal(memoire, attendu);
+}
+
+/* The greatest thing that there is to say of the last game. */
+static void un_exploit_se_dit(void **etat)
+{
+    (void)etat;
+    verifier_exploit("-2 +4", "Première victoire au niveau 3 !");
+    verifier_exploit("a+4 +2", "Première victoire au niveau 3 !");
+    verifier_exploit("+4 +64", "Parfait : 64-0 !");
+    verifier_exploit("+4 +2 +36", "Votre plus grand écart : +36");
+    verifier_exploit("-2 +36 +4 +2", "3 victoires de suite");
+    verifier_exploit("+36 +4 a+8 +2", "3 victoires de suite");
+    verifier_exploit("+36 +4 +0 +2", "");
+    verifier_exploit("+36 +4", "");
+    verifier_exploit("+4 +2 -36", "");
+    verifier_exploit("+4 a+36", "");
+    verifier_exploit("", "");
+}
+
+static void chaque_niveau_a_son_bilan(void **etat)
+{
+    (void)etat;
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    lire(DATE "\tothello-8x8\tclavier\tia:3\t+4\t" COUPS "\n" DATE
+              "\tothello-8x8\tia:3\tclavier\t+4\t" COUPS "\n" DATE
+              "\tothello-8x8\tclavier\tia:10\t+2\t" COUPS "\t\t\t0\t1\t0\n");
+    passees_dire_niveaux("essai", &jeu_othello_8x8, &t);
+    assert_string_equal(memoire, "Plus haut niveau battu : 3. Gagnées-nulles-perdues au niveau "
+                                 "3 : 1-0-1, 10 : 1-0-0");
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ranger)
 
 int main(void)
@@ -190,6 +297,10 @@ int main(void)
         TEST(une_partie_d_un_fichier_n_est_pas_comptee),
         TEST(le_temps_fait_perdre),
         TEST(seules_les_dernieres_sont_lues_et_toutes_comptees),
+        TEST(une_position_composee_n_est_pas_comptee),
+        TEST(une_victoire_aidee_se_dit),
+        TEST(un_exploit_se_dit),
+        TEST(chaque_niveau_a_son_bilan),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

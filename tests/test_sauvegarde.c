@@ -115,6 +115,26 @@ static void les_coups_d_ailleurs_se_relisent(void **etat)
     assert_non_null(strstr(raison, "ligne 11"));
 }
 
+/* How often a person was advised, and took moves back. */
+static void les_aides_se_relisent(void **etat)
+{
+    (void)etat;
+    static const char *const REFUSEES[] = {"", "1", "-1 0", "1 x", "1 2 3", "1 99999999"};
+    char texte[SAUVEGARDE_OCTETS_MAX], lu[sizeof BONNE + 32];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    snprintf(lu, sizeof lu, "%saides 2 1\n", BONNE);
+    assert_true(lire(lu, strlen(lu)));
+    assert_int_equal(partie->conseils, 2);
+    assert_int_equal(partie->reprises, 1);
+    sauvegarde_ecrire(partie, &reglages, &t);
+    assert_string_equal(texte, lu);
+    for (size_t i = 0; i < sizeof REFUSEES / sizeof *REFUSEES; i++) {
+        snprintf(lu, sizeof lu, "%saides %s\n", BONNE, REFUSEES[i]);
+        assert_false(lire(lu, strlen(lu)));
+        assert_non_null(strstr(raison, "ligne 11"));
+    }
+}
+
 static void un_autre_jeu_se_relit(void **etat)
 {
     (void)etat;
@@ -858,6 +878,7 @@ int main(void)
         TEST(une_partie_se_relit),
         TEST(ecrire_ce_qu_on_a_lu_donne_le_meme_texte),
         TEST(les_coups_d_ailleurs_se_relisent),
+        TEST(les_aides_se_relisent),
         TEST(un_autre_jeu_se_relit),
         TEST(blanc_peut_avoir_commence),
         TEST(une_partie_sans_temps_ni_livre_se_relit),

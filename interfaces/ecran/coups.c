@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/epreuve.h"
+#include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/plateau.h"
@@ -93,6 +94,8 @@ static enum reponse jouer(struct ecran *e, int coup)
     e->conseil = COUP_AUCUN;
     if (e->revu == PRESENT && (e->mode == MODE_JEU || e->mode == MODE_OUVERTE)) {
         dire_libre(e);
+        if (estimes_ici(e))
+            session_noter_conseil(e->session);
         e->coup = coup;
         e->conseil_attendu = false;
         return REPONSE_CONTINUER;
