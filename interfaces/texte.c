@@ -466,6 +466,21 @@ static void dire_resultat(struct session *s)
     texte_dire(s, memoire);
 }
 
+/* What the game was for the person who won it, if something. */
+static void dire_exploit(struct session *s)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const int moi = session_personne(s);
+    if (!moi || session_gagnant(s) != moi || !partie_depart_usuel(&s->partie))
+        return;
+    const char *autre = s->joueurs[3 - moi].nom;
+    const struct palmares p = passees_compter(s->programme, s->jeu, autre);
+    palmares_dire_exploit(&p, s->jeu, autre, &t);
+    if (t.longueur > 0)
+        message(s, memoire);
+}
+
 /* What can be typed when the game is over, or is looked at from there. */
 static void inviter_apres_la_fin(struct session *s, int rang)
 {
@@ -496,6 +511,7 @@ static enum reponse afficher_fin(struct session *s)
     const bool personne = s->sauvegarde; /* who may give both colours to computers here */
     int rang = s->partie.rang, coup;
     dire_resultat(s);
+    dire_exploit(s);
     while (reponse == REPONSE_AUCUNE)
         reponse = personne && lire_apres_la_fin(s, rang, ligne) ? servir(s, ligne, &rang, &coup)
                                                                 : REPONSE_QUITTER;

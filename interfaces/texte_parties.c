@@ -19,12 +19,16 @@ static void lister(struct session *s, const struct passees *p)
     }
 }
 
-/* "Bilan : 4 gagnées, 1 nulle, 2 perdues contre l'IA, niveau 3" */
+/* What was won at each level; "Bilan : 4 gagnées, 1 nulle, 2 perdues contre l'IA, niveau 3" */
 static void dire_bilan(struct session *s)
 {
     char memoire[TEXTE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const int moi = session_personne(s);
+    passees_dire_niveaux(s->programme, s->jeu, &t);
+    if (t.longueur > 0)
+        s->affichage->message(s, memoire);
+    t = tampon_sur(memoire, sizeof memoire);
     if (!moi)
         return;
     const char *autre = s->joueurs[3 - moi].nom;

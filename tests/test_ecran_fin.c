@@ -190,6 +190,25 @@ static void mes_parties(void **etat)
     ecran_quitter_proprement();
 }
 
+/* A great moment is told, and what was done at each level. */
+static void un_exploit_et_les_niveaux(void **etat)
+{
+    static const char HISTORIQUE[] = "2026-11-30T12:00:00\tothello-8x8\tclavier\tia:3\t-4\tf5\n";
+    char chemin[CHEMIN_MAX];
+    (void)etat;
+    assert_true(fichier_chemin(DOSSIER_ETAT, "othello.historique", chemin));
+    ecrire_fichier(chemin, HISTORIQUE, strlen(HISTORIQUE));
+    finir("clavier", "ia:2");
+    en_gras("Parfait : 64-0 !");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    ecran_menu("Mes parties", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Plus haut niveau battu : 2. Gagnées-nulles-perdues");
+    assert_true(terminal_montre(ecran, "Mes parties"));
+    unlink(chemin);
+}
+
 /* The first q closes the list, the second leaves. */
 static void quitter_la_liste(void)
 {
@@ -337,7 +356,8 @@ int main(int argc, char **argv)
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
         TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
-        TEST(les_cases_vides_vont_au_gagnant), TEST(mes_parties),
+        TEST(les_cases_vides_vont_au_gagnant), TEST(un_exploit_et_les_niveaux),
+        TEST(mes_parties),
         TEST(une_partie_ouverte_n_est_pas_la_sienne),
         TEST(une_ligne_trop_longue_est_abregee),
         TEST(une_partie_contre_un_programme_dit_qui_joue),

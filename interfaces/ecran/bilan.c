@@ -132,7 +132,7 @@ void bilan_compter(struct ecran *e)
     const struct session *s = e->session;
     const int moi = session_personne(s);
     e->palmares = (struct palmares){0};
-    if (moi)
+    if (moi && partie_depart_usuel(&s->partie))
         e->palmares = passees_compter(s->programme, s->jeu, s->joueurs[3 - moi].nom);
 }
 
@@ -171,9 +171,9 @@ static void dessiner_barre(const struct ecran *e, struct rectangle r)
 static int dessiner_issue(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
-    char issue[TEXTE_MAX], vides[TEXTE_MAX], compte[TEXTE_MAX];
+    char issue[TEXTE_MAX], exploit[TEXTE_MAX], vides[TEXTE_MAX], compte[TEXTE_MAX];
     struct tampon i = tampon_sur(issue, sizeof issue), v = tampon_sur(vides, sizeof vides);
-    struct tampon c = tampon_sur(compte, sizeof compte);
+    struct tampon x = tampon_sur(exploit, sizeof exploit), c = tampon_sur(compte, sizeof compte);
     if (s->forfait && !s->au_temps) {
         tampon_ecrire(&i, _("%s perd par forfait"), _(s->jeu->joueurs[s->forfait]));
     } else {
@@ -183,11 +183,13 @@ static int dessiner_issue(const struct ecran *e, struct rectangle r)
     const int moi = session_personne(s);
     if (moi)
         palmares_dire(&e->palmares, s->joueurs[3 - moi].nom, &c);
-    const char *const textes[] = {issue, vides, compte};
+    if (moi && session_gagnant(s) == moi)
+        palmares_dire_exploit(&e->palmares, s->jeu, s->joueurs[3 - moi].nom, &x);
+    const char *const textes[] = {issue, exploit, vides, compte};
     const int haut = r.y;
-    for (int n = 0; n < 3; n++)
-        rectangle_descendre(&r, pinceau_paragraphe(&e->pinceau, r, n ? STYLE_NORMAL : STYLE_FORT,
-                                                   textes[n]));
+    for (int n = 0; n < 4; n++)
+        rectangle_descendre(&r, pinceau_paragraphe(&e->pinceau, r,
+                                                   n < 2 ? STYLE_FORT : STYLE_NORMAL, textes[n]));
     return r.y - haut;
 }
 

@@ -196,6 +196,14 @@ static void dessiner_dedans(const struct ecran *e, struct choix *c, struct recta
         dialogue_defilement(e, interieur, c->premiere + c->rangees, c->total);
 }
 
+/* Of so many rows inside: what the choices leave, or, of many that scroll then, a third. */
+static int rangees_du_titre(int rangees, int nb, int total)
+{
+    const int tiers = nb > 1 ? rangees / 3 : 0;
+    const int libres = rangees - nb > tiers ? rangees - nb : tiers;
+    return plus_petit(total, libres);
+}
+
 static int largeur_des_textes(const struct ecran *e, const struct choix *c)
 {
     int largeur = 0;
@@ -225,7 +233,7 @@ static void dessiner(struct ecran *e, void *x)
     const int titre = lignes ? place + 1 : pinceau_largeur(&e->pinceau, c->titre) + 2;
     const int largeur = titre > textes ? titre : textes;
     c->total = largeur > place ? pinceau_rangees(&e->pinceau, place, c->titre) : 0;
-    c->rangees = nb > e->pinceau.lignes - 2 ? 0 : plus_petit(c->total, e->pinceau.lignes - 2 - nb);
+    c->rangees = rangees_du_titre(e->pinceau.lignes - 2, nb, c->total);
     struct rectangle r = dialogue_cadre(e, plus_petit(largeur, place), c->rangees + nb,
                                         c->total ? "" : c->titre);
     if (c->total)

@@ -378,18 +378,25 @@ static int tenir(struct menu *m, int echap)
                : MENU_QUITTER;
 }
 
-/* The list of past games: the one chosen; negative: none. */
+/* The list of past games, what was won at each level above it: the one chosen; negative: none. */
 static int choisir_passee(const struct menu *m)
 {
     enum { BORDS = 6 }; /* of the box, and the arrow */
+    const struct session *s = m->e->session;
     char textes[PASSEES_MAX][PASSEE_TEXTE_MAX];
+    char niveaux[PASSEE_TEXTE_MAX], titre[PASSEE_TEXTE_MAX + 64];
+    struct tampon n = tampon_sur(niveaux, sizeof niveaux), t = tampon_sur(titre, sizeof titre);
     const char *noms[PASSEES_MAX];
     for (int i = 0; i < m->passees.nb; i++) {
-        struct tampon t = tampon_sur(textes[i], sizeof textes[i]);
-        passees_dire(&m->passees, i, m->e->session->jeux[0], m->e->pinceau.colonnes - BORDS, &t);
+        struct tampon p = tampon_sur(textes[i], sizeof textes[i]);
+        passees_dire(&m->passees, i, s->jeux[0], m->e->pinceau.colonnes - BORDS, &p);
         noms[i] = textes[i];
     }
-    return dialogue_lister(m->e, _("Mes parties"), noms, m->passees.nb, 0);
+    tampon_ajouter(&t, _("Mes parties"));
+    passees_dire_niveaux(s->programme, s->jeu, &n);
+    if (niveaux[0])
+        tampon_ecrire(&t, "\n%s", niveaux);
+    return dialogue_lister(m->e, titre, noms, m->passees.nb, 0);
 }
 
 /* The past game that is chosen takes the place of the sitting's, with the players chosen where it
