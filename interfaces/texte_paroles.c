@@ -31,16 +31,6 @@ int texte_trait(const struct session *s, int rang)
 
 /* ---- A moment ---- */
 
-static void ajouter_coup(const struct jeu *jeu, int coup, struct tampon *t)
-{
-    jeu->ecrire_coup(coup, t);
-    if (jeu->ecrire_coup_xy) {
-        tampon_ajouter(t, " (");
-        jeu->ecrire_coup_xy(coup, t);
-        tampon_ajouter(t, ")");
-    }
-}
-
 /* "Noir joue f5 (65)." */
 static void ajouter_dernier_coup(const struct session *s, int rang, struct tampon *t)
 {
@@ -48,7 +38,7 @@ static void ajouter_dernier_coup(const struct session *s, int rang, struct tampo
         return;
     const struct coup_joue *dernier = &s->partie.coups[rang - 1];
     tampon_ecrire(t, _("%s joue "), _(s->jeu->joueurs[dernier->joueur]));
-    ajouter_coup(s->jeu, dernier->coup, t);
+    jugement_ecrire_coup(s->jeu, dernier->coup, t);
     tampon_ajouter(t, ".\n");
 }
 
@@ -269,7 +259,7 @@ void texte_dire_aide(const struct session *s, int rang)
     tampon_ajouter(&t, _("Un coup"));
     if (trait && s->jeu->lister_coups(partie_position(&s->partie, rang), trait, coups)) {
         tampon_ajouter(&t, _(", comme "));
-        ajouter_coup(s->jeu, coups[0], &t);
+        jugement_ecrire_coup(s->jeu, coups[0], &t);
     }
     tampon_ajouter(&t, _(", ou :\n"));
     for (const struct description_action *a = table_actions; a->action; a++)

@@ -12,6 +12,16 @@ const char *jugement_unite(const struct jeu *jeu, double n)
     return ngettext(jeu->unite[0], jeu->unite[1], (unsigned long)fabs(n));
 }
 
+void jugement_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
+{
+    jeu->ecrire_coup(coup, sortie);
+    if (!jeu->ecrire_coup_xy)
+        return;
+    tampon_ajouter(sortie, " (");
+    jeu->ecrire_coup_xy(coup, sortie);
+    tampon_ajouter(sortie, ")");
+}
+
 const char *jugement_marque(int perte)
 {
     return perte >= PERTE_GAFFE      ? "??"

@@ -37,6 +37,9 @@ struct jugement {
 /* What the game counts, for so many of it, in the user's language. */
 const char *jugement_unite(const struct jeu *jeu, double n);
 
+/* Appends a move in both notations, "f5 (65)", or in the only one. */
+void jugement_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie);
+
 /* "?!", "?" or "??" for a loss, "" for less. */
 const char *jugement_marque(int perte);
 

@@ -90,8 +90,8 @@ void palmares_dire_exploit(const struct palmares *p, const struct jeu *jeu, cons
                            struct tampon *t);
 
 /* Appends the highest level that a person beat alone, and what he won, drew and lost at each one
- * that he played: "Plus haut niveau battu : 1. Gagnées-nulles-perdues au niveau 1 : 3-0-1, 2 : 0-0-2";
- * nothing where there is none. */
+ * that he played: "Plus haut niveau battu : 1. Gagnées-nulles-perdues au niveau 1 : 3-0-1,
+ * 2 : 0-0-2"; nothing where there is none. */
 void passees_dire_niveaux(const char *programme, const struct jeu *jeu, struct tampon *t);
 
 #endif

@@ -407,11 +407,10 @@ void ecran_attendre_curseur(const char *nom)
 static bool coup_dit(struct terminal *t, const void *coup)
 {
     const char *nom = coup;
-    char fleche[32], ascii[32];
+    char dit[32];
     int xy = 10 * (nom[0] - 'a' + 1) + nom[1] - '0';
-    snprintf(fleche, sizeof fleche, "%d → %s", xy, nom);
-    snprintf(ascii, sizeof ascii, "%d -> %s", xy, nom);
-    return terminal_montre(t, fleche) || terminal_montre(t, ascii);
+    snprintf(dit, sizeof dit, "%s (%d)", nom, xy);
+    return terminal_montre(t, dit);
 }
 
 void ecran_jouer(const char *coup)

@@ -93,8 +93,8 @@ const char *ecran_legaux(void);
 const char *ecran_curseur(void);
 void ecran_attendre_curseur(const char *nom);
 
-/* Types a move ("h2" as "H2", since h goes left) and Enter; waits until the screen tells it: "34 →
- * c4" (or "->"). */
+/* Types a move ("h2" as "H2", since h goes left) and Enter; waits until the screen tells it:
+ * "c4 (34)". */
 void ecran_jouer(const char *coup);
 
 /* Plays a transcript so, each move at the keyboard. */

@@ -261,7 +261,7 @@ static void a_toutes_les_tailles(void **etat)
     terminal_taper(ecran, "ssss");
     terminal_attendre_texte(ecran, "relecture 10/14");
     terminal_redimensionner(ecran, 40, 12);
-    terminal_attendre_texte(ecran, "12 → a2 ??");
+    terminal_attendre_texte(ecran, "a2 (12) ??");
     terminal_attendre_texte(ecran, "Blanc +34,");
     terminal_attendre_texte(ecran, "Perd 8 ;");
     terminal_attendre_texte(ecran, "mieux : b7");

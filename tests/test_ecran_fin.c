@@ -86,7 +86,7 @@ static void la_fin_se_compte(void **etat)
     ecran_ouvrir(80, 24, "--reprendre", "--animation=oui", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "b7\r");
-    terminal_attendre_texte(ecran, "→ a8");
+    terminal_attendre_texte(ecran, "a8 (18)");
     assert_false(terminal_montre(ecran, "Vous perdez"));
     terminal_attendre_texte(ecran, " 49");
     terminal_attendre_texte(ecran, "Vous perdez 15-49");
@@ -101,7 +101,7 @@ static void la_fin_se_compte(void **etat)
     ecran_ouvrir(80, 24, "--reprendre", "--animation=oui", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "b7\r");
-    terminal_attendre_texte(ecran, "→ a8");
+    terminal_attendre_texte(ecran, "a8 (18)");
     terminal_attendre_texte(ecran, "n nouvelle partie");
     terminal_taper(ecran, " "); /* at once */
     terminal_attendre_texte(ecran, "Vous perdez 15-49");
@@ -207,6 +207,38 @@ static void un_exploit_et_les_niveaux(void **etat)
     terminal_attendre_texte(ecran, "Plus haut niveau battu : 2. Gagnées-nulles-perdues");
     assert_true(terminal_montre(ecran, "Mes parties"));
     unlink(chemin);
+}
+
+/* In ten columns too it stays told who won, and what can be done. */
+static void un_panneau_de_dix_colonnes_le_dit(void **etat)
+{
+    static const char *const LIGNES[] = {"Perdu", "15-49", "n encore"};
+    (void)etat;
+    ecran_sauvegarde("clavier", "ia:5", 58, PERDUE);
+    ecran_ouvrir(40, 15, "--reprendre", NULL);
+    terminal_attendre_calme(ecran, 300);
+    terminal_taper(ecran, "b7\r");
+    terminal_attendre_texte(ecran, "- niv. 4");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "La partie est finie");
+    for (size_t i = 0; i < sizeof LIGNES / sizeof *LIGNES; i++)
+        assert_true(terminal_montre(ecran, LIGNES[i]));
+    ecran_quitter_proprement();
+}
+
+/* A pass is an alert until something follows it, and not when the game is over. */
+static void une_passe_n_alerte_plus_a_la_fin(void **etat)
+{
+    int x, y;
+    (void)etat;
+    finir("clavier", "clavier");
+    terminal_attendre_texte(ecran, "Blanc passe, Noir h2 (82)");
+    assert_true(terminal_chercher(ecran, "Blanc passe, Noir h2 (82)", &x, &y));
+    assert_int_not_equal(terminal_cellule(ecran, x, y).encre, 1);
+    assert_true(terminal_chercher(ecran, "Noir  64", &x, &y)); /* the winner stands in one box */
+    for (int i = 0; i < 8; i++)
+        assert_true(terminal_cellule(ecran, x + i, y).inverse);
+    ecran_quitter_proprement();
 }
 
 /* The first q closes the list, the second leaves. */
@@ -357,6 +389,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
         TEST(les_cases_vides_vont_au_gagnant), TEST(un_exploit_et_les_niveaux),
+        TEST(un_panneau_de_dix_colonnes_le_dit), TEST(une_passe_n_alerte_plus_a_la_fin),
         TEST(mes_parties),
         TEST(une_partie_ouverte_n_est_pas_la_sienne),
         TEST(une_ligne_trop_longue_est_abregee),

@@ -87,7 +87,7 @@ static void taper_un_coup_xy(void **etat)
     terminal_attendre_texte(ecran, "Coup : 3");
     terminal_taper(ecran, "4\r");
     ecran_attendre_plateau(ECRAN_APRES_C4);
-    terminal_attendre_texte(ecran, "Noir 34 → c4");
+    terminal_attendre_texte(ecran, "Noir c4 (34)");
     terminal_attendre_texte(ecran, "Trait à Blanc, 3 coups légaux");
 }
 
@@ -176,7 +176,7 @@ static void jouer_au_curseur_avec_Entree_et_Espace(void **etat)
     terminal_taper(ecran, "k");
     ecran_attendre_curseur("c3");
     terminal_taper(ecran, " ");
-    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    terminal_attendre_texte(ecran, "Blanc c3 (33)");
     assert_int_equal(ecran_case("c3").contenu, 'O');
     assert_int_equal(ecran_case("d4").contenu, 'O');
 }
@@ -312,7 +312,7 @@ static void un_coup_tape_vaut_accuse_de_la_passe(void **etat)
     terminal_taper(ecran, "f8\r");
     terminal_attendre_texte(ecran, "Noir n'a aucun coup légal et passe.");
     terminal_taper(ecran, "c3\r");
-    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    terminal_attendre_texte(ecran, "Blanc c3 (33)");
     assert_false(terminal_montre(ecran, "Attendez"));
 }
 

@@ -86,9 +86,9 @@ static void annuler_dans_une_variante_n_y_perd_rien(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "variante depuis le coup 4");
     terminal_taper(ecran, "u");
-    terminal_attendre_absence(ecran, "Blanc 64 → f4, Noir");
+    terminal_attendre_absence(ecran, "Blanc f4 (64), Noir");
     terminal_taper(ecran, "\x12");
-    terminal_attendre_texte(ecran, "Noir 63 → f3");
+    terminal_attendre_texte(ecran, "Noir f3 (63)");
     terminal_taper(ecran, "u");
     ecran_jouer("e6");
     reculer(1);
@@ -116,7 +116,7 @@ static void la_liste_y_va(void **etat)
     terminal_attendre_absence(ecran, "4. f4 f3");
     terminal_taper(ecran, "V2");
     terminal_attendre_texte(ecran, "variante depuis le coup 4");
-    terminal_attendre_texte(ecran, "Blanc 75 → g5");
+    terminal_attendre_texte(ecran, "Blanc g5 (75)");
     ecran_quitter_proprement();
 }
 

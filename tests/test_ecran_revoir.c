@@ -20,7 +20,7 @@ static void annuler_et_refaire_a_deux(void **etat)
     terminal_taper(ecran, "\x12");
     ecran_attendre_plateau(ECRAN_APRES_C4);
     terminal_taper(ecran, "\x12");
-    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    terminal_attendre_texte(ecran, "Blanc c3 (33)");
     terminal_taper(ecran, "\x12");
     terminal_attendre_texte(ecran, "aucun coup à refaire");
 }
@@ -161,12 +161,43 @@ static void le_graphe_n_est_pas_un_peigne(void **etat)
     ecran_quitter_proprement();
 }
 
+static void cliquer_sur(const char *texte, int dx)
+{
+    int x, y;
+    terminal_attendre_texte(ecran, texte);
+    assert_true(terminal_chercher(ecran, texte, &x, &y));
+    terminal_cliquer(ecran, x + dx, y, 1);
+}
+
+/* A click on a move of the list, or on the graph, goes to that moment. */
+static void un_clic_va_au_moment(void **etat)
+{
+    int x, y;
+    (void)etat;
+    ecran_deux_personnes(100, 30);
+    ecran_jouer_suite("f5d6c3d3c4f4");
+    cliquer_sur(" 2. c3", 4);
+    terminal_attendre_texte(ecran, "relecture 3/6");
+    cliquer_sur(" 2. c3", 7);
+    terminal_attendre_texte(ecran, "relecture 4/6");
+    cliquer_sur(" 3. c4", 7);
+    terminal_attendre_texte(ecran, "coup 6");
+    assert_true(terminal_chercher(ecran, "Écart en pions", &x, &y));
+    terminal_cliquer(ecran, x + 1, y + 2, 1);
+    terminal_attendre_texte(ecran, "relecture 2/6");
+    terminal_cliquer(ecran, x + 30, y + 2, 1); /* after the game's end: nothing */
+    terminal_attendre_calme(ecran, 200);
+    assert_true(terminal_montre(ecran, "relecture 2/6"));
+    ecran_quitter_proprement();
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
+        TEST(un_clic_va_au_moment),
         TEST(annuler_et_refaire_a_deux),      TEST(HIST_08_annuler_et_refaire_contre_l_ordinateur),
         TEST(une_variante_remplace_la_suite), TEST(HIST_11_revoir_une_partie_finie),
         TEST(debut_fin_et_molette),           TEST(le_graphe_suit_le_moment),

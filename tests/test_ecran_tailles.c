@@ -202,7 +202,7 @@ static void le_compact_dit_l_essentiel(void **etat)
     terminal_taper(ecran, "44\r");
     terminal_attendre_texte(ecran, "occupée");
     terminal_taper(ecran, "34\r");
-    terminal_attendre_texte(ecran, "34 → c4");
+    terminal_attendre_texte(ecran, "c4 (34)");
 }
 
 static void trop_petit_dit_ce_qu_il_faut(void **etat)

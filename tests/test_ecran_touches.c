@@ -159,7 +159,7 @@ static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
     ecran_attendre_plateau(ECRAN_APRES_C4);
     ecran_place("c3", &x, &y);
     terminal_cliquer(ecran, x + 2, y, 1);
-    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    terminal_attendre_texte(ecran, "Blanc c3 (33)");
     assert_true(terminal_chercher(ecran, "u annuler", &x, &y));
     terminal_cliquer(ecran, x + 4, y, 1);
     ecran_attendre_plateau(ECRAN_APRES_C4);
@@ -173,7 +173,7 @@ static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
     terminal_attendre_texte(ecran, "Coup : 33");
     assert_true(terminal_chercher(ecran, "Entrée jouer ce coup", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
-    terminal_attendre_texte(ecran, "Blanc 33 → c3");
+    terminal_attendre_texte(ecran, "Blanc c3 (33)");
     assert_true(terminal_chercher(ecran, "? aide", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
     terminal_attendre_texte(ecran, "revenir à son coup précédent");

@@ -193,6 +193,55 @@ static int dessiner_issue(const struct ecran *e, struct rectangle r)
     return r.y - haut;
 }
 
+/* The level of a rematch that would be more even: above the one that was beaten, below the one that
+ * won. Gives which way that is, 0: nowhere. */
+static int revanche(const struct session *s)
+{
+    const int moi = session_personne(s), gagnant = session_gagnant(s);
+    if (!moi || !gagnant)
+        return 0;
+    const int pas = gagnant == moi ? 1 : -1;
+    const struct limites *l = &s->joueurs[3 - moi].limites;
+    const int niveau = l->niveau + pas;
+    return !l->niveau || l->style || niveau < NIVEAU_MIN || niveau > NIVEAU_MAX ? 0 : pas;
+}
+
+/* Who won, in ten columns: the person, "Gagné", or of two "Noir gagne". */
+static void dire_issue_etroite(const struct session *s, struct tampon *t)
+{
+    const int gagnant = session_gagnant(s), moi = session_personne(s);
+    if (gagnant == 0)
+        tampon_ajouter(t, _("Nulle"));
+    else if (moi)
+        tampon_ajouter(t, gagnant == moi ? _("Gagné") : _("Perdu"));
+    else
+        tampon_ecrire(t, _("%s gagne"), _(s->jeu->joueurs[gagnant]));
+}
+
+int bilan_dessiner_etroit(const struct ecran *e, struct rectangle r)
+{
+    enum { ISSUE, SCORE, ENCORE, NIVEAU, LIGNES };
+    const struct session *s = e->session;
+    const int moi = session_personne(s);
+    char memoire[LIGNES][64];
+    struct tampon t[LIGNES];
+    for (int i = 0; i < LIGNES; i++)
+        t[i] = tampon_sur(memoire[i], sizeof memoire[i]);
+    dire_issue_etroite(s, &t[ISSUE]);
+    dire_score(s, moi && session_gagnant(s) == 3 - moi, &t[SCORE]);
+    tampon_ajouter(&t[ENCORE], _("n encore"));
+    const int pas = revanche(s);
+    if (pas)
+        tampon_ecrire(&t[NIVEAU], _("%c niv. %d"), pas > 0 ? '+' : '-',
+                      s->joueurs[3 - moi].limites.niveau + pas);
+    int nb = 0;
+    for (int i = 0; i < LIGNES && nb < r.hauteur; i++)
+        if (t[i].longueur)
+            pinceau_ecrire(&e->pinceau, r.x, r.y + nb++, r.largeur,
+                           i == ISSUE ? STYLE_FORT : STYLE_NORMAL, memoire[i]);
+    return nb + 1;
+}
+
 int bilan_dessiner(const struct ecran *e, struct rectangle r)
 {
     const bool barre = bilan_compte(e) && bilan_se_compte(e->session) && r.hauteur > 1;
@@ -211,22 +260,6 @@ static const char *dire_reprise(const struct session *s)
                                                         : _("reprendre le temps");
 }
 
-/* Appends the level of a rematch that would be more even: above the one that was beaten, below the
- * one that won. Gives which way that is, 0: nowhere. */
-static int dire_niveau(const struct session *s, struct tampon *t)
-{
-    const int moi = session_personne(s), gagnant = session_gagnant(s);
-    if (!moi || !gagnant)
-        return 0;
-    const int pas = gagnant == moi ? 1 : -1;
-    const struct limites *l = &s->joueurs[3 - moi].limites;
-    const int niveau = l->niveau + pas;
-    if (!l->niveau || l->style || niveau < NIVEAU_MIN || niveau > NIVEAU_MAX)
-        return 0;
-    tampon_ecrire(t, _("revanche au niveau %d"), niveau);
-    return pas;
-}
-
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
@@ -234,7 +267,10 @@ int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
     const bool une = session_personne(s) != 0;
     char niveau[TEXTE_MAX];
     struct tampon n = tampon_sur(niveau, sizeof niveau);
-    const int pas = dire_niveau(s, &n);
+    const int pas = revanche(s);
+    if (pas)
+        tampon_ecrire(&n, _("revanche au niveau %d"),
+                      s->joueurs[3 - session_personne(s)].limites.niveau + pas);
     const struct {
         bool utile;
         const char *touche, *texte;

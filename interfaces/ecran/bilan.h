@@ -37,4 +37,7 @@ void bilan_compter(struct ecran *e);
 int bilan_dessiner(const struct ecran *e, struct rectangle r);
 int bilan_dessiner_touches(const struct ecran *e, struct rectangle r);
 
+/* The most needed of both in ten columns, once the count is over. */
+int bilan_dessiner_etroit(const struct ecran *e, struct rectangle r);
+
 #endif

@@ -18,6 +18,7 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/menu.h"
+#include "interfaces/ecran/panneau.h"
 
 /* ---- The commands ---- */
 
@@ -312,8 +313,12 @@ static enum reponse faire_echap(struct ecran *e)
 static enum reponse faire_clic(struct ecran *e, const struct evenement *ev)
 {
     int x, y;
-    if (!disposition_trouver(&e->disposition, e->session->jeu, ev->x, ev->y, &x, &y))
+    if (!disposition_trouver(&e->disposition, e->session->jeu, ev->x, ev->y, &x, &y)) {
+        const int moment = panneau_moment(e, ev->x, ev->y);
+        if (moment >= 0 && !e->epreuve)
+            revoir(e, moment);
         return REPONSE_AUCUNE;
+    }
     e->curseur_x = x;
     e->curseur_y = y;
     return coups_jouer_case(e, x, y);

@@ -134,7 +134,9 @@ static void dire_valeur(const struct ecran *e, struct tampon *t)
     int valeur;
     if (!ecart(e, vue_rang(e), &valeur))
         return;
-    if (e->examen_montre || valeur == 0)
+    if (valeur == 0)
+        tampon_ecrire(t, "%s%s", _(" : "), _("égalité"));
+    else if (e->examen_montre)
         tampon_ecrire(t, _(" : %+d"), valeur);
     else
         tampon_ecrire(t, _(" : %s %+d"), _(e->session->jeu->joueurs[valeur > 0 ? 1 : 2]),
@@ -175,4 +177,11 @@ int graphe_dessiner(const struct ecran *e, struct rectangle r)
             dessiner_barre(e, r.x + x, axe, valeur * 8 * moitie / max);
     }
     return r.hauteur;
+}
+
+int graphe_moment(const struct ecran *e, struct rectangle r, int x)
+{
+    const int largeur = largeur_de(e, r.largeur);
+    const int rang = rang_de(e, premiere_colonne(e, largeur) + x - r.x);
+    return x - r.x < largeur && rang <= e->session->partie.total ? rang : -1;
 }

@@ -12,4 +12,7 @@ bool graphe_existe(const struct ecran *e);
 /* Gives the rows used. */
 int graphe_dessiner(const struct ecran *e, struct rectangle r);
 
+/* The moment in this column of the graph drawn there; -1: none is. */
+int graphe_moment(const struct ecran *e, struct rectangle r, int x);
+
 #endif

@@ -87,22 +87,45 @@ static void dessiner_entree(const struct ecran *e, const struct liste *l, int i,
         dessiner_marques(e, l->rangs[i], x, y);
 }
 
+/* Where its entries go: blocks of rows, so many columns for a move, the first row that is seen. */
+struct grille {
+    int colonne, bloc, blocs, premiere;
+};
+
+static struct grille disposer(const struct liste *l, struct rectangle r)
+{
+    struct grille g = {.colonne = l->largeur + l->marques + 1};
+    g.bloc = 4 + 2 * g.colonne + 2;
+    g.blocs = (r.largeur + 2) / g.bloc > 0 ? (r.largeur + 2) / g.bloc : 1;
+    const int rangees = (l->nb + 1) / 2, regardee = l->regarde < 0 ? 0 : l->regarde / 2;
+    const int derniere = regardee + 2 < rangees ? regardee + 2 : rangees;
+    const int trop = derniere - g.blocs * r.hauteur;
+    g.premiere = trop > 0 ? trop : 0;
+    return g;
+}
+
 void historique_dessiner(const struct ecran *e, struct rectangle r)
 {
     struct liste l;
     etablir(e, &l);
     if (l.nb == 0 || r.hauteur <= 0)
         return;
-    int colonne = l.largeur + l.marques + 1, bloc = 4 + 2 * colonne + 2;
-    int blocs = (r.largeur + 2) / bloc > 0 ? (r.largeur + 2) / bloc : 1;
-    int rangees = (l.nb + 1) / 2, visibles = blocs * r.hauteur;
-    int regardee = l.regarde < 0 ? 0 : l.regarde / 2;
-    int derniere = regardee + 2 < rangees ? regardee + 2 : rangees;
-    int premiere = derniere > visibles ? derniere - visibles : 0;
-    for (int i = 0; i < visibles && premiere + i < rangees; i++) {
-        int x = r.x + bloc * (i / r.hauteur), y = r.y + i % r.hauteur, rangee = premiere + i;
+    const struct grille g = disposer(&l, r);
+    for (int i = 0; i < g.blocs * r.hauteur && 2 * (g.premiere + i) < l.nb; i++) {
+        int x = r.x + g.bloc * (i / r.hauteur), y = r.y + i % r.hauteur, rangee = g.premiere + i;
         pinceau_tracer(&e->pinceau, x, y, 4, STYLE_DISCRET, "%2d.", rangee + 1);
         dessiner_entree(e, &l, 2 * rangee, x + 4, y);
-        dessiner_entree(e, &l, 2 * rangee + 1, x + 4 + colonne, y);
+        dessiner_entree(e, &l, 2 * rangee + 1, x + 4 + g.colonne, y);
     }
+}
+
+int historique_moment(const struct ecran *e, struct rectangle r, int x, int y)
+{
+    struct liste l;
+    etablir(e, &l);
+    const struct grille g = disposer(&l, r);
+    const int bloc = (x - r.x) / g.bloc, dans = (x - r.x) % g.bloc - 4;
+    const int i = 2 * (g.premiere + bloc * r.hauteur + y - r.y) + (dans >= g.colonne);
+    const bool coup = bloc < g.blocs && dans >= 0 && dans < 2 * g.colonne && i < l.nb;
+    return coup && l.rangs[i] >= 0 ? l.rangs[i] + 1 : -1;
 }

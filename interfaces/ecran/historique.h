@@ -7,4 +7,7 @@
 
 void historique_dessiner(const struct ecran *e, struct rectangle r);
 
+/* The moment just after the move at this place of the list drawn there; -1: none is. */
+int historique_moment(const struct ecran *e, struct rectangle r, int x, int y);
+
 #endif

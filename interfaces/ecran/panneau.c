@@ -23,16 +23,6 @@ enum { GRAPHE_PETIT = 6, GRAPHE_SERRE = 8 };
 
 /* ---- In words ---- */
 
-/* Appends "65 → f5": a move in both notations. */
-static void ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie)
-{
-    if (jeu->ecrire_coup_xy) {
-        jeu->ecrire_coup_xy(coup, sortie);
-        tampon_ajouter(sortie, " → ");
-    }
-    jeu->ecrire_coup(coup, sortie);
-}
-
 /* Is what is shown being thought about? */
 static bool pense_ici(const struct ecran *e)
 {
@@ -87,7 +77,7 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
             break;
         tampon_ecrire(sortie, "%s%s ", sortie->longueur ? ", " : "",
                       _(jeu->joueurs[partie->coups[r].joueur]));
-        ecrire_coup(jeu, partie->coups[r].coup, sortie);
+        jugement_ecrire_coup(jeu, partie->coups[r].coup, sortie);
     }
     return passe;
 }
@@ -178,6 +168,8 @@ static void dessiner_joueur(const struct ecran *e, struct rectangle r, int joueu
     const int suite = x + noms + 5 + pendule, place = fin - suite;
     dire_qui(e, joueur, place, &t);
     const bool gagne = bilan_gagnant(e) == joueur;
+    if (gagne)
+        pinceau_remplir(p, (struct rectangle){x, r.y, noms + 3, 1}, STYLE_CHOISI);
     pinceau_ecrire(p, x, r.y, noms, gagne ? STYLE_CHOISI : style, _(s->jeu->joueurs[joueur]));
     pinceau_tracer(p, x + noms, r.y, 4, gagne ? STYLE_CHOISI : STYLE_FORT, "%3d", score);
     pinceau_abreger(p, suite, r.y, place, STYLE_DISCRET, qui);
@@ -449,9 +441,11 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         if (r.hauteur < 3)
             return;
     }
+    if (e->revu == PRESENT && bilan_compte_fini(e) && !e->epreuve)
+        rectangle_descendre(&r, bilan_dessiner_etroit(e, r));
     if (dit >= 0) {
         const struct jugement *j = jugements_de(e, dit);
-        ecrire_coup(s->jeu, s->partie.coups[dit].coup, &t);
+        jugement_ecrire_coup(s->jeu, s->partie.coups[dit].coup, &t);
         tampon_ecrire(&t, " %s", j ? jugement_marque(j->perte) : "");
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
     }
@@ -497,7 +491,7 @@ static int dessiner_propos(const struct ecran *e, struct rectangle r)
 }
 
 /* None in an exercise: it tells how the game went on. */
-static int dessiner_graphe(const struct ecran *e, struct rectangle r)
+static int dessiner_graphe(struct ecran *e, struct rectangle r)
 {
     const int libre = r.hauteur / 4 * 2; /* half for the moves */
     if (e->epreuve || !graphe_existe(e) || r.hauteur < GRAPHE_SERRE)
@@ -505,9 +499,13 @@ static int dessiner_graphe(const struct ecran *e, struct rectangle r)
     if (r.hauteur < GRAPHE_MIN * 3 / 2) {
         const bool blanc = r.hauteur > GRAPHE_SERRE;
         r.hauteur = GRAPHE_PETIT;
-        return e->examen_montre ? 0 : graphe_dessiner(e, r) + blanc; /* its list has marks */
+        if (e->examen_montre) /* its list has marks */
+            return 0;
+        e->courbe = r;
+        return graphe_dessiner(e, r) + blanc;
     }
     r.hauteur = libre < GRAPHE_MIN ? GRAPHE_MIN : libre < GRAPHE_MAX ? libre : GRAPHE_MAX;
+    e->courbe = r;
     return graphe_dessiner(e, r) + 1;
 }
 
@@ -540,8 +538,9 @@ static void dessiner_trait(const struct ecran *e, struct rectangle r)
     pinceau_ecrire(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, memoire);
 }
 
-void panneau_dessiner(const struct ecran *e)
+void panneau_dessiner(struct ecran *e)
 {
+    e->moments = e->courbe = (struct rectangle){0};
     struct rectangle r = e->disposition.panneau;
     if (r.largeur == 0)
         return;
@@ -577,5 +576,18 @@ void panneau_dessiner(const struct ecran *e)
         rectangle_descendre(&r, estimes_dessiner(e, r) + 1);
     if (!e->examen_montre)
         rectangle_descendre(&r, dessiner_graphe(e, r));
+    e->moments = r;
     historique_dessiner(e, r);
+}
+
+static bool dedans(struct rectangle r, int x, int y)
+{
+    return x >= r.x && x < r.x + r.largeur && y >= r.y && y < r.y + r.hauteur;
+}
+
+int panneau_moment(const struct ecran *e, int x, int y)
+{
+    return dedans(e->moments, x, y)  ? historique_moment(e, e->moments, x, y)
+           : dedans(e->courbe, x, y) ? graphe_moment(e, e->courbe, x)
+                                     : -1;
 }

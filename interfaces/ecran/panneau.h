@@ -9,7 +9,11 @@
 /* Rows that what is said above the list of moves leaves to it, and those of title and scores. */
 enum { PANNEAU_HISTORIQUE = 3, PANNEAU_SCORES = 5 };
 
-void panneau_dessiner(const struct ecran *e);
+void panneau_dessiner(struct ecran *e);
+
+/* The moment of the game at this place of the panel, in the list of the moves (just after that one)
+ * or in the graph; -1: none is there. */
+int panneau_moment(const struct ecran *e, int x, int y);
 
 /* The pawn of a player as it looks on the board, the legend of the colours; gives the columns
  * used. */
@@ -18,7 +22,7 @@ int panneau_dessiner_pion(const struct ecran *e, int x, int y, int joueur);
 /* The scores on one row, where there is no panel; gives the columns used. */
 int panneau_dessiner_scores(const struct ecran *e, int x, int y);
 
-/* Appends the last moves, passes told: "Noir 65 → f5, Blanc passe". True when there is a pass. */
+/* Appends the last moves, passes told: "Noir f5 (65), Blanc passe". True when there is a pass. */
 bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie);
 
 #endif

@@ -249,6 +249,13 @@ static bool dire_attente(const struct ecran *e, struct tampon *t)
     return epreuve_attend(e);
 }
 
+/* Of the last moves where one of them is a pass: it must be seen when nothing has followed it. */
+static enum style style_derniers(const struct ecran *e)
+{
+    const bool passe = partie_passe(&e->session->partie, vue_rang(e)) != 0;
+    return vue_trait(e) == 0 ? STYLE_FORT : passe ? STYLE_ALERTE : STYLE_NORMAL;
+}
+
 /* The line of state: a message, or the last moves. */
 static void dessiner_etat(const struct ecran *e)
 {
@@ -267,7 +274,7 @@ static void dessiner_etat(const struct ecran *e)
     } else if (dire_attente(e, &t)) {
         style = STYLE_FORT;
     } else if (panneau_dire_derniers(e, &t)) {
-        style = STYLE_ALERTE;
+        style = style_derniers(e);
     }
     if (pinceau_largeur(&e->pinceau, memoire) > r.largeur)
         for (int y = r.y; y < r.y + r.hauteur; y++)

@@ -50,6 +50,7 @@ struct ecran {
     struct terminal terminal;
     struct pinceau pinceau;
     struct disposition disposition;
+    struct rectangle moments, courbe; /* the list of the moves and the graph, as last drawn */
     enum pions pions;         /* as this terminal can show them */
     enum mode mode;           /* what is waited for: none of those from MODE_REVUE on, */
     enum mode dessus;         /* which lie on top of it (vue_tenir()); MODE_JEU: nothing does */
