@@ -14,7 +14,7 @@ struct palette {
 /* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. Backgrounds are of a middling
  * brightness, so that black and white discs both stand out. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {28, 22, 143, 35, 22, 16, 231, 114, 227, false},
+    [THEME_CLASSIQUE] = {28, 22, 143, 39, 22, 16, 231, 114, 227, false},
     [THEME_CONTRASTE] = {100, 94, 21, 32, 16, 16, 231, 226, 226, false},
     [THEME_DALTONIEN] = {25, 24, 172, 31, 17, 16, 231, 153, 220, false},
     [THEME_MONOCHROME] = {243, 240, 247, 250, 236, 16, 231, 253, 231, false},
