@@ -453,6 +453,8 @@ static int resoudre(struct resolution *x, const struct moyens *moyens, FILE *f, 
     if (!x->m)
         return sortie_erreur(COMMANDE, 1, _("pas assez de mémoire pour une table de %ld Mo"),
                              (long)(moyens->hachage ? moyens->hachage : RESSOURCES_HACHAGE));
+    if (x->demande.secondes > 0)
+        moteur_oublier(x->m); /* no clock waits for the first touch of the table */
     x->terminal = isatty(STDERR_FILENO);
     x->lignes = x->terminal && f && f != stdin ? compter_lignes(f) : 0;
     const int panne = f ? traiter_flux(x, f) : 0;

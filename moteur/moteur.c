@@ -136,6 +136,7 @@ static void ordonner_travaux(struct moteur *m, const struct moteur_demande *d, b
         t->scission = NULL;
         t->arret = d->arret;
         t->echeance = d->secondes > 0 ? m->debut + d->secondes : 0;
+        t->limite = d->noeuds > 0 ? 1 + (d->noeuds - 1) / (uint64_t)(m->n_aides + 1) : 0;
         if (autre_partie)
             memset(&t->habitudes, 0, sizeof t->habitudes);
     }

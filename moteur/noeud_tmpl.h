@@ -25,9 +25,12 @@ static inline bool interrompu(const struct travail *t)
     return false;
 }
 
-/* Same, reading the clock now and then, and then stopping all threads. */
+/* Same, stopping all threads when the thread's nodes are spent or, reading the clock now and then,
+ * the time is over. */
 static inline bool arreter(struct travail *t)
 {
+    if (t->limite > 0 && t->noeuds >= t->limite)
+        atomic_store_explicit(t->fini, true, memory_order_relaxed);
     if (t->echeance > 0 && ++t->tours % 8 == 0 && horloge_secondes() >= t->echeance)
         atomic_store_explicit(t->fini, true, memory_order_relaxed);
     return interrompu(t);

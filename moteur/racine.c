@@ -36,11 +36,8 @@ struct racine {
     int bas, haut; /* scores that need not be told apart from worse ones, from better ones */
 };
 
-/* Sets `fini` too where the nodes given are spent. */
 static bool arrete(const struct racine *r)
 {
-    if (r->d->noeuds > 0 && moteur_noeuds(r->m) >= r->d->noeuds)
-        atomic_store_explicit(&r->m->fini, true, memory_order_relaxed);
     return atomic_load_explicit(r->d->arret, memory_order_relaxed) ||
            atomic_load_explicit(&r->m->fini, memory_order_relaxed);
 }

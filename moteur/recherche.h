@@ -87,6 +87,7 @@ struct travail {
     const atomic_bool *arret; /* the caller's, looked at in every node with the shared table */
     atomic_bool *fini;        /* the engine's own: the time is over */
     double echeance;          /* the clock time to stop at, 0: none */
+    uint64_t limite;          /* nodes to stop at, 0: none */
     unsigned tours;           /* nodes until the clock is read again */
     struct habitudes habitudes;
     struct memoire_locale locale[1 << LOCALE_BITS];
