@@ -88,7 +88,7 @@ static void verifier_a2_en_petit(void)
 {
     int x, y;
     terminal_redimensionner(ecran, 40, 12);
-    terminal_attendre_texte(ecran, " a2 ??");
+    terminal_attendre_texte(ecran, "a2 (12) ??");
     ecran_place("a2", &x, &y);
     assert_string_equal(terminal_cellule(ecran, x + 1, y).texte, "4");
     assert_true(terminal_cellule(ecran, x + 1, y).souligne);
@@ -460,14 +460,14 @@ static void un_refus_ne_cache_rien(void **etat)
     ouvrir(80, 24, DEBUT, "ia:10", "--temps=3600");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "ry");
-    terminal_attendre_texte(ecran, "Blanc g8");
+    terminal_attendre_texte(ecran, "Blanc g8 :");
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "Blanc réfléchit");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
-    terminal_attendre_texte(ecran, "Blanc g8");
+    terminal_attendre_texte(ecran, "Blanc g8 :");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Attendez : l'ordinateur réfléchit.");
-    assert_true(terminal_montre(ecran, "Blanc g8"));
+    assert_true(terminal_montre(ecran, "Blanc g8 :"));
     ecran_quitter_proprement();
 }
 

@@ -441,7 +441,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         if (r.hauteur < 3)
             return;
     }
-    if (e->revu == PRESENT && bilan_compte_fini(e) && !e->epreuve)
+    if (e->revu == PRESENT && bilan_compte_fini(e) && !e->epreuve && !e->examen_montre)
         rectangle_descendre(&r, bilan_dessiner_etroit(e, r));
     if (dit >= 0) {
         const struct jugement *j = jugements_de(e, dit);
