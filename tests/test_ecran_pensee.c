@@ -164,7 +164,8 @@ static void TUI_07_mille_SIGWINCH(void **etat)
 static void la_pensee_se_raconte(void **etat)
 {
     (void)etat;
-    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "ia:2", "--pensee=tout", "--nouvelle", NULL);
+    ecran_ouvrir(100, 30, "--noir", "clavier", "--blanc", "ia:2", "--pensee=tout", "--nouvelle",
+                 NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
@@ -196,7 +197,8 @@ static void et_dans_peu_de_place_en_trois_lignes(void **etat)
 {
     int x, y;
     (void)etat;
-    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:2", "--pensee=tout", "--nouvelle", NULL);
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:2", "--pensee=tout", "--nouvelle",
+                 NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
@@ -215,8 +217,8 @@ static void un_panneau_etroit_dit_moins(void **etat)
 {
     int x, y;
     (void)etat;
-    ecran_ouvrir(58, 19, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--pensee=tout", "--nouvelle",
-                 NULL);
+    ecran_ouvrir(58, 19, "--noir", "clavier", "--blanc", "ia:6", "--sans-livre", "--pensee=tout",
+                 "--nouvelle", NULL);
     ecran_attendre_plateau(ECRAN_DEPART);
     terminal_taper(ecran, "f5\r");
     terminal_attendre_texte(ecran, "coup 2");
@@ -227,8 +229,8 @@ static void un_panneau_etroit_dit_moins(void **etat)
     assert_true(terminal_chercher(ecran, "Pensée de Blanc : ", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y), " plis"));
     assert_non_null(strstr(terminal_ligne(ecran, y + 1), "Blanc +"));
-    ecran_ouvrir(80, 24, "--taille", "10x10", "--noir", "clavier", "--blanc", "ia:3", "--pensee=tout", "--nouvelle",
-                 NULL);
+    ecran_ouvrir(80, 24, "--taille", "10x10", "--noir", "clavier", "--blanc", "ia:3",
+                 "--pensee=tout", "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir, 4 coups");
     assert_false(terminal_montre(ecran, "coups l"));
     terminal_taper(ecran, " ");

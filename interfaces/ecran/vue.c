@@ -503,7 +503,8 @@ void vue_dessiner(struct ecran *e)
         dessiner_composition(e);
     else
         dessiner_plateau(e);
-    if (e->dessus != MODE_ACCUEIL && !apercu(e)) /* else what the menu leaves of it would stand beside it */
+    /* else what the menu leaves of it would stand beside it */
+    if (e->dessus != MODE_ACCUEIL && !apercu(e))
         panneau_dessiner(e);
     bool une_ligne = d->ligne_case == d->ligne_etat;
     bool etat = etat_necessaire(e);

@@ -118,7 +118,7 @@ int vue_conseil(const struct ecran *e);
 /* Something on top of the moment that has the keys; the first parameters of all are the screen and
  * what vue_tenir() was given. */
 struct modale {
-    void (*suivre)(struct ecran *e, void *x);   /* before each drawing; NULL: nothing is to follow */
+    void (*suivre)(struct ecran *e, void *x);   /* before each drawing; NULL: nothing to follow */
     void (*dessiner)(struct ecran *e, void *x); /* over vue_dessiner(), up to vue_montrer(), where
                                                    there is room; NULL: there is no more to see */
     bool (*servir)(struct ecran *e, void *x, const struct evenement *ev); /* a key; true: closed */
