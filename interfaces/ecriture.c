@@ -6,6 +6,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "interfaces/parties_fichier.h"
 
 const char *ecriture_description(const struct session *s)
 {
@@ -20,7 +21,7 @@ const char *ecriture_refus(const struct session *s)
 
 const char *ecriture_question(const struct session *s)
 {
-    return s->variante ? _("Écrire la variante (.pgn, .ggf, .sgf, .txt, .svg, .html)")
+    return s->variante ? _("Écrire avec les variantes (.pgn, .sgf) ou celle-ci (.ggf, .txt…)")
                        : _("Écrire la partie (.pgn, .ggf, .sgf, .txt, .svg, .html)");
 }
 
@@ -61,18 +62,27 @@ static const char *sans_chemin(const char *erreur, const char *chemin)
     return erreur + (strncmp(erreur, memoire, t.longueur) == 0 ? t.longueur : 0);
 }
 
-bool ecriture_faire(const struct session *s, const struct examen *examen, int rang,
+bool ecriture_de_tout(const char *chemin)
+{
+    const struct format *f;
+    return !parties_format(chemin, true, &f) && f->capacites & TIENT_RAMEAUX;
+}
+
+bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
                     const char *chemin, struct tampon *t)
 {
-    char dossier[CHEMIN_MAX];
-    const char *erreur = s->services->exporter(s, examen, rang, chemin);
+    char dossier[CHEMIN_MAX], memoire[256];
+    struct tampon sans = tampon_sur(memoire, sizeof memoire);
+    const bool tout = ecriture_de_tout(chemin);
+    const char *erreur = s->services->exporter(s, examen, rang, chemin, &sans);
     if (erreur) {
         tampon_ecrire(t, _("Rien n'est écrit : %s"), sans_chemin(erreur, chemin));
         return false;
     }
     const bool relatif = chemin[0] != '/' && getcwd(dossier, sizeof dossier);
-    tampon_ecrire(t, s->variante ? _("Variante écrite : %s") : _("Partie écrite : %s"),
+    tampon_ecrire(t, s->variante && !tout ? _("Variante écrite : %s") : _("Partie écrite : %s"),
                   relatif ? dossier : "");
-    tampon_ecrire(t, "%s%s", relatif ? "/" : "", chemin);
+    tampon_ecrire(t, "%s%s%s%s", relatif ? "/" : "", chemin, sans.longueur ? "." : "", memoire);
+    s->arbre.change = s->arbre.change && sans.longueur > 0;
     return true;
 }

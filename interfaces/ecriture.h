@@ -24,10 +24,14 @@ void ecriture_nettoyer(char *chemin, size_t taille);
 /* Is there such a file already? Appends then that there is. */
 bool ecriture_existe(const char *chemin, struct tampon *t);
 
+/* Does the format of this name hold variations, so that the game is written with all of them, and
+ * not the one at hand alone? */
+bool ecriture_de_tout(const char *chemin);
+
 /* Writes the file, with what `examen` knows of the moves, the moment looked at being after `rang`
  * moves (partie/session.h), and appends what came of it, with the whole path if it can be told.
  * False: nothing is written. */
-bool ecriture_faire(const struct session *s, const struct examen *examen, int rang,
+bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
                     const char *chemin, struct tampon *t);
 
 #endif

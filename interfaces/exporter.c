@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "formats/lecture.h"
 #include "formats/svg.h"
+#include "interfaces/arbre_note.h"
 #include "interfaces/notation.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/parties_fichier.h"
@@ -72,11 +73,12 @@ static void noter_pendule(const struct session *s, struct partie_notee *p)
 }
 
 /* How long a move took, by what the clock showed before and after. */
-static void chronometrer(const struct session *s, int rang, struct coup_note *coup)
+static void chronometrer(const struct session *s, const struct partie *partie, int rang,
+                         struct coup_note *coup)
 {
-    const struct coup_joue *c = &s->partie.coups[rang];
+    const struct coup_joue *c = &partie->coups[rang];
     const struct pendule *p = &s->reglages.pendule;
-    const double avant = partie_reste(&s->partie, c->joueur, rang, p->reste);
+    const double avant = partie_reste(partie, c->joueur, rang, p->reste);
     if (c->reste <= 0)
         return;
     coup->a_secondes = true;
@@ -85,18 +87,18 @@ static void chronometrer(const struct session *s, int rang, struct coup_note *co
 
 /* What is known of the moves; the record has the passes among them. What the file that the game is
  * from says, `source`, is there already. */
-static void annoter_tout(const struct session *s, const struct examen *examen,
-                         const struct partie_notee *source, struct partie_notee *p)
+static void annoter_tout(const struct session *s, const struct partie *partie,
+                         const struct examen *examen, const struct partie_notee *source,
+                         struct partie_notee *p)
 {
-    const struct partie *partie = &s->partie;
     int rang = 0;
-    for (int i = 0; i < p->nb_coups && rang < partie->rang; i++) {
+    for (int i = 0; i < p->nb_coups; i++) {
         if (p->coups[i].case_ == CASE_PASSE)
             continue;
         const struct jugement *j = examen_jugement(examen, partie, rang);
         if (j && !(j->lu && source))
             annoter(partie, rang, j, &p->coups[i]);
-        chronometrer(s, rang, &p->coups[i]);
+        chronometrer(s, partie, rang, &p->coups[i]);
         rang++;
     }
 }
@@ -169,10 +171,13 @@ static void ecrire(const struct session *s, const struct examen *examen, int ran
 }
 
 static const char *composer(const struct session *s, const struct examen *examen, int rang,
-                            const struct format *f, struct recueil *r, struct octets *o)
+                            const struct format *f, struct recueil *r, struct octets *o,
+                            struct tampon *sans)
 {
     struct partie_notee *p = recueil_nouvelle(r);
-    const char *erreur = notation_noter(&s->partie, s->partie.rang, p);
+    const bool rameaux = f->capacites & TIENT_RAMEAUX;
+    const struct partie *partie = rameaux ? session_principale(s) : &s->partie;
+    const char *erreur = notation_noter(partie, partie->rang, p);
     if (erreur)
         return erreur;
     const struct partie_notee *source = ouvrir_origine(s);
@@ -181,7 +186,12 @@ static const char *composer(const struct session *s, const struct examen *examen
     else
         dater_et_nommer(s, p);
     noter_pendule(s, p);
-    annoter_tout(s, examen, source, p);
+    annoter_tout(s, partie, examen, source, p);
+    const bool tout = arbre_note_ecrire(&s->arbre, s->jeu, source, p);
+    if (!rameaux && (s->variante || p->nb_rameaux > 0))
+        tampon_ajouter(sans, _(" Ce format n'a pas de variantes."));
+    else if (!tout)
+        tampon_ajouter(sans, _(" Des variantes derrière la fin de la partie n'y sont pas."));
     struct recueil rapport = {0};
     ecrire(s, examen, rang, f, r, o, &rapport);
     erreur = refus_du_format(&rapport);
@@ -190,7 +200,7 @@ static const char *composer(const struct session *s, const struct examen *examen
 }
 
 const char *exporter_partie(const struct session *s, const struct examen *examen, int rang,
-                            const char *chemin)
+                            const char *chemin, struct tampon *sans)
 {
     const struct format *f;
     struct recueil r = {0};
@@ -199,7 +209,7 @@ const char *exporter_partie(const struct session *s, const struct examen *examen
         return _("ce jeu n'a pas de format d'échange");
     const char *erreur = parties_format(chemin, true, &f);
     if (!erreur)
-        erreur = composer(s, examen, rang, f, &r, &o);
+        erreur = composer(s, examen, rang, f, &r, &o, sans);
     if (!erreur)
         erreur = parties_ecrire_octets(chemin, &o);
     recueil_detruire(&r);

@@ -130,6 +130,7 @@ static bool commencer_partie(struct session *s, const struct options *o, struct 
     const bool bon = placer(s, o, dit);
     s->partie = *lue;
     s->ouverte = true;
+    s->fichier->lire_arbre(s);
     free(lue);
     return bon;
 }

@@ -35,16 +35,30 @@ static bool placer(const struct partie_notee *p, const struct jeu *jeu, struct p
     return true;
 }
 
+/* COUP_AUCUN: `raison` says why. */
+static int coup_de(const struct jeu *jeu, int c, struct tampon *raison)
+{
+    char nom[8];
+    struct tampon t = tampon_sur(nom, sizeof nom);
+    int coup;
+    grille_ecrire_case(c, &t);
+    return jeu->lire_coup(nom, &coup, raison) ? coup : COUP_AUCUN;
+}
+
+int notation_coup_de(const struct jeu *jeu, int case_)
+{
+    char perdu[256];
+    struct tampon raison = tampon_sur(perdu, sizeof perdu);
+    return coup_de(jeu, case_, &raison);
+}
+
 bool notation_rejouer(const struct partie_notee *p, struct partie *partie, struct tampon *raison)
 {
     for (int i = 0; i < p->nb_coups; i++) {
-        char nom[8];
-        struct tampon t = tampon_sur(nom, sizeof nom);
-        int coup;
         if (p->coups[i].case_ == CASE_PASSE)
             continue;
-        grille_ecrire_case(p->coups[i].case_, &t);
-        if (!partie->jeu->lire_coup(nom, &coup, raison))
+        const int coup = coup_de(partie->jeu, p->coups[i].case_, raison);
+        if (coup == COUP_AUCUN)
             return false;
         const char *refus = partie_jouer(partie, coup);
         if (refus) {

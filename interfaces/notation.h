@@ -19,6 +19,9 @@ bool notation_partie(const struct partie_notee *p, const struct jeu *jeu, struct
  * positions in both. */
 bool notation_rejouer(const struct partie_notee *p, struct partie *partie, struct tampon *raison);
 
+/* The move of a square in the code of its game, COUP_AUCUN: it has none. */
+int notation_coup_de(const struct jeu *jeu, int case_);
+
 /* Fills an empty `p` with the start and the first `nb` moves. NULL, or why not. */
 const char *notation_noter(const struct partie *partie, int nb, struct partie_notee *p);
 

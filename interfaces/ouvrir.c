@@ -11,6 +11,7 @@
 #include "formats/lecture.h"
 #include "formats/noms_ouvertures.h"
 #include "formats/transcription.h"
+#include "interfaces/arbre_note.h"
 #include "interfaces/notation.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/revue_notee.h"
@@ -167,18 +168,18 @@ static bool lire_revue(const struct session *s, struct examen *x)
            revue_lire(p, &s->partie, examinateur, x);
 }
 
-static void commenter(const struct session *s, int rang, struct tampon *dit)
+static void signer(const struct session *s, int rang, struct tampon *dit)
 {
-    char memoire[512];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
     const struct partie_notee *p = ouvrir_origine(s);
-    if (!p || rang < 0 || rang >= s->partie.total || (s->variante && rang >= s->depuis))
-        return;
-    revue_commenter(p, rang, &t);
-    if (t.longueur == 0)
-        return;
-    s->jeu->ecrire_coup(s->partie.coups[rang].coup, dit);
-    tampon_ecrire(dit, "%s%s", _(" : "), memoire);
+    if (p && rang >= 0 && rang < s->partie.total && !(s->variante && rang >= s->depuis))
+        revue_signer(p, rang, dit);
+}
+
+static void lire_arbre(struct session *s)
+{
+    const struct partie_notee *p = ouvrir_origine(s);
+    if (p)
+        arbre_note_lire(p, s->jeu, &s->arbre);
 }
 
 static void fermer(struct fichier_ouvert *f)
@@ -211,7 +212,7 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
     struct recueil *r = &f->recueil;
     struct parties_mot m = {.numero = PARTIES_TOUTES, .coup = PARTIES_FIN};
     *f = (struct fichier_ouvert){.prendre = prendre_listee, .lire_revue = lire_revue,
-                                 .commenter = commenter, .fermer = fermer};
+                                 .signer = signer, .lire_arbre = lire_arbre, .fermer = fermer};
     const bool clavier = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO);
     if (clavier)
         m.chemin = memoire_copier(vue_de(valeur));

@@ -25,9 +25,11 @@ struct fichier_ouvert {
     /* Notes in `x` what the file says of the moves of the session's game, if it is the one taken,
      * and `x` does not know. False: nothing. */
     bool (*lire_revue)(const struct session *s, struct examen *x);
-    /* Appends "c5 : coup douteux, vu", what people say in the file of the move after `rang` moves
-     * of the session's game, if it is the one taken; nothing where they say nothing. */
-    void (*commenter)(const struct session *s, int rang, struct tampon *dit);
+    /* Appends "coup douteux", the signs in the file of the move after `rang` moves of the session's
+     * game, if it is the one taken; nothing where it has none. */
+    void (*signer)(const struct session *s, int rang, struct tampon *dit);
+    /* Puts its comments and branches into the session's tree, likewise. */
+    void (*lire_arbre)(struct session *s);
     void (*fermer)(struct fichier_ouvert *f);
 };
 

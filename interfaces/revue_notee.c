@@ -2,6 +2,8 @@
 #include "interfaces/revue_notee.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "base/octets.h"
 #include "formats/lecture.h"
@@ -131,37 +133,46 @@ bool revue_lire(const struct partie_notee *p, const struct partie *partie,
     return x->lus > 0;
 }
 
-/* Appends the words, a blank between. */
-static void dire_mots(struct vue v, struct tampon *sortie, const char **avant)
+/* The move after `rang` moves; NULL: none. */
+static const struct coup_note *coup_apres(const struct partie_notee *p, int rang)
 {
-    struct vue mot;
-    while (vue_mot(&v, &mot)) {
-        tampon_ecrire(sortie, "%s%.*s", *avant, (int)vue_longueur(mot), mot.p);
-        *avant = " ";
-    }
-}
-
-void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie)
-{
-    const char *avant = "";
     const struct coup_note *c;
-    struct jugement_ecrit ecrit;
     int i = 0;
     do
         c = suivant(p, &i);
     while (c && rang-- > 0);
+    return c;
+}
+
+void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie)
+{
+    const struct coup_note *c = coup_apres(p, rang);
+    const char *avant = "";
     for (int k = 0; c && k < SIGNES_MAX && c->signes[k]; k++)
         if (signe_dire(c->signes[k])) {
             tampon_ecrire(sortie, "%s%s", avant, signe_dire(c->signes[k]));
             avant = ", ";
         }
-    if (!c || !c->commentaire)
-        return;
-    const struct vue tout = vue_de(c->commentaire);
-    const bool juge = relire(c, &ecrit);
-    dire_mots((struct vue){tout.p, juge ? ecrit.tout.p : tout.fin}, sortie, &avant);
-    if (juge)
-        dire_mots((struct vue){ecrit.tout.fin, tout.fin}, sortie, &avant);
+}
+
+void revue_dire_mots(const char *texte, const char *avant, struct tampon *sortie)
+{
+    struct vue reste = vue_de(texte), mot;
+    while (vue_mot(&reste, &mot)) {
+        tampon_ecrire(sortie, "%s%.*s", avant, (int)vue_longueur(mot), mot.p);
+        avant = " ";
+    }
+}
+
+void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie)
+{
+    const struct coup_note *c = coup_apres(p, rang);
+    const size_t debut = sortie->longueur;
+    revue_signer(p, rang, sortie);
+    char *texte = c ? revue_texte(c) : NULL;
+    if (texte)
+        revue_dire_mots(texte, sortie->longueur > debut ? ", " : "", sortie);
+    free(texte);
 }
 
 /* ---- Writing ---- */
@@ -190,6 +201,28 @@ static void retirer_jugement(struct coup_note *c)
         texte_remplacer(&c->commentaire, octets_lire(&o));
         octets_detruire(&o);
     }
+}
+
+char *revue_texte(const struct coup_note *c)
+{
+    struct coup_note copie = {0};
+    if (c->commentaire)
+        copie.commentaire = memoire_copier(vue_de(c->commentaire));
+    retirer_jugement(&copie);
+    return copie.commentaire;
+}
+
+void revue_poser_texte(struct coup_note *c, const char *texte)
+{
+    char *ancien = revue_texte(c);
+    struct jugement_ecrit ecrit;
+    if (strcmp(ancien ? ancien : "", texte ? texte : "") != 0) {
+        char *juge = relire(c, &ecrit) ? memoire_copier(ecrit.tout) : NULL;
+        texte_remplacer(&c->commentaire, vue_de(texte ? texte : ""));
+        lecture_ajouter_texte(&c->commentaire, vue_de(juge ? juge : ""));
+        free(juge);
+    }
+    free(ancien);
 }
 
 void revue_noter(struct coup_note *c, const struct revue_coup *trouve)

@@ -19,9 +19,20 @@ bool revue_est_notre(const struct partie_notee *p);
  * doubtful move where a review of ours, which would have told more, says nothing. */
 int revue_perte(const struct coup_note *c, bool notre, int chute);
 
+/* Appends in words the signs of the move after `rang` moves. */
+void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie);
+
+/* Appends the words of a text in one line, `avant` before the first. */
+void revue_dire_mots(const char *texte, const char *avant, struct tampon *sortie);
+
 /* Appends in one line what people say of the move after `rang` moves, its signs in words; what a
  * review said of it is left out. */
 void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie);
+
+/* What people say of a move, without what a review said of it: to be freed, NULL: nothing. And that
+ * in the place of what they say. */
+char *revue_texte(const struct coup_note *c);
+void revue_poser_texte(struct coup_note *c, const char *texte);
 
 /* What was found of a move. */
 struct revue_coup {

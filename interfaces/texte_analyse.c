@@ -6,6 +6,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "interfaces/annotations.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/texte_paroles.h"
 #include "partie/estimation.h"
@@ -198,11 +199,13 @@ static void suivre(struct session *s, struct examen *x)
 
 void texte_dire_commentaire(struct session *s, int rang)
 {
-    char memoire[512];
+    char memoire[4096];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    if (s->fichier)
-        s->fichier->commenter(s, rang, &t);
+    annotations_dire(s, rang, &t);
     if (t.longueur > 0)
+        s->affichage->message(s, memoire);
+    t = tampon_sur(memoire, sizeof memoire);
+    if (annotations_dire_lignes(s, rang + 1, &t) > 0)
         s->affichage->message(s, memoire);
 }
 

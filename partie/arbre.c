@@ -66,10 +66,14 @@ static int *fin_des_enfants(struct arbre *a, int noeud)
     return fin;
 }
 
+int arbre_racine(struct arbre *a)
+{
+    return a->nb > 0 ? ARBRE_DEBUT : nouveau(a, ARBRE_AUCUN, COUP_AUCUN);
+}
+
 int arbre_ajouter(struct arbre *a, int noeud, int coup)
 {
-    if (a->nb == 0)
-        nouveau(a, ARBRE_AUCUN, COUP_AUCUN);
+    arbre_racine(a);
     const int la = arbre_enfant(a, noeud, coup);
     if (la != ARBRE_AUCUN)
         return la;
@@ -83,9 +87,7 @@ int arbre_ajouter(struct arbre *a, int noeud, int coup)
 
 int arbre_garder(struct arbre *a, const struct partie *partie, int nb)
 {
-    if (a->nb == 0)
-        nouveau(a, ARBRE_AUCUN, COUP_AUCUN);
-    int noeud = ARBRE_DEBUT;
+    int noeud = arbre_racine(a);
     for (int i = 0; i < nb && noeud != ARBRE_AUCUN; i++)
         noeud = arbre_ajouter(a, noeud, partie->coups[i].coup);
     return noeud;

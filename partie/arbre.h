@@ -16,8 +16,8 @@
 #include "base/texte.h"
 #include "partie/partie.h"
 
-/* Nodes: some hundreds of whole games. Bytes of a comment that is typed, the closing 0 included. */
-enum { ARBRE_NOEUDS_MAX = 1 << 14, ARBRE_COMMENTAIRE_MAX = 1024 };
+/* Nodes: some thousand whole games. Bytes of a comment that is typed, the closing 0 included. */
+enum { ARBRE_NOEUDS_MAX = 1 << 16, ARBRE_COMMENTAIRE_MAX = 1024 };
 enum { ARBRE_AUCUN = -1, ARBRE_DEBUT = 0 };
 
 struct noeud {
@@ -42,6 +42,9 @@ void arbre_vider(struct arbre *a);
 /* The node after the first `nb` moves of a record of the game; ARBRE_AUCUN: no line or comment goes
  * there. */
 int arbre_noeud(const struct arbre *a, const struct partie *partie, int nb);
+
+/* The start, made where the tree is empty. */
+int arbre_racine(struct arbre *a);
 
 /* The node that this move leads to from a node, ARBRE_AUCUN too. */
 int arbre_enfant(const struct arbre *a, int noeud, int coup);

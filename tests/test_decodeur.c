@@ -253,6 +253,8 @@ static void une_touche_a_une_commande(void **etat)
         for (int i = 0; i < 4 && t->touches[i]; i++)
             assert_int_equal(touche_propre_a(t, MODE_COMPOSER)
                                  ? touche_commande_en(MODE_COMPOSER, t->touches[i])
+                             : touche_propre_a(t, MODE_AIDE)
+                                 ? touche_commande_en(MODE_AIDE, t->touches[i])
                                  : touche_commande(t->touches[i]),
                              t->commande);
 }

@@ -118,9 +118,9 @@ static void une_revue_se_lit_dans_le_fichier(void **etat)
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, "Perd 8 ; mieux : c3");
     terminal_attendre_texte(ecran, "Suite c3 d3 c4");
-    terminal_attendre_texte(ecran, "c5 : coup douteux, mine, a long comment"); /* cut at its row */
+    terminal_attendre_texte(ecran, "c5 : coup douteux, mine, a long comment"); /* whole */
     assert_false(terminal_montre(ecran, "loses"));
-    assert_false(terminal_montre(ecran, "end of it"));
+    assert_true(terminal_montre(ecran, "end of it"));
     terminal_touche(ecran, VTERM_KEY_HOME);
     terminal_attendre_texte(ecran, "Noir f5 : Noir +1, 27 plis");
     terminal_taper(ecran, ">");

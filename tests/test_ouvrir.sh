@@ -198,7 +198,11 @@ ouvrir 'q\n' "$tmp/petite.sgf"
 contient 'w: of another board' "$sortie" 'Noir 4, Blanc 1'
 ouvrir "u\nu\nw\nq\n" "$tmp/deux:2"
 contient 'w: nothing is written at the start' "$sortie" 'Aucun coup à écrire.'
+ouvrir "l\nl\n<\nd6\nw\n$tmp/variante.ggf\nq\n" "$tmp/deux:2"
+contient 'w: a variation is told as one' "$sortie" "Variante écrite : $tmp/variante.ggf"
+contient 'w: and that others are not there' "$sortie" "Ce format n'a pas de variantes."
 ouvrir "l\nl\n<\nd6\nw\n $tmp/variante.pgn \nw\n\nq\n" "$tmp/deux:2"
-contient 'w: a variation is told as one' "$sortie" "Variante écrite : $tmp/variante.pgn"
+contient 'w: the game with its variations' "$sortie" "Partie écrite : $tmp/variante.pgn"
+contient 'w: which are in it' "$(cat "$tmp/variante.pgn")" '(1... d6)'
 contient 'w: in one line too' "$sortie" 'Variante : f5d6'
 vrai 'w: the blanks around a name are none of it' [ -e "$tmp/variante.pgn" ]

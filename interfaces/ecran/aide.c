@@ -78,6 +78,7 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_LIGNE:
     case COMMANDE_LIGNES:
     case COMMANDE_RETIRER:
+    case COMMANDE_COMMENTER:
     case COMMANDE_ARCHIVES:
     case COMMANDE_ESTIMES:
     case COMMANDE_ECRIRE:

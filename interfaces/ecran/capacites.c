@@ -75,7 +75,7 @@ void capacites_touches(struct decodeur *d)
         {"kcuu1", TOUCHE_HAUT},  {"kcud1", TOUCHE_BAS},      {"kcub1", TOUCHE_GAUCHE},
         {"kcuf1", TOUCHE_DROITE}, {"kpp", TOUCHE_PAGE_HAUT}, {"knp", TOUCHE_PAGE_BAS},
         {"khome", TOUCHE_DEBUT}, {"kend", TOUCHE_FIN},       {"kf1", TOUCHE_F1},
-        {"kbs", TOUCHE_EFFACER}, {"kdch1", TOUCHE_EFFACER},  {"kent", TOUCHE_ENTREE},
+        {"kbs", TOUCHE_EFFACER}, {"kdch1", TOUCHE_SUPPRIMER}, {"kent", TOUCHE_ENTREE},
     };
     for (size_t i = 0; i < sizeof capacites / sizeof capacites[0]; i++)
         decodeur_sequence(d, capacite(capacites[i].nom), capacites[i].touche);

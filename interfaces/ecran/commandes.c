@@ -9,6 +9,7 @@
 #include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/choix.h"
 #include "interfaces/ecran/collage.h"
+#include "interfaces/ecran/commentaire.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/enregistrer.h"
@@ -346,6 +347,7 @@ static const struct {
     [COMMANDE_LIGNE] = {.faire = lignes_suivante},
     [COMMANDE_LIGNES] = {.faire = lignes_lister},
     [COMMANDE_RETIRER] = {.faire = lignes_retirer},
+    [COMMANDE_COMMENTER] = {.simple = commentaire_ecrire},
     [COMMANDE_PLUS_FORT] = {.vers = changer_niveau, .sens = 1},
     [COMMANDE_MOINS_FORT] = {.vers = changer_niveau, .sens = -1},
     [COMMANDE_OPTIONS] = {.faire = faire_options},
@@ -416,7 +418,7 @@ static enum reponse servir_touche(struct ecran *e, const struct evenement *ev)
     e->lettre = 0;
     if (e->saisie.ouverte && ev->touche < TOUCHE_HAUT)
         return servir_saisie(e, ev->touche);
-    if (e->saisie.ouverte && ev->touche == TOUCHE_EFFACER)
+    if (e->saisie.ouverte && touche_efface(ev->touche))
         return servir_saisie(e, ev->touche);
     if (!e->disposition.trop_petit && saisie_ouvre(ev->touche)) {
         if (lettre && ev->touche <= '9')

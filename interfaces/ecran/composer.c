@@ -236,7 +236,7 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
     if (signe) {
         poser(e, signe);
         avancer(e, 1);
-    } else if (ev->touche == TOUCHE_EFFACER) {
+    } else if (touche_efface(ev->touche)) {
         avancer(e, -1);
         poser(e, SIGNES[0]);
     } else {

@@ -131,7 +131,7 @@ static const struct code_touche TOUCHES_LETTRE[] = {
 
 static const struct code_touche TOUCHES_NUMERO[] = {
     {1, TOUCHE_DEBUT},     {7, TOUCHE_DEBUT},    {4, TOUCHE_FIN},     {8, TOUCHE_FIN},
-    {5, TOUCHE_PAGE_HAUT}, {6, TOUCHE_PAGE_BAS}, {3, TOUCHE_EFFACER}, {11, TOUCHE_F1},
+    {5, TOUCHE_PAGE_HAUT}, {6, TOUCHE_PAGE_BAS}, {3, TOUCHE_SUPPRIMER}, {11, TOUCHE_F1},
     {0, 0},
 };
 

@@ -9,6 +9,7 @@
 #include "base/octets.h"
 #include "interfaces/ecran/liste.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/redaction.h"
 
 enum { BORD = 4, DEBORD = 2 }; /* columns of a frame, and those between the board and the panel */
 
@@ -44,77 +45,6 @@ void dialogue_defilement(const struct ecran *e, struct rectangle interieur, int 
 {
     pinceau_tracer(&e->pinceau, interieur.x + 8, interieur.y + interieur.hauteur,
                    interieur.largeur - 8, STYLE_DISCRET, _(" ↑ ↓ : %d/%d "), rang, nb);
-}
-
-/* ---- A text that is typed ---- */
-
-struct champ {
-    const char *titre, *aide;
-    char *texte;
-    size_t taille;
-    bool propose; /* it is as it was given: not typed */
-    bool valide;
-};
-
-static void ajouter(struct champ *c, const char *texte)
-{
-    const size_t n = c->propose ? 0 : strlen(c->texte);
-    struct tampon t = tampon_sur(c->texte + n, c->taille - n);
-    tampon_ajouter(&t, texte);
-    c->propose = false;
-}
-
-static void effacer(struct champ *c)
-{
-    size_t n = c->propose ? 0 : strlen(c->texte);
-    while (n > 0 && ((unsigned char)c->texte[--n] & 0xc0) == 0x80)
-        continue;
-    c->texte[n] = 0;
-    c->propose = false;
-}
-
-/* Of a path, its last part. */
-static void effacer_mot(struct champ *c)
-{
-    size_t n = c->propose ? 0 : strlen(c->texte);
-    while (n > 0 && strchr(" /", c->texte[n - 1]))
-        n--;
-    while (n > 0 && !strchr(" /", c->texte[n - 1]))
-        n--;
-    c->texte[n] = 0;
-    c->propose = false;
-}
-
-/* A character, or what was pasted, up to the first control. True: that closes the box. */
-static bool recevoir(struct ecran *e, void *x, const struct evenement *ev)
-{
-    struct champ *c = x;
-    char texte[CHEMIN_MAX];
-    size_t n = 0;
-    (void)e;
-    if (ev->genre == EVENEMENT_COLLAGE) {
-        while (ev->texte[n] && (unsigned char)ev->texte[n] >= ' ' && n < sizeof texte - 1)
-            n++;
-        memcpy(texte, ev->texte, n);
-        texte[n] = 0;
-        ajouter(c, texte);
-    } else if (ev->touche == TOUCHE_ENTREE || ev->touche == TOUCHE_ECHAP) {
-        c->valide = ev->touche == TOUCHE_ENTREE;
-        return true;
-    } else if (ev->touche == TOUCHE_EFFACER) {
-        effacer(c);
-    } else if (ev->touche == TOUCHE_CTRL('w')) {
-        effacer_mot(c);
-    } else if (ev->touche == TOUCHE_CTRL('u')) {
-        c->texte[0] = 0;
-        c->propose = false;
-    } else if (ev->touche >= ' ' && ev->touche < TOUCHE_HAUT) {
-        texte_en_utf8((uint32_t)ev->touche, texte);
-        ajouter(c, texte);
-    } else {
-        c->propose = false; /* an arrow: it is to be gone on with */
-    }
-    return false;
 }
 
 /* ---- A choice ---- */
@@ -159,13 +89,13 @@ static bool filtrer(struct choix *c, int present)
 
 /* Characters are searched for, Escape gives that up; what no text holds is not taken. False: it is
  * another key. */
-static bool chercher(struct ecran *e, struct choix *c, const struct evenement *ev)
+static bool chercher(struct choix *c, const struct evenement *ev)
 {
     const int t = ev->touche, present = c->liste.lignes[c->liste.courante].id;
     const bool caractere = t > ' ' && t < TOUCHE_HAUT;
-    const bool suite = t == ' ' || t == TOUCHE_ECHAP || t == TOUCHE_EFFACER ||
+    const bool suite = t == ' ' || t == TOUCHE_ECHAP || touche_efface(t) ||
                        t == TOUCHE_CTRL('u') || t == TOUCHE_CTRL('w');
-    struct champ champ = {.texte = c->cherche, .taille = sizeof c->cherche};
+    struct redaction texte = redaction_sur(c->cherche, sizeof c->cherche, false);
     char avant[CHERCHE_MAX];
     if (c->nb <= PAR_CHIFFRE || !(caractere || (suite && c->cherche[0])))
         return false;
@@ -173,7 +103,7 @@ static bool chercher(struct ecran *e, struct choix *c, const struct evenement *e
     if (t == TOUCHE_ECHAP)
         c->cherche[0] = 0;
     else
-        recevoir(e, &champ, ev);
+        redaction_servir(&texte, ev);
     if (!filtrer(c, present)) {
         strcpy(c->cherche, avant);
         filtrer(c, present);
@@ -261,7 +191,7 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
                      (commande == COMMANDE_HAUT || commande == COMMANDE_RECULER);
     const bool chiffre = ev->touche >= '1' && ev->touche <= '9' && ev->touche - '1' < c->nb;
     bool valeur;
-    if (chercher(e, c, ev))
+    if (chercher(c, ev))
         return false;
     if (commande == COMMANDE_ECHAP || commande == COMMANDE_QUITTER) {
         c->choisi = commande == COMMANDE_QUITTER && e->entree ? DIALOGUE_QUITTER : DIALOGUE_ABANDON;
@@ -296,34 +226,98 @@ int dialogue_lister(struct ecran *e, const char *titre, const char *const *texte
     return la ? c.choisi : DIALOGUE_QUITTER;
 }
 
-/* ---- The box of a line of text ---- */
+/* ---- The box of a text that is typed ---- */
 
-/* The end of a text too long for the box is what is seen. */
+struct champ {
+    const char *titre, *aide;
+    struct redaction redaction;
+    bool valide;
+};
+
+/* True: that closes the box. */
+static bool recevoir(struct ecran *e, void *x, const struct evenement *ev)
+{
+    struct champ *c = x;
+    (void)e;
+    if (ev->genre == EVENEMENT_TOUCHE &&
+        (ev->touche == TOUCHE_ENTREE || ev->touche == TOUCHE_ECHAP)) {
+        c->valide = ev->touche == TOUCHE_ENTREE;
+        return true;
+    }
+    redaction_servir(&c->redaction, ev);
+    return false;
+}
+
+/* The row of the text that has the cursor, where rows have so many columns, and where it begins. */
+static int trouver_curseur(const struct ecran *e, const struct redaction *r, int largeur,
+                           size_t *debut)
+{
+    int rangee = 0;
+    *debut = 0;
+    for (;;) {
+        const size_t n = pinceau_couper(&e->pinceau, r->texte + *debut, largeur);
+        if (r->texte[*debut + n] == 0 || r->curseur < *debut + n)
+            return rangee;
+        *debut += n;
+        rangee++;
+    }
+}
+
+/* The rows of the text around the cursor. */
+static void dessiner_redaction(const struct ecran *e, const struct redaction *r,
+                               struct rectangle place)
+{
+    const char *texte = r->texte;
+    char avant[CHEMIN_MAX];
+    size_t debut;
+    const int largeur = place.largeur - 1; /* the cursor may stand behind it */
+    const int rangee = trouver_curseur(e, r, largeur, &debut);
+    const int cachees = rangee < place.hauteur ? 0 : rangee - place.hauteur + 1;
+    for (int i = 0; i < cachees; i++)
+        texte += pinceau_couper(&e->pinceau, texte, largeur);
+    pinceau_paragraphe(&e->pinceau,
+                       (struct rectangle){place.x, place.y, largeur, place.hauteur},
+                       r->propose ? STYLE_CHOISI : STYLE_NORMAL, texte);
+    vue_copier(vue_sur(r->texte + debut, r->curseur - debut), avant, sizeof avant);
+    vue_montrer(place.x + pinceau_largeur(&e->pinceau, avant), place.y + rangee - cachees);
+}
+
 static void dessiner_champ(struct ecran *e, void *contexte)
 {
+    enum { LARGEUR_MIN = 40, LARGEUR_MAX = 64, AIDE = 2 };
     const struct champ *c = contexte;
-    const int place = e->pinceau.colonnes - 4;
+    const char *texte = c->redaction.texte;
+    const int place = e->pinceau.colonnes - BORD;
+    const int long_ = pinceau_largeur(&e->pinceau, texte) + 1;
     int largeur = pinceau_largeur(&e->pinceau, c->titre) + 2;
-    const char *vu = c->texte;
-    largeur = largeur > 40 ? largeur : 40;
-    largeur = largeur < place ? largeur : place;
-    const struct rectangle r = dialogue_cadre(e, largeur, 3, c->titre);
-    const struct rectangle dessous = {r.x, r.y + 1, r.largeur, 2};
-    while (pinceau_largeur(&e->pinceau, vu) >= r.largeur)
-        do
-            vu++;
-        while (((unsigned char)*vu & 0xc0) == 0x80);
-    const enum style style = c->propose ? STYLE_CHOISI : STYLE_NORMAL;
-    const int x = r.x + pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, style, vu);
+    largeur = largeur > LARGEUR_MIN ? largeur : LARGEUR_MIN;
+    largeur = long_ > largeur ? plus_petit(long_, LARGEUR_MAX) : largeur;
+    largeur = plus_petit(largeur, place);
+    const int rangees = pinceau_rangees(&e->pinceau, largeur - 1, texte);
+    const int hauteur = rangees > 1 ? plus_petit(rangees, e->pinceau.lignes - 4 - AIDE) : 1;
+    struct rectangle r = dialogue_cadre(e, largeur, hauteur + AIDE, c->titre);
+    const struct rectangle dessous = {r.x, r.y + hauteur, r.largeur, AIDE};
     pinceau_paragraphe(&e->pinceau, dessous, e->message[0] ? STYLE_ALERTE : STYLE_DISCRET,
                        e->message[0] ? e->message : c->aide);
-    vue_montrer(x, r.y);
+    r.hauteur = hauteur;
+    dessiner_redaction(e, &c->redaction, r);
+}
+
+static bool saisir(struct ecran *e, const char *titre, const char *aide, struct redaction r)
+{
+    struct champ c = {titre, aide, r, false};
+    const struct modale m = {.dessiner = dessiner_champ, .servir = recevoir, .coller = recevoir};
+    return vue_tenir(e, MODE_CHAMP, &m, &c) && c.valide;
 }
 
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
                      size_t taille)
 {
-    struct champ c = {titre, aide, texte, taille, true, false};
-    const struct modale m = {.dessiner = dessiner_champ, .servir = recevoir, .coller = recevoir};
-    return vue_tenir(e, MODE_CHAMP, &m, &c) && c.valide;
+    return saisir(e, titre, aide, redaction_sur(texte, taille, true));
+}
+
+bool dialogue_rediger(struct ecran *e, const char *titre, const char *aide, char *texte,
+                      size_t taille)
+{
+    return saisir(e, titre, aide, redaction_sur(texte, taille, false));
 }

@@ -26,6 +26,11 @@ int dialogue_lister(struct ecran *e, const char *titre, const char *const *choix
 bool dialogue_saisir(struct ecran *e, const char *titre, const char *aide, char *texte,
                      size_t taille);
 
+/* The same with a text that is gone on with: what is typed goes where the cursor is. Both are shown
+ * whole, broken into rows, as far as there is room. */
+bool dialogue_rediger(struct ecran *e, const char *titre, const char *aide, char *texte,
+                      size_t taille);
+
 /* Columns inside a box that stands in the panel's place, beside the board. */
 int dialogue_place(const struct ecran *e);
 

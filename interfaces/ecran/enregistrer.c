@@ -7,6 +7,7 @@
 #include "base/horloge.h"
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/jugements.h"
 #include "interfaces/ecriture.h"
 
 /* "othello-2026-11-30.pgn", with a number more where there are such files. */
@@ -43,7 +44,7 @@ static bool remplacer(struct ecran *e, const char *chemin)
 
 void enregistrer(struct ecran *e)
 {
-    const struct session *s = e->session;
+    struct session *s = e->session;
     const char *refus = ecriture_refus(s);
     char chemin[CHEMIN_MAX], memoire[MESSAGE_MAX];
     if (refus) {
@@ -65,7 +66,8 @@ void enregistrer(struct ecran *e)
         if (!remplacer(e, chemin))
             continue;
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        ecrite = ecriture_faire(s, &e->examen, vue_rang(e), chemin, &t);
+        const struct examen *x = ecriture_de_tout(chemin) ? jugements_principaux(e) : &e->examen;
+        ecrite = ecriture_faire(s, x, vue_rang(e), chemin, &t);
         (ecrite ? vue_message : vue_alerter)(e, memoire);
     }
 }

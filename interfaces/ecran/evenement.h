@@ -20,10 +20,17 @@ enum touche {
     TOUCHE_FIN,
     TOUCHE_F1,
     TOUCHE_EFFACER,
+    TOUCHE_SUPPRIMER,    /* the one that rubs out what is behind the cursor, where there is one */
     TOUCHE_CLIC,         /* left button pressed at (x, y) */
     TOUCHE_MOLETTE_HAUT, /* wheel turned at (x, y) */
     TOUCHE_MOLETTE_BAS
 };
+
+/* Where there is none, both rub out the end. */
+static inline bool touche_efface(int touche)
+{
+    return touche == TOUCHE_EFFACER || touche == TOUCHE_SUPPRIMER;
+}
 
 #define TOUCHE_CTRL(lettre) ((lettre) & 31)
 

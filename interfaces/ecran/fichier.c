@@ -22,6 +22,8 @@ static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
     const bool bonne = lue && s->fichier->prendre(s->fichier, i, s->jeux, lue, &t);
     const char *refus = bonne ? session_ouvrir(s, lue) : lue ? memoire : _("mémoire insuffisante");
     s->fichier->ici = refus ? s->fichier->ici : i;
+    if (!refus)
+        s->fichier->lire_arbre(s);
     free(lue);
     return refus;
 }

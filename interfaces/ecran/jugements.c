@@ -224,8 +224,7 @@ void jugements_fermer(struct ecran *e)
     e->examen_a_rendre = false;
 }
 
-/* The review of the game itself, not of a variation. */
-static const struct examen *principal(const struct ecran *e)
+const struct examen *jugements_principaux(const struct ecran *e)
 {
     const bool garde = e->examen_a_rendre && e->examen_garde.faits > 0;
     return garde ? &e->examen_garde : &e->examen;
@@ -235,7 +234,7 @@ void jugements_ranger(struct ecran *e, int i)
 {
     const struct fichier_ouvert *f = e->session->fichier;
     fil_arreter(&e->examen.fil);
-    const struct examen *x = principal(e);
+    const struct examen *x = jugements_principaux(e);
     if (x->faits > x->lus) {
         if (!e->examens)
             e->examens = calloc((size_t)f->nb, sizeof *e->examens);

@@ -34,6 +34,9 @@ const char *jugements_touche(const struct ecran *e);
 /* Has every move that was played been judged? */
 bool jugements_entier(const struct ecran *e);
 
+/* The review of the game itself, not of a variation. */
+const struct examen *jugements_principaux(const struct ecran *e);
+
 /* Shows one that is whole, in the place of advice and of past games. */
 void jugements_montrer(struct ecran *e);
 

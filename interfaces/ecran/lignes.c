@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 #include "base/octets.h"
+#include "interfaces/annotations.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/estimes.h"
@@ -239,40 +240,19 @@ void lignes_noter(struct ecran *e)
 
 /* ---- In the panel ---- */
 
-/* "h2 -6" */
-static void dire_coup(const struct ecran *e, int rang, int coup, struct tampon *t)
-{
-    const struct session *s = e->session;
-    const int noeud = arbre_noeud(&s->arbre, &s->partie, rang);
-    const int enfant = noeud == ARBRE_AUCUN ? ARBRE_AUCUN : arbre_enfant(&s->arbre, noeud, coup);
-    s->jeu->ecrire_coup(coup, t);
-    if (enfant == ARBRE_AUCUN || !s->arbre.noeuds[enfant].evalue)
-        return;
-    const float valeur = s->arbre.noeuds[enfant].valeur;
-    const long arrondi = lroundf(partie_trait(&s->partie, rang) == 1 ? valeur : -valeur);
-    tampon_ecrire(t, arrondi ? " %+ld" : " %ld", arrondi);
-}
-
 int lignes_dessiner(const struct ecran *e, struct rectangle r)
 {
     char memoire[256];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const int rang = moment(e), present = coup_montre(e, rang);
-    int coups[COUPS_MAX], autres = 0;
-    const int nb = lignes_plusieurs(e, rang) ? session_suites(e->session, rang, coups) : 0;
-    tampon_ajouter(&t, _("Var. : "));
-    for (int i = 0; i < nb; i++)
-        if (coups[i] != present) {
-            tampon_ajouter(&t, autres++ ? "  " : "");
-            dire_coup(e, rang, coups[i], &t);
-        }
+    const int rang = moment(e);
+    const int autres =
+        lignes_plusieurs(e, rang) ? annotations_dire_lignes(e->session, rang, &t) : 0;
     if (autres == 0)
         return 0;
+    tampon_ajouter(&t, " (Tab)");
     if (r.largeur < PANNEAU_MOTS)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("+%d (Tab)"), autres);
-    else {
-        tampon_ajouter(&t, " (Tab)");
+    else
         pinceau_abreger(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
-    }
     return 1;
 }

@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/archives.h"
 #include "interfaces/ecran/bilan.h"
+#include "interfaces/ecran/commentaire.h"
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/epreuve.h"
@@ -13,7 +14,6 @@
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/plateau.h"
-#include "interfaces/ouvrir.h"
 #include "partie/jugement.h"
 
 enum { DERNIERS = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
@@ -457,22 +457,6 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     estimes_dessiner(e, r);
 }
 
-/* What the file says of the move that a review would speak of, as much as a row holds; nothing in
- * an exercise, which it might give away. */
-static int dessiner_commentaire(const struct ecran *e, struct rectangle r)
-{
-    char memoire[512];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    const struct session *s = e->session;
-    if (!s->fichier || e->epreuve)
-        return 0;
-    s->fichier->commenter(s, jugements_rang(e), &t);
-    if (t.longueur == 0)
-        return 0;
-    pinceau_abreger(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
-    return 1;
-}
-
 /* What is said of the position, one thing at a time: past games, an exercise, advice, a review, the
  * last thought. Gives the rows used, the blank one below too. */
 static int dessiner_propos(const struct ecran *e, struct rectangle r)
@@ -567,7 +551,7 @@ void panneau_dessiner(struct ecran *e)
         dessiner_trait(e, r);
         rectangle_descendre(&r, 1 + haut);
     }
-    rectangle_descendre(&r, dessiner_commentaire(e, r));
+    rectangle_descendre(&r, commentaire_dessiner(e, r));
     rectangle_descendre(&r, lignes_dessiner(e, r));
     rectangle_descendre(&r, dessiner_propos(e, r));
     if (e->examen_montre) /* the graph is its whole; values are on the board too */

@@ -34,6 +34,7 @@ enum saisie_issue saisie_touche(struct saisie *s, int touche)
         s->ouverte = false;
         return SAISIE_ABANDONNEE;
     case TOUCHE_EFFACER:
+    case TOUCHE_SUPPRIMER:
         if (s->longueur > 0)
             s->texte[--s->longueur] = 0;
         s->ouverte = s->longueur > 0;

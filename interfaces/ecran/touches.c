@@ -58,6 +58,8 @@ const struct touche_decrite table_touches[] = {
      N_("la variante suivante qui part d'ici, puis la partie")},
     {COMMANDE_LIGNES, {'V'}, 0, "V", "", N_("les variantes essayées, pour aller à l'une d'elles")},
     {COMMANDE_RETIRER, {'X'}, 0, "X", "", N_("retirer la variante que l'on regarde")},
+    {COMMANDE_COMMENTER, {'N'}, 0, "N", "",
+     N_("commenter le coup que l'on regarde, au début la partie")},
     {COMMANDE_ANALYSER, {'y'}, FIN, "y", N_("analyser"), NULL},
     {COMMANDE_ANNULER, {'u'}, JEU | OUVERTE | CONSEIL, "u", N_("annuler"),
      N_("revenir à son coup précédent")},
