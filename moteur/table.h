@@ -61,7 +61,9 @@ bool table_creer(struct table *t, size_t mo);
 void table_detruire(struct table *t);
 void table_vider(struct table *t);
 
-/* A new search begins: what is there may still serve but goes first. */
+/* A new search begins: what is there may still serve but goes first. The date comes round again
+ * after 256 searches: what one so long ago left untouched counts as new for that search, which costs
+ * a place at the most, since no look-up reads the date. */
 void table_vieillir(struct table *t);
 
 /* Records the result of a search in window (alpha, beta); `c` gives depth, confidence, cost and
