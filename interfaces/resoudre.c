@@ -208,7 +208,9 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     char nom[8];
     const char *signes[] = {_("perdu"), _("nul"), _("gagné")};
     printf("%4ld  ", x->numero);
-    if (x->wld)
+    if (r->profondeur == 0 && !r->exact)
+        printf("%*s", x->wld ? 6 : 3, "?");
+    else if (x->wld)
         sortie(stdout, "%-*s", texte_largeur(signes[r->score + 1], 6), signes[r->score + 1]);
     else
         printf("%s%+3d", signe_de_la_borne(r->borne), r->score);
@@ -227,8 +229,11 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
     if (!r->exact && !est_borne_prouvee(x, r)) {
         char memoire[64];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        jugement_dire_surete(false, false, confiance(x, r->profondeur, r->selectivite),
-                             r->profondeur, &t);
+        if (r->profondeur == 0)
+            tampon_ajouter(&t, _("arrêté avant toute valeur"));
+        else
+            jugement_dire_surete(false, false, confiance(x, r->profondeur, r->selectivite),
+                                 r->profondeur, &t);
         sortie(stdout, _("  (non prouvé : %s)"), memoire);
     }
     printf("\n");

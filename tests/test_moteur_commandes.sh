@@ -80,6 +80,10 @@ une=$(cat "$temp/sortie")
 resultat 'again' lancer 0 resoudre --noeuds 50000 --hachage 16 --json
 sed -i 's/"secondes":[0-9.]*//' "$temp/sortie"
 resultat 'the same answer' egal "$une"
+resultat 'a node' lancer 0 resoudre --noeuds 1
+resultat 'ends before any value' contient sortie '^   1    \?  [a-h][1-8] .*non prouvé.: arrêté avant toute valeur\)$'
+resultat 'which is no draw' lancer 0 resoudre --noeuds 1 --wld
+resultat 'either' contient sortie '^   1       \?  '
 moyenne='--XXXXXXXXXXXO--OXOXXXXX-OXOOXX---OXOOX---OOOOOX---OO-------O--- X'
 echo "$moyenne" > "$temp/entree"
 resultat 'a confidence' lancer 0 resoudre --confiance 73
