@@ -25,11 +25,14 @@ struct ligne_journal journal_ligne(struct vue ligne)
     struct ligne_journal l = {0};
     struct jeton_json j;
     struct vue cle = {ligne.p, ligne.p};
+    int dans = 0; /* objects and arrays around */
     while (json_suivant(&ligne, &j)) {
-        l.fermee = j.genre == JSON_FIN_OBJET;
+        dans += j.genre == JSON_OBJET || j.genre == JSON_TABLEAU;
+        dans -= j.genre == JSON_FIN_OBJET || j.genre == JSON_FIN_TABLEAU;
+        l.fermee = j.genre == JSON_FIN_OBJET && dans <= 0;
         if (j.genre == JSON_CLE)
             cle = j.texte;
-        else if (j.genre == JSON_TEXTE || j.genre == JSON_NOMBRE)
+        else if (dans <= 1 && (j.genre == JSON_TEXTE || j.genre == JSON_NOMBRE))
             ranger(&l, cle, j.texte);
     }
     return l;

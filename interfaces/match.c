@@ -23,6 +23,7 @@ struct ouvrier {
     struct partie partie;
     struct match_pendule pendules[2]; /* theirs */
     bool a_joue[2];                   /* who has moved in this game */
+    struct octets pensees;            /* told in this game, for the journal */
     bool panne; /* a player failed before he had: not one whose flag fell */
 };
 
@@ -181,7 +182,10 @@ static const char *jouer_coup(struct ouvrier *o, int qui)
     if (m->pendule.reste > 0 &&
         !match_pendule_appuyer(&o->pendules[qui], &m->pendule, secondes, pensee.exact))
         return _("temps dépassé");
-    return partie_jouer(&o->partie, pensee.coup);
+    const char *refus = partie_jouer(&o->partie, pensee.coup);
+    if (!refus)
+        match_noter_pensee(&o->pensees, o->partie.rang, j, &pensee, secondes);
+    return refus;
 }
 
 /* Plays to the end. 0, or which player (1: A, 2: B) lost by default, `*raison` telling why. */
@@ -190,6 +194,8 @@ static int jouer_partie(struct ouvrier *o, int numero, struct tampon *raison)
     struct match *m = o->m;
     struct partie *p = &o->partie;
     poser_ouverture(m, numero / 2, p);
+    octets_vider(&o->pensees);
+    octets_texte(&o->pensees, "");
     int perdant = preparer_joueurs(o, numero, raison);
     for (int trait; !perdant && (trait = partie_trait(p, p->rang)) != 0;) {
         const int qui = (trait == 1) == (numero % 2 == 0) ? 0 : 1;
@@ -238,7 +244,8 @@ static void enregistrer(struct ouvrier *o, int numero, int forfait, const char *
     pthread_mutex_lock(&m->verrou);
     if (forfait)
         vue_copier(vue_de(raison), m->message, sizeof m->message);
-    if (!match_ecrire_partie(m, numero, &resultat, coups.debut, forfait ? raison : NULL))
+    if (!match_ecrire_partie(m, numero, &resultat, coups.debut, o->pensees.debut,
+                             forfait ? raison : NULL))
         m->echec = true;
     match_noter(m, numero, resultat);
     m->commence = true;
@@ -311,6 +318,7 @@ bool match_jouer(struct match *m)
         if (ouvriers[i].lance)
             pthread_join(ouvriers[i].fil, NULL);
         detruire_joueurs(ouvriers[i].joueurs);
+        octets_detruire(&ouvriers[i].pensees);
     }
     free(ouvriers);
     return un && !m->echec && !atomic_load(m->arret);

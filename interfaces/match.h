@@ -22,6 +22,7 @@
 #include "interfaces/match_pendule.h"
 #include "interfaces/match_stats.h"
 #include "jeux/jeu.h"
+#include "partie/joueur.h"
 
 enum { MATCH_HASARD = 6 /* moves of a random opening */ };
 
@@ -85,6 +86,11 @@ void match_noter(struct match *m, int numero, struct match_partie resultat);
 /* The journal (match_journal.c). NULL, or what is wrong. */
 const char *match_ouvrir_journal(struct match *m);
 bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,
-                         const char *coups, const char *raison);
+                         const char *coups, const char *pensees, const char *raison);
+
+/* Appends what is told of move number `coup` to the thoughts of a game, "" or "{…},{…}": nothing
+ * of one of whom only chance was asked. */
+void match_noter_pensee(struct octets *pensees, int coup, const struct joueur *j,
+                        const struct pensee *pensee, double secondes);
 
 #endif

@@ -140,8 +140,28 @@ const char *match_ouvrir_journal(struct match *m)
     return erreur;
 }
 
+void match_noter_pensee(struct octets *pensees, int coup, const struct joueur *j,
+                        const struct pensee *pensee, double secondes)
+{
+    const bool dite = pensee->en_points || pensee->profondeur > 0 || pensee->noeuds > 0;
+    if (!dite && !pensee->livre && !joueur_commande(j->nom))
+        return;
+    octets_ecrire(pensees, "%s{\"coup\":%d", pensees->longueur > 0 ? "," : "", coup);
+    if (pensee->en_points)
+        octets_ecrire(pensees, ",\"valeur\":%.4g", pensee->score);
+    if (pensee->exact || pensee->livre)
+        octets_ecrire(pensees, ",\"%s\":true", pensee->exact ? "exact" : "livre");
+    if (pensee->profondeur > 0)
+        octets_ecrire(pensees, ",\"profondeur\":%d", pensee->profondeur);
+    if (pensee->selectivite > 0)
+        octets_ecrire(pensees, ",\"confiance\":%d", pensee->selectivite);
+    if (pensee->noeuds > 0)
+        octets_ecrire(pensees, ",\"noeuds\":%" PRIu64, pensee->noeuds);
+    octets_ecrire(pensees, ",\"secondes\":%.3f}", secondes);
+}
+
 bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,
-                         const char *coups, const char *raison)
+                         const char *coups, const char *pensees, const char *raison)
 {
     if (!m->flux)
         return true;
@@ -158,6 +178,8 @@ bool match_ecrire_partie(struct match *m, int numero, const struct match_partie 
         octets_texte(&o, ",\"raison\":");
         json_ecrire_texte(raison, &o);
     }
+    if (*pensees)
+        octets_ecrire(&o, ",\"pensees\":[%s]", pensees);
     octets_texte(&o, "}\n");
     bool bon = fputs(o.debut, m->flux) >= 0 && fflush(m->flux) == 0;
     m->suite[0] = 0;
