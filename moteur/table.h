@@ -62,8 +62,8 @@ void table_detruire(struct table *t);
 void table_vider(struct table *t);
 
 /* A new search begins: what is there may still serve but goes first. The date comes round again
- * after 256 searches: what one so long ago left untouched counts as new for that search, which costs
- * a place at the most, since no look-up reads the date. */
+ * after 256 searches: what one so long ago left untouched counts as new for that search, which
+ * costs a place at the most, since no look-up reads the date. */
 void table_vieillir(struct table *t);
 
 /* Records the result of a search in window (alpha, beta); `c` gives depth, confidence, cost and
