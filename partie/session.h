@@ -40,8 +40,8 @@ struct session;
 
 /* Writes the moves played to a file, in the format that its name tells, in place of what was there,
  * with what `examen` knows of them, and the tree; where that is a picture of one position, it is
- * the one after `rang` moves, the moment looked at. `sans`: what of the tree is left out. NULL, or why
- * nothing is written. */
+ * the one after `rang` moves, the moment looked at. `sans`: what of the tree is left out. NULL, or
+ * why nothing is written. */
 typedef const char *ecrivain_partie(const struct session *s, const struct examen *examen, int rang,
                                     const char *chemin, struct tampon *sans);
 
