@@ -26,7 +26,7 @@ _othello_mots()
         echo "--noir --blanc --parties --taches --secondes --profondeur --limite --graine --sprt --journal $aide"
         [ "$1" = othello ] && echo "--pendule --noeuds --ouvertures --taille --depart --livre $moteur"
         ;;
-    "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --noeuds --sans-livre --reflexion $moteur $aide" ;;
+    "othello gtp"* | "othello nboard"*) echo "--niveau --secondes --noeuds --sans-livre --reflexion --bavard $moteur $aide" ;;
     "othello cassio"*) echo "$moteur $aide" ;;
     "othello analyser"*) echo "--secondes --profondeur --partie --joueur --noir --blanc --sans-livre --json --annoter --format --rapport --perte --relire --par $moteur $aide" ;;
     "othello exercices") echo "ajouter montrer --texte --taille-ecran --sans-livre $moteur $aide" ;;

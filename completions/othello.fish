@@ -124,6 +124,7 @@ complete -c othello -n $c -l secondes -x -d "temps par coup"
 complete -c othello -n $c -l noeuds -x -d "positions par coup"
 complete -c othello -n $c -l sans-livre -d "jouer sans livre"
 complete -c othello -n $c -l reflexion -d "réfléchir pendant le temps de l'adversaire"
+complete -c othello -n $c -l bavard -d "dire ce qui a été pensé"
 
 set -l c "__fish_seen_subcommand_from analyser"
 complete -c othello -n $c -l secondes -x -d "temps par position"

@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/sortie.h"
 #include "interfaces/notation.h"
+#include "interfaces/texte_paroles.h"
 #include "jeux/othello_8x8.h"
 
 enum { OCTETS_PAR_LIGNE = 1 << 20 };
@@ -28,6 +30,7 @@ struct duplex *duplex_ouvrir(int entree, FILE *sortie, const struct service *ser
     d->joueur.limites.sans_livre = service->sans_livre;
     d->joueur.limites.moyens = service->moyens;
     d->medite = service->reflexion;
+    d->bavard = service->bavard;
     partie_init(&d->partie, &jeu_othello_8x8, 1);
     return d;
 }
@@ -53,6 +56,18 @@ void duplex_dire(struct duplex *d, const char *format, ...)
     fflush(d->sortie);
     funlockfile(d->sortie);
     va_end(args);
+}
+
+void duplex_raconter(const struct duplex *d, const struct pensee *pensee)
+{
+    char memoire[512];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!d->bavard)
+        return;
+    jeu_othello_8x8.ecrire_coup(pensee->coup, &t);
+    tampon_ajouter(&t, _(" : "));
+    texte_detailler_pensee(&jeu_othello_8x8, pensee, &t);
+    sortie(stderr, "%s\n", memoire);
 }
 
 bool duplex_pense(const struct duplex *d)

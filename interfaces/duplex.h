@@ -29,6 +29,7 @@ struct duplex {
     struct partie partie;
     struct joueur joueur; /* who thinks here */
     struct reflexion reflexion;
+    bool bavard;                 /* are thoughts told on the standard error? */
     bool medite;                 /* may he think on the other's time? */
     struct reflexion meditation; /* that thought */
 };
@@ -50,6 +51,9 @@ enum duplex_evenement duplex_attendre(struct duplex *d);
 
 /* Says a line, at once. */
 void duplex_dire(struct duplex *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Tells a thought that chose a move, in a line of the standard error, if the service wants it. */
+void duplex_raconter(const struct duplex *d, const struct pensee *pensee);
 
 /* The next line without its end, valid until the next call of either; empty when it was too long to
  * be a command. Call it after DUPLEX_LIGNE. */

@@ -72,18 +72,22 @@ static void executer(struct gtp *g, struct vue v)
     repondre(g, false);
 }
 
-/* The thought is over or stopped: answers the genmove. */
+/* The thought is over or stopped: answers the genmove, or the analysis that has its answer. */
 static void finir_de_penser(struct gtp *g)
 {
     struct pensee pensee = {0};
     const char *erreur = reflexion_finir(&g->d->reflexion, &pensee);
-    g->pense = false;
-    octets_vider(&g->reponse);
+    const bool choisit = !g->analyse;
+    g->pense = g->analyse = false;
+    if (choisit || erreur)
+        octets_vider(&g->reponse);
     if (erreur)
         octets_texte(&g->reponse, erreur);
-    else
+    else if (choisit)
         gtp_ecrire_coup(pensee.coup, &g->reponse);
-    g->a_joue = !erreur && g->joue;
+    if (choisit && !erreur)
+        duplex_raconter(g->d, &pensee);
+    g->a_joue = choisit && !erreur && g->joue;
     if (g->a_joue)
         gtp_compter(g, pensee.secondes);
     if (g->a_joue)
@@ -91,7 +95,7 @@ static void finir_de_penser(struct gtp *g)
     repondre(g, !erreur);
 }
 
-/* Does this line, come while a genmove runs, end the thought? */
+/* Does this line, come while a thought runs, end it? */
 static bool interrompt(struct vue brute, struct vue propre)
 {
     struct vue mot, ligne = vue_sans_blancs(brute);
@@ -103,7 +107,7 @@ static bool interrompt(struct vue brute, struct vue propre)
     return false;
 }
 
-/* A line as it comes; one that comes while a genmove runs waits for its answer. */
+/* A line as it comes; one that comes while a thought runs waits for its answer. */
 static void lire(struct gtp *g, struct octets *propre)
 {
     const struct vue ligne = duplex_ligne(g->d);

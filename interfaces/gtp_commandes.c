@@ -17,6 +17,9 @@
  * time. */
 static const double TRAJET_MAX = 0.1;
 
+/* Seconds of an analysis where nothing else is said. */
+static const double SECONDES_ANALYSE = 2;
+
 /* ---- Arguments ---- */
 
 static bool lire_couleur(struct vue *v, int *couleur)
@@ -298,13 +301,17 @@ static bool c_showboard(struct gtp *g, struct vue v)
     return true;
 }
 
+void gtp_ecrire_marge(int marge, struct octets *sortie)
+{
+    if (marge == 0)
+        octets_texte(sortie, "0");
+    else
+        octets_ecrire(sortie, "%s+%d", marge > 0 ? "B" : "W", marge > 0 ? marge : -marge);
+}
+
 static void ecrire_score(struct gtp *g)
 {
-    int marge = jeu_othello_8x8.marge(position(g));
-    if (marge == 0)
-        octets_texte(&g->reponse, "0");
-    else
-        octets_ecrire(&g->reponse, "%s+%d", marge > 0 ? "B" : "W", marge > 0 ? marge : -marge);
+    gtp_ecrire_marge(jeu_othello_8x8.marge(position(g)), &g->reponse);
 }
 
 static bool c_final_score(struct gtp *g, struct vue v)
@@ -315,6 +322,43 @@ static bool c_final_score(struct gtp *g, struct vue v)
     ecrire_score(g);
     return true;
 }
+
+/* ---- Analysis, for GoGui ---- */
+
+/* The values of the `nb` best moves, in the time that a move has, or a little; of a game that is
+ * over its score. */
+static bool analyser(struct gtp *g, int nb)
+{
+    const struct limites *l = &g->d->joueur.limites;
+    const double secondes = l->noeuds > 0 ? 0 : g->secondes > 0 ? g->secondes : SECONDES_ANALYSE;
+    if (trait(g) == 0) {
+        octets_texte(&g->reponse, nb > 1 ? "TEXT " : "");
+        ecrire_score(g);
+        return true;
+    }
+    g->question = (struct gtp_analyse){
+        .conseil = {.nb = nb, .secondes = secondes, .noeuds = l->noeuds, .moyens = l->moyens},
+        .trait = trait(g),
+        .reponse = &g->reponse};
+    g->analyste = (struct joueur){.genre = &gtp_analyste, .etat = &g->question};
+    const char *refus = reflexion_lancer(&g->d->reflexion, &g->analyste, &g->d->partie);
+    g->pense = g->analyse = !refus;
+    return !refus || dire(g, false, refus);
+}
+
+static bool c_evaluation(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return analyser(g, 1);
+}
+
+static bool c_move_values(struct gtp *g, struct vue v)
+{
+    (void)v;
+    return analyser(g, MOTEUR_COUPS_MAX);
+}
+
+/* ---- Time ---- */
 
 static bool c_time_settings(struct gtp *g, struct vue v)
 {
@@ -496,7 +540,11 @@ const struct commande_gtp commandes_gtp[] = {
     {"gogui-rules_legal_moves", .executer = c_legal_moves},
     {"gogui-rules_side_to_move", .executer = c_side_to_move},
     {"gogui-rules_final_result", .executer = c_final_result},
-    {"gogui-analyze_commands", .reponse = "string/Final Score/final_score\nparam/Level/set_level"},
+    {"gogui-analyze_commands", .reponse = "string/Evaluation/othello-evaluation\n"
+                "gfx/Move Values/othello-move_values\n"
+                "string/Final Score/final_score\nparam/Level/set_level"},
+    {"othello-evaluation", .executer = c_evaluation},
+    {"othello-move_values", .executer = c_move_values},
     {"stop", .reponse = ""},            /* ends a thought: see gtp.c */
     {"gogui-interrupt", .reponse = ""}, /* says that "# interrupt" is understood */
     {0},

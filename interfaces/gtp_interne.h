@@ -2,16 +2,27 @@
 #ifndef INTERFACES_GTP_INTERNE_H
 #define INTERFACES_GTP_INTERNE_H
 
+#include "interfaces/conseil.h"
 #include "interfaces/duplex.h"
 
 enum { NOIRS = 1, BLANCS = 2, COUP_PASSE = 0, HISTOIRE_MAX = 2 * PARTIE_COUPS_MAX };
+
+/* What is asked of gtp_analyste, and where its answer goes. */
+struct gtp_analyse {
+    struct conseil conseil;
+    int trait;
+    struct octets *reponse;
+};
 
 struct gtp {
     struct duplex *d;
     struct octets reponse;
     char id[16]; /* of the command being answered, "" for none */
     bool fini;   /* quit */
-    bool pense;  /* the command being answered is a genmove: its answer comes later */
+    bool pense;  /* the command being answered thinks: its answer comes later */
+    bool analyse; /* it is no genmove, but an analysis, by */
+    struct joueur analyste;
+    struct gtp_analyse question;
     bool joue;   /* genmove plays the move it finds, reg_genmove does not */
     bool a_joue; /* the last line made us move: it is the other's time now */
     int premier; /* who moves first by the start; either colour may be asked for that move */
@@ -60,5 +71,11 @@ struct pendule gtp_pendule(struct gtp *g, int vides);
 
 /* Appends "F5" or "pass". */
 void gtp_ecrire_coup(int coup, struct octets *sortie);
+
+/* Appends "B+4", "W+2" or "0", for a margin of Black's. */
+void gtp_ecrire_marge(int marge, struct octets *sortie);
+
+/* Who answers an analysis instead of choosing a move: `etat` is a struct gtp_analyse. */
+extern const struct genre_joueur gtp_analyste;
 
 #endif

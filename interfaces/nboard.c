@@ -58,6 +58,7 @@ static void finir_de_penser(struct nboard *n)
     if (erreur)
         fprintf(n->d->sortie, "status %s\n", erreur);
     else if (n->va) {
+        duplex_raconter(n->d, &pensee);
         ecrire_statistiques(n, &pensee);
         ecrire_coup(n, &pensee);
         n->repondu = pensee.coup;

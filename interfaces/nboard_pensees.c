@@ -2,14 +2,12 @@
 #include "interfaces/nboard_pensees.h"
 
 #include "base/bits.h"
-#include "base/i18n.h"
 #include "base/octets.h"
-#include "interfaces/ressources.h"
+#include "interfaces/conseil.h"
 #include "jeux/othello_8x8.h"
-#include "moteur/moteur.h"
 #include "partie/valeurs.h"
 
-enum { PROFONDEUR_ANALYSE = 8, HACHAGE = 64 /* MiB */ };
+enum { PROFONDEUR_ANALYSE = 8 };
 
 static const struct jeu *const JEU = &jeu_othello_8x8;
 
@@ -22,81 +20,54 @@ static struct limites limites_de(const struct nboard_pensees *n, int profondeur,
 
 /* ---- hint ---- */
 
-struct conseil {
-    const struct nboard_pensees *n;
-    struct moteur *m;
-    struct othellier p;
+struct dialogue {
+    FILE *sortie;
     int dite; /* plies of the last answer told; one is not worth it */
 };
 
-/* The position as `joueur` sees it, whose turn it is. */
-static struct othellier vue_par(const struct position *p, int joueur)
-{
-    struct othellier o = {0, 0};
-    for (int x = 0; x < 64; x++) {
-        const struct cellule c = JEU->cellule(p, x % 8, x / 8);
-        if (c.genre == CELLULE_PION && c.joueur == joueur)
-            o.joueur |= bit(x);
-        else if (c.genre == CELLULE_PION)
-            o.adverse |= bit(x);
-    }
-    return o;
-}
-
 /* "search F5d6C3 2.50 0 12", the first mover in capitals; in place of the depth "73%", the
  * confidence of a search to the end. */
-static void ecrire_candidat(const struct conseil *c, const struct moteur_coup *coup, int vides)
+static void ecrire_candidat(FILE *sortie, const struct moteur *m, const struct othellier *p,
+                            const struct moteur_coup *coup)
 {
     struct octets ligne = {0};
     int coups[PV_MAX];
-    const int nb = moteur_ligne(c->m, &c->p, coup->x, coups, PV_MAX);
+    const int nb = moteur_ligne(m, p, coup->x, coups, PV_MAX);
     octets_texte(&ligne, "search ");
     for (int i = 0; i < nb; i++)
         if (coups[i] != PASSE)
             octets_ecrire(&ligne, "%c%d", (i % 2 ? 'a' : 'A') + coups[i] % 8, coups[i] / 8 + 1);
     octets_ecrire(&ligne, " %d.00 0 ", coup->score);
-    if (coup->profondeur >= vides)
+    if (coup->profondeur >= bits_compter(othellier_vides(p)))
         octets_ecrire(&ligne, "%d%%", coup->selectivite);
     else
         octets_ecrire(&ligne, "%d", coup->profondeur);
-    fprintf(c->n->sortie, "%s\n", ligne.debut);
+    fprintf(sortie, "%s\n", ligne.debut);
     octets_detruire(&ligne);
 }
 
-static void conseiller(void *contexte, const struct moteur_reponse *r)
+static void conseiller(void *contexte, const struct moteur *m, const struct othellier *p,
+                       const struct moteur_reponse *r)
 {
-    struct conseil *c = contexte;
-    if (r->profondeur <= c->dite && r->profondeur < bits_compter(othellier_vides(&c->p)))
+    struct dialogue *d = contexte;
+    if (r->profondeur <= d->dite && r->profondeur < bits_compter(othellier_vides(p)))
         return;
-    c->dite = r->profondeur;
+    d->dite = r->profondeur;
     for (int i = 0; i < r->n_coups; i++)
-        ecrire_candidat(c, &r->coups[i], bits_compter(othellier_vides(&c->p)));
-    fflush(c->n->sortie);
+        ecrire_candidat(d->sortie, m, p, &r->coups[i]);
+    fflush(d->sortie);
 }
 
 static const char *penser_hint(struct joueur *moi, const struct partie *partie, atomic_bool *arret,
                                struct pensee *pensee)
 {
-    const int joueur = partie_trait(partie, partie->rang);
-    struct conseil c = {.n = moi->etat, .dite = 1};
-    *pensee = (struct pensee){0};
-    if (!joueur)
-        return NULL;
-    c.p = vue_par(partie_position(partie, partie->rang), joueur);
-    c.m = ressources_moteur(&c.n->moyens, HACHAGE);
-    if (!c.m)
-        return _("mémoire insuffisante");
-    const atomic_bool jamais = false; /* the first answer is always told: it takes no time */
-    struct moteur_demande d = {.meilleurs = c.n->nb, .profondeur = 2, .arret = &jamais,
-                               .progres = conseiller, .contexte = &c};
+    const struct nboard_pensees *n = moi->etat;
+    struct dialogue d = {.sortie = n->sortie, .dite = 1};
+    const struct conseil c = {.nb = n->nb, .profondeur = n->profondeur, .moyens = n->moyens,
+                              .dire = conseiller, .contexte = &d};
     struct moteur_reponse r;
-    moteur_chercher(c.m, &c.p, &d, &r);
-    d.profondeur = c.n->profondeur;
-    d.arret = arret;
-    if (d.profondeur != 1 && d.profondeur != 2 && !r.exact)
-        moteur_chercher(c.m, &c.p, &d, &r);
-    moteur_detruire(c.m);
-    return NULL;
+    *pensee = (struct pensee){0};
+    return partie_trait(partie, partie->rang) ? conseil_chercher(&c, partie, arret, &r) : NULL;
 }
 
 /* NBoard counts the passes among the moves made. */

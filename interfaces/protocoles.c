@@ -13,7 +13,7 @@ int protocole_executer(protocole servir, bool joueur, int argc, char **argv)
 {
     struct service s = {0};
     long niveau = NIVEAU_USUEL, noeuds = 0;
-    enum { DU_JOUEUR = 5 };
+    enum { DU_JOUEUR = 6 };
     struct argument table[] = {
         {.nom = "--niveau", .nombre = &niveau, .min = NIVEAU_MIN, .max = NIVEAU_MAX, .valeur = "N",
          .aide = N_("force, de 1 à 10 (5)")},
@@ -25,6 +25,8 @@ int protocole_executer(protocole servir, bool joueur, int argc, char **argv)
          .aide = N_("chercher dès le premier coup, sans livre d'ouvertures")},
         {.nom = "--reflexion", .drapeau = &s.reflexion,
          .aide = N_("réfléchir aussi pendant le temps de l'adversaire")},
+        {.nom = "--bavard", .drapeau = &s.bavard,
+         .aide = N_("dire sur la sortie d'erreur ce qui a été pensé à chaque coup")},
         [DU_JOUEUR + RESSOURCES] = {0},
     };
     char usage[64], commande[32];

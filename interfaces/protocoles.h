@@ -13,6 +13,7 @@ struct service {
     double secondes; /* for each move, instead of the level; 0: the level says */
     uint64_t noeuds; /* the same, positions; 0: no limit */
     bool sans_livre; /* searches even what the opening book knows */
+    bool bavard;     /* tells the thought behind each of its moves on the standard error */
     bool reflexion; /* thinks on the other's time too */
     struct moyens moyens;
 };

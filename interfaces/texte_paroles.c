@@ -69,8 +69,7 @@ static void ajouter_recherche(const struct pensee *pensee, struct tampon *t)
                   (unsigned long long)pensee->table_lues);
 }
 
-/* The whole of it: the count, the value, the line that is expected. */
-static void ajouter_detail(const struct session *s, const struct pensee *pensee, struct tampon *t)
+void texte_detailler_pensee(const struct jeu *jeu, const struct pensee *pensee, struct tampon *t)
 {
     char valeur[32];
     struct tampon v = tampon_sur(valeur, sizeof valeur);
@@ -82,12 +81,12 @@ static void ajouter_detail(const struct session *s, const struct pensee *pensee,
     i18n_ecrire_reel(pensee->score, pensee->en_points ? 0 : 2, true, &v);
     if (pensee->en_points)
         tampon_ecrire(t, _(", %s %s pour lui, variante"), valeur,
-                      jugement_unite(s->jeu, round(pensee->score)));
+                      jugement_unite(jeu, round(pensee->score)));
     else
         tampon_ecrire(t, _(", %s pour lui (son unité), variante"), valeur);
     for (int i = 0; i < pensee->pv_longueur; i++) {
         tampon_ajouter(t, " ");
-        s->jeu->ecrire_coup(pensee->pv[i], t);
+        jeu->ecrire_coup(pensee->pv[i], t);
     }
 }
 
@@ -96,7 +95,7 @@ static void ajouter_pensee(const struct session *s, const struct pensee *pensee,
                            struct tampon *t)
 {
     if (s->reglages.pensee == PENSEE_TOUT)
-        ajouter_detail(s, pensee, t);
+        texte_detailler_pensee(s->jeu, pensee, t);
     else if (s->reglages.pensee == PENSEE_AVIS)
         jugement_dire_avis(s->jeu, pensee, joueur, false, t);
     tampon_ajouter(t, s->reglages.pensee == PENSEE_NON ? "" : ".\n");

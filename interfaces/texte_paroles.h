@@ -26,6 +26,9 @@ void texte_ajouter_pendules(const struct session *s, struct tampon *t);
 /* The question to the player to move there. */
 void texte_dire_invite(const struct session *s, int rang);
 
+/* Appends the whole of a thought: the count, the value, the line that is expected. */
+void texte_detailler_pensee(const struct jeu *jeu, const struct pensee *pensee, struct tampon *t);
+
 /* As much of a thought of `joueur`'s as the setting wants. */
 void texte_dire_pensee(const struct session *s, const struct pensee *pensee, int joueur);
 

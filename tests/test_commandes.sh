@@ -61,6 +61,12 @@ vrai 'Cassio: answers only' [ "$(grep -cvE '^(ready\.|bye bye\.)$' "$tmp/sortie"
 lancer 'ENGINE-PROTOCOL midgame-search ---------------------------OX------XO---------------------------X -64 64 4 90\n' "$othello" cassio
 vrai 'Cassio: the result' [ "$(grep -cE '^[-OX]{65}, move D3, depth 4, @[0-9]+%, ' "$tmp/sortie")$erreur" = 1 ]
 
+lancer 'genmove b\nothello-evaluation\nreg_genmove w\n' "$othello" gtp --niveau 4 --noeuds 3000 --bavard
+vrai 'GTP: --bavard tells each move thought of, not an analysis' [ "$(grep -c '^[a-h][1-8].: .*variante [a-h][1-8]' "$tmp/erreur")$(grep -c '' "$tmp/erreur")" = 22 ]
+vrai 'GTP: apart from the answers' [ "$(grep -c '^=' "$tmp/sortie")$(grep -c variante "$tmp/sortie")" = 30 ]
+lancer 'nboard 2\nset depth 4\ngo\n' "$othello" nboard --sans-livre --bavard
+vrai 'NBoard: --bavard too' [ "$(grep -c '^[a-h][1-8].: Pensée.: profondeur 4' "$tmp/erreur")$(grep -c '' "$tmp/erreur")" = 11 ]
+
 # ---- --secondes: in place of a level, and of NBoard's depth; eleven empty squares are then solved ----
 
 partie=d3e3f3e2f6c6d1c3f2c4b7g7b4e1d2a4b3d6f5c2a5g6f4b2h7h6h5g2c5g4g5a3f8h8e6c1h3d7e8a6b6c8e7b5a2a1g1g3g8

@@ -41,6 +41,7 @@ static const struct {
      JOUES "= pass\n\n= pass\n\n= B+64\n\n=\n\n"},
     {COURTE "gogui-rules_final_result\nplay w pass\nplay b pass\nplay w a1\n",
      JOUES "= B+64\n\n=\n\n=\n\n? illegal move\n\n"},
+    {COURTE "2 othello-evaluation\nothello-move_values\n", JOUES "=2 B+64\n\n= TEXT B+64\n\n"},
     {"gogui-rules_final_result\nfinal_score\n", "= 2-2\n\n? cannot score\n\n"},
     {"undo\nplay b f5\nundo\nplay b d3\ngogui-rules_board\n",
      "? cannot undo\n\n=\n\n=\n\n=\n\n= . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
@@ -251,6 +252,29 @@ static void test_fichier(void **etat)
     remove(chemin);
 }
 
+/* An analysis answers in its turn and moves nobody: the end proved, and each move's, seen by
+ * who is to move. */
+static void test_analyse(void **etat)
+{
+    (void)etat;
+    char chemin[] = "/tmp/gtp-XXXXXX", entree[256];
+    FILE *f = fdopen(mkstemp(chemin), "w");
+    fputs("d3e3f3e2f6c6d1c3d6c4d2c5b5b6f5a5f4b4a3a4c7c8a6f2f1e1c1c2d8e8b3e6d7e7f8g8f7b8b7"
+          "a8a7a2b2a1b1g3g4h4g5h5h6h7g6g7h8g2g1h2h3h1", f);
+    fclose(f);
+    struct tampon t = tampon_sur(entree, sizeof entree);
+    tampon_ecrire(&t, "loadsgf %s 57\nothello-evaluation\n8 othello-move_values\n"
+                      "gogui-rules_side_to_move\nplay b h2\nothello-move_values\n", chemin);
+    char *recu = dialoguer(gtp_servir, 1, entree);
+    assert_string_equal(recu, "=\n\n= W+14, exact: G1 H2 H3 H1\n\n"
+                              "=8 LABEL G1 -14\nLABEL H3 -16\nLABEL H2 -18\nCOLOR green G1\n"
+                              "TEXT W+14, exact\n\n= black\n\n=\n\n"
+                              "= LABEL H3 +18\nLABEL H1 +12\nLABEL G1 -2\nCOLOR green H3\n"
+                              "TEXT W+18, exact\n\n");
+    free(recu);
+    remove(chemin);
+}
+
 /* Without time_left the program counts its own clock; a byo-yomi begins again after its moves. */
 static void test_pendule_comptee(void **etat)
 {
@@ -356,18 +380,22 @@ static void test_reflexion(void **etat)
     assert_true(delai < 0.1);
 }
 
-/* The time from the order to the answer of a genmove of the highest level, which has thought for
- * 0.3 s and would go on for seconds, without its book. */
-static double mesurer(const char *ordre)
+/* The time from the order to the answer of a question of 20 s, a move or an analysis, thought about
+ * for 0.3 s without the book. The answer has what was found so far: it begins with `debut`. */
+static double mesurer(const char *question, const char *debut, const char *ordre)
 {
+    char entree[128], attendu[32];
+    struct tampon t = tampon_sur(entree, sizeof entree), a = tampon_sur(attendu, sizeof attendu);
+    tampon_ecrire(&t, "play b f5\nplay w d6\n4 %s\n5 name\n", question);
+    tampon_ecrire(&a, "=4 %s", debut);
     struct en_ligne e =
-        en_ligne_ouvrir(gtp_servir, &(struct service){.niveau = 10, .sans_livre = true});
-    en_ligne_dire(&e, "play b f5\nplay w d6\n4 genmove b\n5 name\n");
+        en_ligne_ouvrir(gtp_servir, &(struct service){.secondes = 20, .sans_livre = true});
+    en_ligne_dire(&e, entree);
     assert_true(en_ligne_attendre(&e, "=\n\n=\n\n") >= 0);
     struct timespec pause = {0, 300000000};
     nanosleep(&pause, NULL);
     en_ligne_dire(&e, ordre);
-    double secondes = en_ligne_attendre(&e, "=4 ");
+    double secondes = en_ligne_attendre(&e, attendu);
     en_ligne_fermer(&e);
     assert_true(secondes >= 0);
     return secondes;
@@ -377,11 +405,15 @@ static double mesurer(const char *ordre)
 static void test_interruption(void **etat)
 {
     (void)etat;
-    static const char *const ORDRES[] = {"# interrupt\n", "stop\n", "quit\n"};
-    for (int i = 0; i < 3; i++) {
+    static const char *const QUESTIONS[][3] = {{"genmove b", "", "# interrupt\n"},
+                                               {"genmove b", "", "stop\n"},
+                                               {"genmove b", "", "quit\n"},
+                                               {"othello-evaluation", "B+", "stop\n"},
+                                               {"othello-move_values", "LABEL ", "# interrupt\n"}};
+    for (size_t i = 0; i < sizeof QUESTIONS / sizeof QUESTIONS[0]; i++) {
         double secondes = 1;
         for (int essai = 0; essai < 5 && secondes >= 0.1; essai++)
-            secondes = mesurer(ORDRES[i]);
+            secondes = mesurer(QUESTIONS[i][0], QUESTIONS[i][1], QUESTIONS[i][2]);
         print_message("%.3f s\n", secondes);
         assert_true(secondes < 0.1);
     }
@@ -415,6 +447,7 @@ int main(void)
         cmocka_unit_test(test_trait_apres_une_question),
         cmocka_unit_test(test_deux_annulations), cmocka_unit_test(test_genmove_et_undo),
         cmocka_unit_test(test_partie_entiere), cmocka_unit_test(test_fichier),
+        cmocka_unit_test(test_analyse),
         cmocka_unit_test(test_pendule_comptee), cmocka_unit_test(test_byoyomi),
         cmocka_unit_test(test_partie_a_la_pendule),
         cmocka_unit_test(test_reflexion),      cmocka_unit_test(test_ordre),
