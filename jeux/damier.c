@@ -13,15 +13,21 @@ const char *const DAMIER_REGLES[] = {
     N_("Qui n'a aucun coup légal passe, et l'autre rejoue."),
     N_("Quand personne ne peut plus jouer, celui qui a le plus de pions gagne, et les cases vides "
        "sont pour lui."),
+    N_("Pour gagner : un coin pris n'est plus jamais retourné, ni les pions du bord qui "
+       "s'appuient sur lui."),
+    N_("La case en diagonale d'un coin vide donne ce coin à l'adversaire : n'y jouez pas sans "
+       "raison."),
+    N_("Avant la fin, mieux vaut peu de pions et beaucoup de coups : qui n'a plus le choix doit "
+       "jouer les mauvaises cases."),
     NULL,
 };
 
 /* ---- Examples of the rules ---- */
 
-/* In the middle of the board. */
-static void placer_motif(struct damier *d, const char motif[16])
+/* In the middle of the board, or in its first corner. */
+static void placer_motif(struct damier *d, const char motif[16], bool au_coin)
 {
-    const int x = (d->largeur - 4) / 2, y = (d->hauteur - 4) / 2;
+    const int x = au_coin ? 0 : (d->largeur - 4) / 2, y = au_coin ? 0 : (d->hauteur - 4) / 2;
     memset(d->cases, 0, sizeof d->cases);
     for (int i = 0; i < 16; i++)
         d->cases[(y + i / 4) * d->largeur + x + i % 4] =
@@ -50,12 +56,21 @@ static void placer_fin(struct damier *d, bool finie)
 
 int damier_exemple(int n, struct damier *d)
 {
-    static const int TRAITS[] = {1, 1, 2, 0};
-    if (n < 2)
-        placer_motif(d, n == 0 ? "-----OOX--------" : "-OOXOO--O-O-X--X");
+    static const struct {
+        int trait;
+        const char *motif; /* NULL: the end of a game */
+        bool au_coin;
+    } EXEMPLES[] = {
+        {1, "-----OOX--------", false}, {1, "-OOXOO--O-O-X--X", false},
+        {2, NULL, false},               {0, NULL, false},
+        {1, "-OOX-OXX-OXO----", true},  {1, "-----OX--XXO--OX", true},
+        {1, "OOO-OXO-OXO-OO--", false},
+    };
+    if (EXEMPLES[n].motif)
+        placer_motif(d, EXEMPLES[n].motif, EXEMPLES[n].au_coin);
     else
-        placer_fin(d, n == 3);
-    return TRAITS[n];
+        placer_fin(d, EXEMPLES[n].trait == 0);
+    return EXEMPLES[n].trait;
 }
 
 /* ---- Squares ---- */

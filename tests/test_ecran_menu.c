@@ -288,28 +288,70 @@ static void la_lecon_se_joue(void **etat)
     ecran_ouvrir(80, 24, "--legaux=non", NULL);
     ecran_menu("Comment jouer", NULL);
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "1/4  Comment jouer");
+    terminal_attendre_texte(ecran, "1/8  Comment jouer");
     terminal_attendre_texte(ecran, "Posez un pion");
     terminal_attendre_texte(ecran, "c4, coup légal, retourne 2 pions");
     assert_string_equal(ecran_legaux(), "c4");
     ecran_attendre_plateau(APRES_EXEMPLE);
     terminal_taper(ecran, " ");
-    terminal_attendre_texte(ecran, "2/4");
+    terminal_attendre_texte(ecran, "2/8");
     terminal_attendre_texte(ecran, "c3, coup légal, retourne 6 pions");
     terminal_taper(ecran, "?"); /* over it */
-    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_attendre_texte(ecran, "taper un coup, puis Entrée");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
-    terminal_attendre_texte(ecran, "2/4");
+    terminal_attendre_texte(ecran, "2/8");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Blanc n'a aucun coup légal et passe.");
     terminal_attendre_texte(ecran, "h1, coup légal, retourne 5 pions");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Victoire de NOIR, 41-22");
     terminal_touche(ecran, VTERM_KEY_LEFT);
-    terminal_attendre_texte(ecran, "3/4");
+    terminal_attendre_texte(ecran, "3/8");
     terminal_taper(ecran, "  ");
-    terminal_attendre_texte(ecran, "▸ Comment jouer");
+    terminal_attendre_texte(ecran, "5/8");
+    terminal_attendre_texte(ecran, "a1, coup légal, retourne 3 pions");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "a1, coup légal, retourne 1 pion");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "7/8");
+    terminal_attendre_texte(ecran, "beaucoup de");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "8/8  À vous");
     ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_touche(ecran, VTERM_KEY_RIGHT); /* there is nothing after it */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "▸ Comment jouer");
+}
+
+/* Its last page plays. */
+static void la_lecon_commence_une_partie(void **etat)
+{
+    (void)etat;
+    ecran_environnement("XDG_STATE_HOME=/nulle/part", NULL);
+    ecran_ouvrir(80, 24, "--legaux=non", NULL);
+    ecran_menu("Comment jouer", NULL);
+    terminal_taper(ecran, "\r       ");
+    terminal_attendre_texte(ecran, "8/8  À vous");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "IA, niveau 1");
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
+/* Over a game that would be lost it asks; who goes on keeps his players. */
+static void la_lecon_demande(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("c4");
+    terminal_taper(ecran, "o");
+    ecran_menu("Comment jouer", NULL);
+    terminal_taper(ecran, "\r       ");
+    terminal_attendre_texte(ecran, "8/8  À vous");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Abandonner cette partie");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    assert_false(terminal_montre(ecran, "IA, niveau 1"));
 }
 
 /* Where nothing stands beside the board the rule is read first; at any moment Escape leaves. */
@@ -363,6 +405,8 @@ int main(int argc, char **argv)
         TEST(les_noms_tiennent_dans_le_menu),
         TEST(le_menu_tient_sur_le_plus_petit_ecran),
         TEST(la_lecon_se_joue),
+        TEST(la_lecon_commence_une_partie),
+        TEST(la_lecon_demande),
         TEST(la_lecon_en_petit),
         TEST(un_menu_trop_haut_le_dit),
         TEST(Echap_abandonne_les_options),

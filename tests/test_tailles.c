@@ -137,6 +137,16 @@ static void test_etapes(void **etat)
     }
 }
 
+/* After the first of the legal moves, in the first corner. */
+static struct position prendre_le_coin(const struct jeu *jeu, const struct position *p, int joueur)
+{
+    int coups[COUPS_MAX], x, y;
+    assert_true(jeu->lister_coups(p, joueur, coups) > 0);
+    jeu->cellule_du_coup(p, coups[0], &x, &y);
+    assert_true(x == 0 && y == 0);
+    return jeu->incrementer_config(p, coups[0], joueur);
+}
+
 /* What a rule says is what its example does, on each board. */
 static void verifier_exemples(const struct jeu *jeu)
 {
@@ -160,7 +170,20 @@ static void verifier_exemples(const struct jeu *jeu)
     assert_int_equal(jeu->score(&fin, 1) + jeu->score(&fin, 2) + 1, jeu->colonnes * jeu->lignes);
     for (int i = 1; i <= 2; i++)
         assert_int_equal(jeu->score(&p, i), jeu->score(&fin, i));
-    assert_null(jeu->regles[4]);
+    p = jeu->exemple(4, &joueur); /* a corner, the edge beside it */
+    p = prendre_le_coin(jeu, &p, joueur);
+    for (int x = 0; x < 4; x++)
+        assert_int_equal(jeu->cellule(&p, x, 0).joueur, joueur);
+    p = jeu->exemple(5, &joueur); /* the square beside one, which gave it */
+    assert_int_equal(jeu->cellule(&p, 1, 1).joueur, 3 - joueur);
+    p = prendre_le_coin(jeu, &p, joueur);
+    assert_int_equal(jeu->cellule(&p, 1, 1).joueur, joueur);
+    p = jeu->exemple(6, &joueur); /* few discs, many moves */
+    assert_true(4 * jeu->score(&p, joueur) < jeu->score(&p, 3 - joueur));
+    const int choix = jeu->lister_coups(&p, joueur, coups);
+    p = jeu->incrementer_config(&p, coups[0], joueur);
+    assert_true(jeu->lister_coups(&p, 3 - joueur, coups) < choix);
+    assert_null(jeu->regles[7]);
 }
 
 static void test_exemples(void **etat)

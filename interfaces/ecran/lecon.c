@@ -23,18 +23,37 @@ struct lecon {
     struct coup_joue coup; /* its move; `joueur` 0: the game is over */
     int passe;             /* who passes before it, 0: nobody */
     int nb_etapes, etape;
+    bool essai;            /* a game was asked for, on the last page */
     enum instant instant;
     double echeance; /* of this instant, but for the first and the last */
 };
 
 bool lecon_possible(const struct jeu *jeu)
 {
-    return jeu->exemple != NULL;
+    return jeu->exemple && jeu->penser;
 }
 
 static const struct jeu *jeu_de(const struct lecon *l)
 {
     return l->e->session->jeu;
+}
+
+/* Is it the page after the rules? */
+static bool a_vous(const struct lecon *l)
+{
+    return !jeu_de(l)->regles[l->n];
+}
+
+static const char *titre_de(const struct lecon *l)
+{
+    return a_vous(l) ? _("À vous") : _("Comment jouer");
+}
+
+static const char *texte_de(const struct lecon *l)
+{
+    return a_vous(l) ? _("Entrée commence une partie contre l'ordinateur au niveau 1, le plus "
+                         "facile. Échap revient au menu.")
+                     : _(jeu_de(l)->regles[l->n]);
 }
 
 /* ---- The course of an example ---- */
@@ -53,13 +72,14 @@ static void jouer(struct lecon *l)
         l->instant = INSTANT_APRES;
 }
 
-/* The rule, and its example from the start. */
+/* The rule, and its example from the start; on the last page the start of a game. */
 static void commencer(struct lecon *l, int n)
 {
     const struct jeu *jeu = jeu_de(l);
-    int coups[COUPS_MAX], trait;
+    int coups[COUPS_MAX], trait = 0;
     l->n = n;
-    l->coup = (struct coup_joue){.avant = jeu->exemple(n, &trait)};
+    l->coup = (struct coup_joue){.avant = a_vous(l) ? jeu->creer_config_init()
+                                                    : jeu->exemple(n, &trait)};
     l->passe = trait && jeu->lister_coups(&l->coup.avant, trait, coups) == 0 ? trait : 0;
     l->coup.joueur = l->passe ? 3 - trait : trait;
     l->nb_etapes = l->etape = 0;
@@ -102,7 +122,9 @@ static void dire(const struct lecon *l, int place, struct tampon *t)
 {
     const struct jeu *jeu = jeu_de(l);
     int x, y;
-    if (!l->coup.joueur) {
+    if (a_vous(l)) {
+        return;
+    } else if (!l->coup.joueur) {
         jeu->ecrire_fin(&l->coup.avant, t);
     } else if (l->passe && l->instant < INSTANT_ETAPES) {
         tampon_ecrire(t, _("%s n'a aucun coup légal et passe."), _(jeu->joueurs[l->passe]));
@@ -139,8 +161,8 @@ static void dessiner_plateau(const struct lecon *l, const struct position *p)
 static bool a_cote(const struct lecon *l)
 {
     const struct rectangle *r = &l->e->disposition.panneau;
-    return r->largeur > 0 && pinceau_rangees(&l->e->pinceau, r->largeur,
-                                             _(jeu_de(l)->regles[l->n])) + AUTOUR <= r->hauteur;
+    return r->largeur > 0 &&
+           pinceau_rangees(&l->e->pinceau, r->largeur, texte_de(l)) + AUTOUR <= r->hauteur;
 }
 
 static void dessiner_panneau(const struct lecon *l, const struct position *p)
@@ -154,11 +176,11 @@ static void dessiner_panneau(const struct lecon *l, const struct position *p)
         return;
     tampon_ecrire(&t, "%d/%d", l->n + 1, l->nb);
     if (a_cote(l))
-        tampon_ecrire(&t, "  %s", _("Comment jouer"));
+        tampon_ecrire(&t, "  %s", titre_de(l));
     pinceau_abreger(pinceau, r.x, r.y, r.largeur, STYLE_FORT, titre);
     rectangle_descendre(&r, TITRE);
     if (a_cote(l))
-        r.y += pinceau_paragraphe(pinceau, r, STYLE_NORMAL, _(jeu_de(l)->regles[l->n])) + 1;
+        r.y += pinceau_paragraphe(pinceau, r, STYLE_NORMAL, texte_de(l)) + 1;
     for (int joueur = 1; joueur <= 2; joueur++, r.y++) {
         const int x = r.x + panneau_dessiner_pion(e, r.x, r.y, joueur);
         pinceau_tracer(pinceau, x, r.y, r.x + r.largeur - x, STYLE_FORT, " %2d",
@@ -181,11 +203,11 @@ static void dessiner_boite(const struct lecon *l)
 {
     enum { LARGEUR = 44, BORDS = 4 };
     const struct pinceau *p = &l->e->pinceau;
-    const char *regle = _(jeu_de(l)->regles[l->n]);
+    const char *texte = texte_de(l);
     const int place = p->colonnes - BORDS, largeur = place < LARGEUR ? place : LARGEUR;
     const struct rectangle r =
-        dialogue_cadre(l->e, largeur, pinceau_rangees(p, largeur, regle), _("Comment jouer"));
-    pinceau_paragraphe(p, r, STYLE_NORMAL, regle);
+        dialogue_cadre(l->e, largeur, pinceau_rangees(p, largeur, texte), titre_de(l));
+    pinceau_paragraphe(p, r, STYLE_NORMAL, texte);
 }
 
 static void dessiner(struct ecran *e, void *x)
@@ -227,6 +249,21 @@ static int delai(struct ecran *e, void *x)
     return !en_cours(l) ? -1 : reste > 0 ? (int)(reste * 1000) + 1 : 0;
 }
 
+static void aller(struct lecon *l, int n)
+{
+    commencer(l, n);
+    l->e->dessus = a_vous(l) ? MODE_A_VOUS : MODE_LECON;
+}
+
+/* Goes on with the rule, or to the next one. */
+static void suite(struct lecon *l)
+{
+    if (l->instant == INSTANT_LIRE)
+        jouer(l);
+    else if (l->n + 1 < l->nb)
+        aller(l, l->n + 1);
+}
+
 /* Serves a key. True when the lesson is over. */
 static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
@@ -241,36 +278,36 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
     case COMMANDE_HAUT:
     case COMMANDE_GAUCHE:
     case COMMANDE_RECULER:
-        commencer(l, l->n > 0 ? l->n - 1 : 0);
+        aller(l, l->n > 0 ? l->n - 1 : 0);
         return false;
     case COMMANDE_DEBUT:
-        commencer(l, 0);
+        aller(l, 0);
         return false;
     case COMMANDE_JOUER:
+        l->essai = a_vous(l);
+        suite(l);
+        return l->essai;
     case COMMANDE_CLIC:
     case COMMANDE_BAS:
     case COMMANDE_DROITE:
     case COMMANDE_AVANCER:
-        if (l->instant == INSTANT_LIRE)
-            jouer(l);
-        else if (l->n + 1 < l->nb)
-            commencer(l, l->n + 1);
-        else
-            return true;
+        suite(l);
         return false;
     default:
         return false;
     }
 }
 
-void lecon_montrer(struct ecran *e)
+bool lecon_montrer(struct ecran *e)
 {
     struct lecon l = {.e = e};
     while (jeu_de(&l)->regles[l.nb])
         l.nb++;
+    l.nb++;
     commencer(&l, 0);
     vue_tenir(e, MODE_LECON,
               &(struct modale){.suivre = suivre, .dessiner = dessiner, .servir = servir,
                                .delai = delai},
               &l);
+    return l.essai;
 }

@@ -45,6 +45,7 @@ struct menu {
     struct reglages avant;               /* as they were */
     struct passees passees;              /* of the start's: read once */
     char dus[ENTRAINEMENTS_MAX][48];     /* "23 à revoir" */
+    bool essai;                          /* the new game is the one that the lesson offers */
     int echap, choisie;                  /* what Escape gives, LIGNE_OUVERTE: nothing */
 };
 
@@ -238,6 +239,13 @@ static void dessiner(struct ecran *e, void *x)
 
 /* ---- Keys ---- */
 
+/* The lesson; gives the same as valider(). */
+static int apprendre(struct menu *m)
+{
+    m->essai = lecon_montrer(m->e);
+    return m->essai ? MENU_NOUVELLE : LIGNE_OUVERTE;
+}
+
 /* Does what the present row says; gives what closes the menu, LIGNE_OUVERTE: nothing does. */
 static int valider(struct menu *m)
 {
@@ -249,7 +257,7 @@ static int valider(struct menu *m)
     if (id == LIGNE_PLUS)
         m->liste->courante = 0;
     else if (id == LIGNE_LECON)
-        lecon_montrer(m->e);
+        return apprendre(m);
     else if (id == LIGNE_AIDE)
         aide_montrer(m->e);
     else if (id >= LIGNE_REGLAGE)
@@ -350,8 +358,16 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
     struct menu *m = x;
     (void)e;
+    m->essai = false;
     m->choisie = issue(m, ev);
     return m->choisie != LIGNE_OUVERTE;
+}
+
+/* Its players: the person, and the computer at its easiest. */
+static void choisir_essai(struct menu *m)
+{
+    strcpy(m->reglages.joueurs[1], "clavier");
+    strcpy(m->reglages.joueurs[2], "ia:1");
 }
 
 /* A game that was pasted is opened, with the players chosen. */
@@ -498,6 +514,8 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
     completer(&m);
     const int choisie = tenir_accueil(&m);
     passees_detruire(&m.passees);
+    if (m.essai)
+        choisir_essai(&m);
     retenir(&m);
     if (choisie == MENU_NOUVELLE || choisie == MENU_COMPOSEE || choisie == LIGNE_COLLEE)
         appliquer_joueurs(&m, NULL);
@@ -546,6 +564,8 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
         abandonner(&m);
         return MENU_FERME;
     }
+    if (m.essai && choisie == MENU_NOUVELLE)
+        choisir_essai(&m);
     retenir(&m);
     if (choisie == MENU_QUITTER)
         return MENU_QUITTER;

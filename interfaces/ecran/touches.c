@@ -23,7 +23,8 @@ enum {
     CHAMP = EN(MODE_CHAMP),
     ACCUEIL = EN(MODE_ACCUEIL),
     AIDE = EN(MODE_AIDE),
-    LECON = EN(MODE_LECON)
+    LECON = EN(MODE_LECON),
+    A_VOUS = EN(MODE_A_VOUS)
 };
 
 const struct touche_decrite table_touches[] = {
@@ -119,7 +120,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_JOUER, {' '}, COMPOSER, N_("Espace"), N_("changer"),
      N_("changer la case du curseur (clic aussi)")},
     {COMMANDE_AIDE, {'?', TOUCHE_F1},
-     JEU | PENSEE | PASSE | FIN | REVUE | OUVERTE | CONSEIL | EXERCICE | SOLUTION | ACCUEIL | LECON,
+     JEU | PENSEE | PASSE | FIN | REVUE | OUVERTE | CONSEIL | EXERCICE | SOLUTION | ACCUEIL |
+         LECON | A_VOUS,
      "?", N_("aide"), N_("cette aide")},
     {COMMANDE_QUITTER, {'q', TOUCHE_CTRL('d')},
      JEU | PENSEE | PASSE | FIN | OUVERTE | CONSEIL | ACCUEIL, "q", N_("quitter"),
@@ -133,10 +135,11 @@ const struct touche_decrite table_touches[] = {
      NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE | LISTE | CHAMP, N_("Échap"), N_("renoncer"), NULL},
     {COMMANDE_JOUER, {0}, LECON, N_("Espace"), N_("suite"), NULL},
+    {COMMANDE_JOUER, {0}, A_VOUS, N_("Entrée"), N_("jouer"), NULL},
     {COMMANDE_SECTION, {'\t'}, AIDE, "Tab", N_("section suivante"), NULL},
-    {COMMANDE_ECHAP, {0}, AIDE | LECON, N_("Échap"), N_("fermer"), NULL},
+    {COMMANDE_ECHAP, {0}, AIDE | LECON | A_VOUS, N_("Échap"), N_("fermer"), NULL},
     {COMMANDE_BAS, {0}, AIDE, "↑↓", N_("défiler"), NULL},
-    {COMMANDE_GAUCHE, {0}, LECON, "←", N_("revenir"), NULL},
+    {COMMANDE_GAUCHE, {0}, LECON | A_VOUS, "←", N_("revenir"), NULL},
     {0},
 };
 

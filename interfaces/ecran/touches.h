@@ -64,11 +64,11 @@ enum commande {
  * position that is set up. MODE_DIALOGUE to MODE_ACCUEIL: a box over the board, MODE_LISTE one with
  * choices to search, MODE_AVIS one with nothing to choose and nothing to give up, MODE_CHAMP one
  * with a line to type, MODE_ACCUEIL the menu of the start, which Escape does not close. MODE_AIDE
- * and MODE_LECON: a page that hides the board. */
+ * and those that follow: a page that hides the board, MODE_A_VOUS the last one of the lesson. */
 enum mode {
     MODE_JEU, MODE_PENSEE, MODE_PASSE, MODE_FIN, MODE_OUVERTE, MODE_REVUE, MODE_CONSEIL,
     MODE_EXERCICE, MODE_SOLUTION, MODE_COMPOSER, MODE_SAISIE, MODE_DIALOGUE, MODE_LISTE,
-    MODE_AVIS, MODE_CHAMP, MODE_ACCUEIL, MODE_AIDE, MODE_LECON
+    MODE_AVIS, MODE_CHAMP, MODE_ACCUEIL, MODE_AIDE, MODE_LECON, MODE_A_VOUS
 };
 
 struct touche_decrite {
