@@ -1,6 +1,7 @@
 /* See lancer.h. */
 #include "interfaces/lancer.h"
 
+#include <ctype.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -66,14 +67,23 @@ static struct partie *ouvrir_fichier(const struct options *o, struct fichier_ouv
     return lue ? p : NULL;
 }
 
+/* Signs of a position, but for what may stand between two squares or rows. */
+static size_t compter_signes(struct vue v)
+{
+    size_t nb = 0;
+    for (const char *p = v.p; p < v.fin; p++)
+        nb += !strchr(" \t\n/,", *p);
+    return nb;
+}
+
 /* Takes the side to move, X or O, off the end of so many squares. 0: they are alone. */
 static int prendre_trait(size_t nb, struct vue *v)
 {
-    const char dernier = vue_vide(*v) ? 0 : v->fin[-1];
-    const struct vue cases = vue_sans_blancs((struct vue){v->p, v->fin - (dernier != 0)});
-    if ((dernier != 'X' && dernier != 'O') || vue_longueur(cases) != nb)
+    const int dernier = vue_vide(*v) ? 0 : toupper((unsigned char)v->fin[-1]);
+    if ((dernier != 'X' && dernier != 'O') || compter_signes(*v) != nb + 1)
         return 0;
-    *v = cases;
+    v->fin--;
+    *v = vue_sans_blancs(*v);
     return dernier == 'X' ? 1 : 2;
 }
 

@@ -1,6 +1,7 @@
 /* See damier.h. */
 #include "jeux/damier.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -188,21 +189,30 @@ void damier_ecrire_position(const struct damier *d, struct tampon *sortie)
         tampon_ecrire(sortie, "%c", SIGNES[d->cases[c]]);
 }
 
+/* Past the blanks and, between two rows, the signs that part them. */
+static const char *sauter(const char *texte, bool entre_lignes)
+{
+    return texte + strspn(texte, entre_lignes ? " \t\n/," : " \t\n");
+}
+
 bool damier_lire_position(const char *texte, struct damier *d, struct tampon *raison)
 {
-    int nb = d->largeur * d->hauteur;
+    const int nb = d->largeur * d->hauteur;
     for (int c = 0; c < nb; c++) {
-        const char *signe = texte[c] ? strchr(SIGNES, texte[c]) : NULL;
+        texte = sauter(texte, c > 0 && c % d->largeur == 0);
+        const char *signe = *texte ? strchr(SIGNES, toupper((unsigned char)*texte)) : NULL;
         if (!signe) {
             tampon_ecrire(raison, _("%d cases attendues parmi - X O, erreur à la case %d"), nb,
                           c + 1);
             return false;
         }
         d->cases[c] = (unsigned char)(signe - SIGNES);
+        texte++;
     }
-    if (texte[nb])
+    texte = sauter(texte, false);
+    if (*texte)
         tampon_ecrire(raison, _("plus de %d cases"), nb);
-    return !texte[nb];
+    return !*texte;
 }
 
 /* ---- The text mode ---- */

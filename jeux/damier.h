@@ -38,8 +38,8 @@ int damier_exemple(int n, struct damier *d);
 /* One sign a square among - X O, row after row from the top. */
 void damier_ecrire_position(const struct damier *d, struct tampon *sortie);
 
-/* Reads it back into `d`, whose size is already set. False and a reason when it is anything
- * else. */
+/* Reads it back into `d`, whose size is already set: signs of either case, blanks anywhere, "/" and
+ * "," between rows. False and a reason when it is anything else. */
 bool damier_lire_position(const char *texte, struct damier *d, struct tampon *raison);
 
 /* Appends the text mode's board. */

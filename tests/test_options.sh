@@ -79,6 +79,17 @@ for suite in '' ' O' 'O' ' O;' ' O; d3:+2; % x'; do
     vrai "--position, then $suite: status 0" [ "$statut" = 0 ]
     contient "--position, then $suite: the side" "$sortie" "Trait à $([ "$suite" ] && echo Blanc || echo Noir)"
 done
+# As people write it: either case, rows apart.
+P=--------
+for separe in "$P$P$P---ox------xo---$P$P$P" "$P $P $P ---ox--- ---xo--- $P $P $P" \
+    "$P/$P/$P/---OX---/---XO---/$P/$P/$P o" "$P, $P, $P, ---ox---, ---xo---, $P, $P, $P o"; do
+    jouer '' --noir clavier --blanc clavier --position "$separe"
+    vrai "--position $separe: status 0" [ "$statut" = 0 ]
+    qui=Noir
+    [ "${separe% o}" = "$separe" ] || qui=Blanc
+    contient "--position $separe: the side" "$sortie" "Trait à $qui, 4 coups"
+done
+refuse 'erreur à la case 32' --position "$P/$P/$P/---OX--/---XO----/$P/$P/$P"
 refuse 'plus de 64 cases' --position '---------------------------OX------XO---------------------------XX'
 grand=$(head -c 100000 /dev/zero | tr '\0' a)
 lancer '' "$othello" "--$grand"
