@@ -83,8 +83,8 @@ struct jeu {
     /* ---- Words ---- */
 
     /* Reads a typed move. False when it is none: appends the reason, leaves `*coup`. It need not be
-     * legal: raison_refus() tells. A letter alone may be a command of the text mode (a, i, l, n, q,
-     * r, u...) or a key of the screen (h, j, k, l move the cursor): digits, or two signs, never. */
+     * legal: raison_refus() tells. A letter alone may be a command of the text mode (table_actions)
+     * or a key of the screen (h, j, k, l move the cursor): digits, or two signs, never. */
     bool (*lire_coup)(const char *texte, int *coup, struct tampon *raison);
     /* Appends a move as files write it ("c4"). */
     void (*ecrire_coup)(int coup, struct tampon *sortie);

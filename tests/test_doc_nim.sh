@@ -18,6 +18,7 @@ make MODE=debug WERROR=1 nim > sortie 2>&1 || { cat sortie; exit 1; }
 fini=$(printf '15\n13\n24\n35\n' | ./nim --texte --noir clavier --blanc clavier)
 echo "$fini" | grep -q "ce tas n'a pas tant d'allumettes"
 echo "$fini" | grep -q 'Victoire du joueur 1'
+printf 'v\n' | ./nim --texte --noir clavier --blanc clavier | grep -q 'Qui prend la dernière gagne'
 ./nim --texte --noir aleatoire:1 --blanc aleatoire:2 | grep -q 'Victoire du joueur'
 
 # A set-up position: where nothing is left, somebody took the last match.
