@@ -39,7 +39,7 @@ static void qui_a_gagne_comme_on_le_voit(void **etat)
     finir("clavier", "ia:1");
     en_gras("Vous gagnez 64-0 contre l'IA,");
     terminal_attendre_texte(ecran, "n  revanche");
-    terminal_attendre_texte(ecran, "y  revoir vos erreurs");
+    terminal_attendre_texte(ecran, "y  analyser vos erreurs");
     assert_false(terminal_montre(ecran, "Pensée de"));
     terminal_taper(ecran, "\r"); /* it stays */
     terminal_attendre_texte(ecran, "La partie est finie");
@@ -174,6 +174,7 @@ static void mes_parties(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA, niveau 2");
     terminal_attendre_texte(ecran, "inachevée, IA, niveau 2");
+    assert_true(terminal_montre(ecran, "Échap fermer"));
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Reprendre la partie");
     terminal_taper(ecran, "\r");

@@ -57,7 +57,7 @@ static void elle_tombe(void **etat)
     terminal_attendre_texte(ecran, "Noir n'a plus de temps : Blanc gagne.");
     terminal_attendre_texte(ecran, "Vous perdez au temps");
     terminal_attendre_texte(ecran, "u  reprendre le temps");
-    assert_false(terminal_montre(ecran, "revoir vos erreurs"));
+    assert_false(terminal_montre(ecran, "analyser vos erreurs"));
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Options");
     ecran_menu("Pendule      ‹ 0.3 s ›", NULL);

@@ -34,7 +34,7 @@ contient 'a tree in a folder "build": its catalogues are found' "$sortie" "$angl
 # English has its own quotes, and no space before signs.
 printf 'c4e3z9\n' > "$tmp/fautive"
 lancer '' env LANGUAGE=en "$othello" convertir "$tmp/fautive" "$tmp/x.ggf"
-contient 'a game that cannot be read, in English' "$erreur" ': “z9”: '
+contient 'a game that cannot be read, in English' "$erreur" ': "z9": '
 lancer '' env LANGUAGE=en "$othello" --texte --position x
 contient 'an option too' "$erreur" 'othello: --position: '
 vrai 'and the whole catalogue' sans_contenu \

@@ -176,7 +176,7 @@ sans 'no review on 6x6' "$sortie" '  y, '
 lancer '?\n' "$construction/awale" --texte --noir clavier --blanc clavier --nouvelle
 sans 'nor of Awalé' "$sortie" '  y, '
 sans 'which has no game base either' "$sortie" '  p, '
-contient 'but advice' "$sortie" '  i, indice'
+contient 'but advice' "$sortie" '  i, conseil'
 
 # ---- Refusals: the reason, and the same player again ----
 

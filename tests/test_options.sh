@@ -156,7 +156,7 @@ vrai 'awale match --graine=' [ "$statut" = 0 ]
 # ---- English has no space before a colon, and its own words ----
 
 lancer '' env LANGUAGE=en "$othello" --noir ia:99
-contient 'the refusal is in English' "$erreur" 'othello: “ia:99”: expected a level'
+contient 'the refusal is in English' "$erreur" 'othello: "ia:99": expected a level'
 lancer '' env LANGUAGE=en "$othello" --aide
 for mot in JOUEUR GRAINE NIVEAU COMMANDE FICHIER ENTREE SORTIE ' :'; do
     sans "no $mot in the English help" "$sortie" "$mot"

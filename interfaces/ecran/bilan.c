@@ -279,7 +279,7 @@ int bilan_dessiner_touches(const struct ecran *e, struct rectangle r)
         {une, "w", _("revanche, couleurs échangées")},
         {pas != 0, pas > 0 ? "+" : "-", niveau},
         {s->forfait && s->au_temps, "u", dire_reprise(s)},
-        {analyse, "y", une ? _("revoir vos erreurs") : _("revoir les erreurs")},
+        {analyse, "y", une ? _("analyser vos erreurs") : _("analyser les erreurs")},
         {analyse && sue, "z", une ? _("vous exercer sur elles") : _("s'exercer sur elles")},
     };
     int nb = 0;

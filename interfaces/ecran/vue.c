@@ -467,9 +467,10 @@ void vue_bouger(struct ecran *e, enum commande commande)
 static void dessiner_trop_petit(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
-    const char *const formats[] = {_("il faut %dx%d (%dx%d)"), _("il faut %dx%d"), "%dx%d"};
-    char texte[64];
-    for (int i = 0; i < 3; i++) {
+    const char *const formats[] = {_("Terminal trop petit : il faut %dx%d (%dx%d)"),
+                                   _("il faut %dx%d (%dx%d)"), _("il faut %dx%d"), "%dx%d"};
+    char texte[80];
+    for (int i = 0; i < 4; i++) {
         struct tampon t = tampon_sur(texte, sizeof texte);
         tampon_ecrire(&t, formats[i], d->colonnes_min, d->lignes_min, e->terminal.colonnes,
                       e->terminal.lignes);
