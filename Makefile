@@ -141,12 +141,16 @@ $(B)/outils/photographier: $(B)/outils/photographier.o $(AIDES_TESTS) $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
 images: all $(B)/outils/photographier
 	mkdir -p docs/images
-	HOME=$$(mktemp -d) $(B)/outils/photographier 100x30 "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" \
-	    ./othello --noir clavier --blanc ia:5 > docs/images/ecran.svg
+	set -e; for l in .en ''; do \
+	    HOME=$$(mktemp -d) LANGUAGE=$${l#.} $(B)/outils/photographier 100x30 \
+	        "$$(printf 'i\n%.0s' 1 2 3 4 5 6 7 8)" ./othello --noir clavier --blanc ia:5 > docs/images/ecran$$l.svg; \
+	done
 	printf '%s\n' f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3b5f7e8c6g4c8b6d8b8h4c2d2h6h3d1a6e2g3f2h5f8h7a5g2a7f1h2h1g1e1g7b3b4a4a3h8g8c1b2a1a2b1b7a8 \
 	    > build/partie.txt
-	HOME=$$(mktemp -d) $(B)/outils/photographier 124x38 yssssssssssl \
-	    ./othello --ouvrir build/partie.txt --noir clavier --blanc clavier > docs/images/revue.svg
+	set -e; for l in .en ''; do \
+	    HOME=$$(mktemp -d) LANGUAGE=$${l#.} $(B)/outils/photographier 124x38 yssssssssssl \
+	        ./othello --ouvrir build/partie.txt --noir clavier --blanc clavier > docs/images/revue$$l.svg; \
+	done
 
 clean:
 	rm -rf build $(PROGRAMMES)
