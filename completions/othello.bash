@@ -40,9 +40,9 @@ _othello_mots()
     "awale perft"* | "awale banc"*) echo "$aide" ;;
     *)
         echo "--noir --blanc --premier --theme --pions --couleur --souris --legaux --animation --pensee
-            --temps --pendule --texte --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
+            --temps --pendule --plateau --texte --ascii --sans-souris --reprendre --lancer --nouvelle --position --taille-ecran
             --version $aide"
-        [ "$1" = othello ] && echo "--livre --sans-livre --reflexion --sans-reflexion --taille
+        [ "$1" = othello ] && echo "--nom --livre --sans-livre --reflexion --sans-reflexion --taille
             --depart --ouvrir $moteur"
         ;;
     esac
@@ -74,6 +74,7 @@ _othello()
     --pions) mots="pleins cours ascii" ;;
     --couleur) mots="auto toujours jamais" ;;
     --pensee) mots="non avis tout" ;;
+    --plateau) mots="toujours demande" ;;
     --souris | --legaux | --animation | --reflexion | --livre) mots="oui non" ;;
     convertir--de) mots="transcription ggf sgf pgn wthor obf script quest match historique sauvegarde" ;;
     analyser--par | base--par) mots="ouverture couleur adversaire annee joueur" ;;
@@ -85,7 +86,7 @@ _othello()
     *--temps | *--position | *--taille-ecran | *--fils | *--hachage | *--secondes | *--pendule | \
         *--profondeur | *--parties | *--partie | *--taches | *--sprt | *--niveau | *--positions | \
         *--coups | *--joueur | *--tournoi | *--annee | *--ouverture | *--limite | *--ia | \
-        *--noeuds | *--hasard | *--graine | *--perte)
+        *--noeuds | *--hasard | *--graine | *--perte | *--nom)
         COMPREPLY=()
         return
         ;;

@@ -19,6 +19,7 @@ for p in othello morpion awale
     complete -c $p -n $jeu -l pensee -x -a "non avis tout" -d "dire ce que pense l'ordinateur"
     complete -c $p -n $jeu -l temps -x -d "secondes par coup"
     complete -c $p -n $jeu -l pendule -x -d "temps par partie, et en plus par coup"
+    complete -c $p -n $jeu -l plateau -x -a "toujours demande" -d "en mode texte, quand montrer le plateau"
     complete -c $p -n $jeu -l texte -d "mode texte"
     complete -c $p -n $jeu -l ascii -d "pions X et O"
     complete -c $p -n $jeu -l sans-souris -d "laisser la souris au terminal"
@@ -32,6 +33,7 @@ for p in othello morpion awale
     complete -c $p -l help -d "aide"
 end
 set -l jeu "not __fish_seen_subcommand_from $commandes_othello"
+complete -c othello -n $jeu -l nom -x -d "votre nom"
 complete -c othello -n $jeu -l livre -x -a "oui non" -d "jouer avec le livre d'ouvertures"
 complete -c othello -n $jeu -l sans-livre -d "jouer sans livre d'ouvertures"
 complete -c othello -n $jeu -l reflexion -x -a "oui non" -d "réfléchir pendant votre temps"

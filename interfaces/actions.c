@@ -14,6 +14,7 @@ const struct description_action table_actions[] = {
      N_("revenir à la position présente, d'une variante à la partie")},
     {ACTION_ICI, 'j', N_("ici"), "here", N_("reprendre la partie d'ici")},
     {ACTION_CONSEIL, 'i', N_("conseil"), "indice hint", N_("demander un conseil à l'ordinateur")},
+    {ACTION_PLATEAU, 't', N_("voir"), "board show", N_("dire le plateau")},
     {ACTION_LEGAUX, 'l', N_("coups"), "légaux legaux moves", N_("dire les coups légaux")},
     {ACTION_ESTIMER, 'x', N_("valeurs"), "values", N_("dire ce que vaut chaque coup légal")},
     {ACTION_ANALYSER, 'y', N_("analyser"), "analyse analyze review",

@@ -11,6 +11,7 @@
 #include "formats/json.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/bilan_joueurs.h"
+#include "interfaces/options.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/rapport.h"
 #include "interfaces/revue.h"
@@ -388,6 +389,7 @@ int commande_analyser(int argc, char **argv)
          .aide = N_("le bilan des parties par ouverture, couleur, adversaire, annee ou joueur")},
         [7 + REVUE_ARGUMENTS] = {0},
     };
+    char nom[JOUEUR_NOM_MAX];
     const char **mots = memoire_agrandir(NULL, (size_t)argc + 2, sizeof *mots);
     int statut;
     x.finir = finir;
@@ -400,6 +402,8 @@ int commande_analyser(int argc, char **argv)
         }
         statut = verifier_sorties(&c, mots);
         x.savoir = relire ? analyse_relire : NULL;
+        if (c.bilan.par > PAR_JOUEUR)
+            options_joueur(&x.joueurs, nom);
         statut = statut ? statut : revue_mener(&x, mots);
     } else if (statut == 0)
         aide();

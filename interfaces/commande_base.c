@@ -17,6 +17,7 @@
 #include "interfaces/base_parties.h"
 #include "interfaces/bilan_joueurs.h"
 #include "interfaces/notation.h"
+#include "interfaces/options.h"
 #include "interfaces/parties_fichier.h"
 
 struct demande {
@@ -477,6 +478,8 @@ static int dire_resultats(struct demande *d)
 
 static int bilan(struct demande *d)
 {
+    char nom[JOUEUR_NOM_MAX];
+    options_joueur(&d->recherche.joueurs, nom);
     if (!d->recherche.joueurs.noms[0])
         return sortie_erreur(d->commande, 2, "%s", _("il faut --joueur NOM"));
     return repondre(d, dire_resultats);

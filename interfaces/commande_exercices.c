@@ -12,6 +12,7 @@
 #include "base/sortie.h"
 #include "interfaces/bilan_joueurs.h"
 #include "interfaces/lancer.h"
+#include "interfaces/options.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/recolte.h"
 #include "interfaces/revue.h"
@@ -114,13 +115,16 @@ static int ajouter(struct demande *d)
          .aide = N_("seulement ceux de l'ouverture, du milieu ou de la finale")},
         [2 + REVUE_ARGUMENTS] = {0},
     };
+    char nom[JOUEUR_NOM_MAX];
     const char **mots;
     int statut;
     x.finir = finir;
     x.savoir = analyse_relire;
     revue_arguments(&x, table + 2);
-    if (action_arguments(d->action, d->commande, table, d->argc, d->argv, &mots, &statut))
+    if (action_arguments(d->action, d->commande, table, d->argc, d->argv, &mots, &statut)) {
+        options_joueur(&x.joueurs, nom);
         statut = mener(&x, mots);
+    }
     free(mots);
     recolte_detruire(&prise.recolte);
     revue_detruire(&x);

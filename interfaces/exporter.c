@@ -24,10 +24,14 @@ static void remplir(struct partie_notee *p, enum champ champ, const char *texte)
 static void dater_et_nommer(const struct session *s, struct partie_notee *p)
 {
     char texte[JOUEUR_NOM_MAX], jour[HORLOGE_DATE];
+    bool humain[3];
+    session_humains(s, humain);
     for (int joueur = 1; joueur <= 2; joueur++) {
         struct tampon t = tampon_sur(texte, sizeof texte);
         if (s->partie.noms[joueur][0])
             tampon_ajouter(&t, s->partie.noms[joueur]);
+        else if (!s->ouverte && humain[joueur] && !humain[3 - joueur] && s->reglages.nom[0])
+            tampon_ajouter(&t, s->reglages.nom);
         else if (!s->ouverte)
             joueur_dire(s->joueurs[joueur].nom, &t);
         if (t.longueur > 0)

@@ -70,6 +70,7 @@ static void ajouter(struct table *t, struct options *o, const char *nom, const s
     struct tampon n = tampon_sur(d->nom, sizeof d->nom), a = tampon_sur(d->aide, sizeof d->aide);
     const char *libre = r->genre == REGLAGE_SECONDES  ? "S"
                         : r->genre == REGLAGE_PENDULE ? "S[+I]"
+                        : r->genre == REGLAGE_TEXTE   ? N_("NOM")
                                                       : N_("JOUEUR");
     d->options = o;
     d->reglage = r;
@@ -252,6 +253,16 @@ static void aider(const struct table *t)
         if (genre_joue(g, p->jeux[0]))
             argument_aider(_(g->usage), NULL, LARGEUR, _(g->aide));
     aide_styles();
+}
+
+void options_joueur(struct joueurs_cherches *j, char nom[JOUEUR_NOM_MAX])
+{
+    struct reglages r;
+    if (j->noms[0] || j->noir || j->blanc)
+        return;
+    reglages_charger(&r, programme.nom, programme.jeux); /* what is wrong there is told in play */
+    strcpy(nom, r.nom);
+    j->noms[0] = nom[0] ? nom : NULL;
 }
 
 bool options_lire(struct options *o, int argc, char **argv, int *statut)

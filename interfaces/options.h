@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 
+#include "formats/noms_cherches.h"
 #include "interfaces/programme.h"
 #include "partie/reglages.h"
 #include "partie/session.h"
@@ -26,5 +27,9 @@ struct options {
  * else what is wrong has been said, or the help that was asked for, and *statut is the exit
  * status. */
 bool options_lire(struct options *o, int argc, char **argv, int *statut);
+
+/* Where nobody is asked for: the person of the settings file (`nom` there), whose name is kept in
+ * `nom`. */
+void options_joueur(struct joueurs_cherches *j, char nom[JOUEUR_NOM_MAX]);
 
 #endif

@@ -180,6 +180,9 @@ static void montrer(struct session *s, enum action action, int *rang)
     case ACTION_OPTIONS:
         texte_dire_options(s);
         break;
+    case ACTION_PLATEAU:
+        texte_dire_plateau(s, *rang);
+        break;
     case ACTION_LEGAUX:
         texte_dire_situation(s, *rang);
         break;

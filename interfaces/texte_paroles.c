@@ -31,7 +31,35 @@ int texte_trait(const struct session *s, int rang)
 
 /* ---- A moment ---- */
 
-/* "Noir joue f5 (65)." */
+/* Is this cell a pawn that the move took over? */
+static bool est_retourne(const struct session *s, int rang, int x, int y)
+{
+    const struct coup_joue *c = &s->partie.coups[rang - 1];
+    const struct cellule avant = s->jeu->cellule(&c->avant, x, y);
+    const struct cellule apres = s->jeu->cellule(partie_position(&s->partie, rang), x, y);
+    return avant.genre == CELLULE_PION && apres.genre == CELLULE_PION &&
+           avant.joueur == 3 - c->joueur && apres.joueur == c->joueur;
+}
+
+/* ", retourne d4 e5", or how many. */
+static void ajouter_retournes(const struct session *s, int rang, struct tampon *t)
+{
+    enum { NOMMES = 4 };
+    char noms[8 * NOMMES + 1];
+    struct tampon n = tampon_sur(noms, sizeof noms);
+    int nb = 0;
+    for (int y = 0; y < s->jeu->lignes; y++)
+        for (int x = 0; x < s->jeu->colonnes; x++)
+            if (est_retourne(s, rang, x, y) && ++nb <= NOMMES)
+                tampon_ecrire(&n, " %c%d", 'a' + x, y + 1);
+    if (nb > NOMMES)
+        tampon_ecrire(t, ngettext(", retourne %d pion", ", retourne %d pions", (unsigned long)nb),
+                      nb);
+    else if (nb > 0)
+        tampon_ecrire(t, _(", retourne%s"), noms);
+}
+
+/* "Noir joue f5 (65), retourne e5." */
 static void ajouter_dernier_coup(const struct session *s, int rang, struct tampon *t)
 {
     if (rang == 0)
@@ -39,6 +67,7 @@ static void ajouter_dernier_coup(const struct session *s, int rang, struct tampo
     const struct coup_joue *dernier = &s->partie.coups[rang - 1];
     tampon_ecrire(t, _("%s joue "), _(s->jeu->joueurs[dernier->joueur]));
     jugement_ecrire_coup(s->jeu, dernier->coup, t);
+    ajouter_retournes(s, rang, t);
     tampon_ajouter(t, ".\n");
 }
 
@@ -153,7 +182,8 @@ static void ajouter_situation(const struct session *s, int rang, struct tampon *
 
 static void ajouter_position(const struct session *s, int rang, struct tampon *t)
 {
-    s->jeu->ecrire_config(partie_position(&s->partie, rang), t);
+    if (!s->reglages.plateau)
+        s->jeu->ecrire_config(partie_position(&s->partie, rang), t);
     ajouter_passe(s, rang, t);
     ajouter_situation(s, rang, t);
 }
@@ -168,6 +198,14 @@ void texte_dire_moment(const struct session *s, int rang)
     if (dernier && dernier->pense && (dernier->pensee.noeuds > 0 || dernier->pensee.livre))
         ajouter_pensee(s, &dernier->pensee, dernier->joueur, &t);
     ajouter_position(s, rang, &t);
+    texte_dire(s, memoire);
+}
+
+void texte_dire_plateau(const struct session *s, int rang)
+{
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    s->jeu->ecrire_config(partie_position(&s->partie, rang), &t);
     texte_dire(s, memoire);
 }
 

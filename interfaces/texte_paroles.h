@@ -14,7 +14,10 @@ int texte_trait(const struct session *s, int rang);
 /* The move that led there, its opening and its thought, then texte_dire_position(). */
 void texte_dire_moment(const struct session *s, int rang);
 
-/* The board, a pass, then texte_dire_situation(). */
+/* The board alone, whatever the setting. */
+void texte_dire_plateau(const struct session *s, int rang);
+
+/* The board where the setting wants it, a pass, then texte_dire_situation(). */
 void texte_dire_position(const struct session *s, int rang);
 
 /* The score, and what the player to move can do. */

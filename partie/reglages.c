@@ -19,6 +19,7 @@ static const char *const THEMES[] = {"classique", "contraste", "daltonien", "mon
 static const char *const PIONS[] = {"pleins", "cours", "ascii", NULL};
 static const char *const COULEURS[] = {"auto", "toujours", "jamais", NULL};
 static const char *const PENSEES[] = {"non", "avis", "tout", NULL};
+static const char *const PLATEAUX[] = {"toujours", "demande", NULL};
 static const char *const OUI_NON[] = {"non", "oui", NULL};
 
 #define PLACE(membre)       offsetof(struct reglages, membre)
@@ -58,6 +59,10 @@ const struct reglage table_reglages[] = {
      N_("l'ordinateur réfléchit aussi à votre tour (niveaux 9 et 10)"), false},
     {NOMME(livre, OUI_NON), BESOIN_LIVRE, NULL, N_("l'ordinateur emploie son livre d'ouvertures"),
      NULL, false},
+    {NOMME(plateau, PLATEAUX), 0, NULL,
+     N_("en mode texte, montrer le plateau à chaque coup ou à la demande (t)"), NULL, false},
+    {"nom", REGLAGE_TEXTE, PLACE(nom), NULL, BESOIN_LIVRE, N_("Votre nom"),
+     N_("votre nom, pour les parties écrites et les bilans"), NULL, false},
     {0},
 };
 
@@ -112,6 +117,16 @@ static bool poser_joueur(char *joueur, const char *valeur)
     return bon;
 }
 
+static bool poser_texte(char *texte, const char *valeur)
+{
+    bool bon = strlen(valeur) < JOUEUR_NOM_MAX;
+    for (const char *v = valeur; bon && *v; v++)
+        bon = (unsigned char)*v >= ' ' && *v != 127;
+    if (bon)
+        strcpy(texte, valeur);
+    return bon;
+}
+
 static bool poser_pendule(struct pendule *pendule, const char *valeur)
 {
     struct pendule p = {0};
@@ -130,6 +145,8 @@ static bool poser(struct reglages *r, const struct reglage *reglage, const char 
         return vue_reel_saisi(vue_de(valeur), 0, 86400, place);
     case REGLAGE_PENDULE:
         return poser_pendule(place, valeur);
+    case REGLAGE_TEXTE:
+        return poser_texte(place, valeur);
     default:
         return poser_nomme(place, reglage, valeur);
     }
@@ -149,6 +166,8 @@ const char *reglage_poser(struct reglages *r, const struct reglage *reglage, con
         tampon_ajouter(&t, _("un nombre de secondes de 0 à 86400"));
     else if (reglage->genre == REGLAGE_PENDULE)
         tampon_ajouter(&t, _("0, ou des secondes jusqu'à 86400, comme 300 ou 300+5"));
+    else if (reglage->genre == REGLAGE_TEXTE)
+        tampon_ajouter(&t, _("un nom court, sur une ligne"));
     return refus_ecrire(_("valeurs acceptées : %s"), acceptees);
 }
 
@@ -212,6 +231,7 @@ void reglage_lire(const struct reglages *reglages, const struct reglage *reglage
     const void *place = (const char *)reglages + reglage->place;
     switch (reglage->genre) {
     case REGLAGE_JOUEUR:
+    case REGLAGE_TEXTE:
         tampon_ajouter(sortie, place);
         break;
     case REGLAGE_SECONDES:

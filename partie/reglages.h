@@ -37,14 +37,24 @@ struct reglages {
     int pensee;                      /* enum montre_pensee: what is told of the computer's thought,
                                         whose line gives the person's best answer away */
     double secondes;                 /* for each move of the computer, 0: as the level says */
+    int plateau;                     /* 1: text mode shows the board when it is asked to alone */
+    char nom[JOUEUR_NOM_MAX];        /* the person's, in the games written; "": not told */
     struct pendule pendule;          /* of each side in a game; `reste` 0: none */
 };
 
-/* What its value is: an int that has names, a player's name, a double, a struct pendule. */
-enum genre_reglage { REGLAGE_NOMME, REGLAGE_JOUEUR, REGLAGE_SECONDES, REGLAGE_PENDULE };
+/* What its value is: an int that has names, a player's name, a double, a struct pendule, a line of
+ * text. */
+enum genre_reglage {
+    REGLAGE_NOMME,
+    REGLAGE_JOUEUR,
+    REGLAGE_SECONDES,
+    REGLAGE_PENDULE,
+    REGLAGE_TEXTE
+};
 
 /* What a setting does nothing without: a thinking player, one that thinks on the other's time, one
- * that has a book (jeux/jeu.h), moves shown step by step; the screen. */
+ * that has a book (jeux/jeu.h), moves shown step by step; the screen. A game that has a book is
+ * the one whose records are written and reviewed. */
 enum {
     BESOIN_PENSEUR = 1,
     BESOIN_MEDITE = 2,

@@ -1,4 +1,5 @@
 /* The menu of the start and the options. */
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -132,6 +133,29 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
     terminal_attendre_texte(ecran, "‹ IA, niveau 10 ›");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Trait à Noir");
+}
+
+static void son_nom_se_tape(void **etat)
+{
+    (void)etat;
+    char chemin[CHEMIN_MAX], *contenu;
+    size_t taille;
+    assert_true(fichier_chemin(DOSSIER_REGLAGES, "othello.conf", chemin));
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    ecran_menu("Plus de réglages", "Votre nom", NULL);
+    terminal_taper(ecran, "\rAna\r");
+    terminal_attendre_texte(ecran, "▸ Votre nom");
+    terminal_attendre_texte(ecran, "Ana");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_menu("Nouvelle partie", NULL);
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+    assert_null(fichier_lire(chemin, 4096, &contenu, &taille));
+    assert_non_null(contenu);
+    assert_non_null(strstr(contenu, "nom = Ana\n"));
+    free(contenu);
+    unlink(chemin);
 }
 
 /* A level changed of a player of the command line, or of a saved game, is of this game: the next
@@ -409,6 +433,7 @@ int main(int argc, char **argv)
         TEST(la_lecon_demande),
         TEST(la_lecon_en_petit),
         TEST(un_menu_trop_haut_le_dit),
+        TEST(son_nom_se_tape),
         TEST(Echap_abandonne_les_options),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),
     };

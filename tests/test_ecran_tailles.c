@@ -285,7 +285,7 @@ static void minuscule_dit_ce_qu_il_faut_sans_rien_couper(void **etat)
     terminal_redimensionner(ecran, 20, 3);
     terminal_attendre_texte(ecran, "il faut 40x12 (20x3)");
     terminal_redimensionner(ecran, 60, 8);
-    terminal_attendre_texte(ecran, "Terminal trop petit : il faut 40x12 (60x8)");
+    terminal_attendre_texte(ecran, "Terminal trop petit : il faut 40x12 (60x8)");
     terminal_attendre_texte(ecran, "q : quitter");
 }
 

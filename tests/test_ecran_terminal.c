@@ -242,7 +242,7 @@ static void TUI_25_un_terminal_inconnu_a_le_mode_texte(void **etat)
         ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
         terminal_attendre_texte(ecran, "Donner les coordonnées");
         terminal_taper(ecran, "34\n");
-        terminal_attendre_texte(ecran, "Noir joue c4 (34).");
+        terminal_attendre_texte(ecran, "Noir joue c4 (34)");
         terminal_taper(ecran, "q\n");
         assert_int_equal(terminal_attendre_fin(ecran), 0);
         assert_null(strstr(terminal_octets(ecran, &taille), SANS_CODES));
@@ -272,7 +272,7 @@ static void mode_texte_demande_sur_un_terminal(void **etat)
     assert_true(terminal_montre(ecran, "ou ? pour les autres commandes."));
     assert_true(terminal_mode_ligne(ecran));
     terminal_taper(ecran, "34\n");
-    terminal_attendre_texte(ecran, "Noir joue c4 (34).");
+    terminal_attendre_texte(ecran, "Noir joue c4 (34)");
     terminal_taper(ecran, "\x04");
     assert_int_equal(terminal_attendre_fin(ecran), 0);
     assert_null(strstr(terminal_octets(ecran, &taille), SANS_CODES));
@@ -285,13 +285,13 @@ static void une_nouvelle_partie_se_demande_en_mode_texte(void **etat)
     ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "Donner les coordonnées");
     terminal_taper(ecran, "34\n");
-    terminal_attendre_texte(ecran, "Noir joue c4 (34).");
+    terminal_attendre_texte(ecran, "Noir joue c4 (34)");
     terminal_taper(ecran, "n\n");
     terminal_attendre_texte(ecran, "Abandonner cette partie");
     terminal_taper(ecran, "33\n");
     terminal_attendre_texte(ecran, "La partie continue.");
     terminal_taper(ecran, "33\n");
-    terminal_attendre_texte(ecran, "Blanc joue c3 (33).");
+    terminal_attendre_texte(ecran, "Blanc joue c3 (33)");
     terminal_taper(ecran, "n\nn\n34\nu\nu\n");
     terminal_attendre_texte(ecran, "aucun coup à annuler");
     terminal_taper(ecran, "\x04");
@@ -305,7 +305,7 @@ static void Ctrl_C_en_mode_texte(void **etat)
     ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
     terminal_attendre_texte(ecran, "Donner les coordonnées");
     terminal_taper(ecran, "34\n");
-    terminal_attendre_texte(ecran, "Noir joue c4 (34).");
+    terminal_attendre_texte(ecran, "Noir joue c4 (34)");
     terminal_taper(ecran, "\x03");
     terminal_attendre_fin(ecran);
     verifier_rendu();

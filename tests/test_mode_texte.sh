@@ -97,7 +97,7 @@ exercer 'h8\ns\nh8\nc1\n\ni\ns\nb7\ns\nl\n'
 contient 'z: how many were found at once' "$(apres)" '2 sur 4 trouvés du premier coup.'
 vrai 'z: then the game goes on' [ "$(tail -n 5 "$tmp/sortie" | grep -c 'Trait à Blanc, 3 coups')" = 1 ]
 exercer 's\nz\nb1\n'
-contient 'z: left by itself, to the present' "$(apres)" 'Blanc joue b1 (21).'
+contient 'z: left by itself, to the present' "$(apres)" 'Blanc joue b1 (21)'
 exercer 'q\nb1\n'
 sans 'z: q leaves the program' "$(apres)" 'Blanc joue'
 jouer 'z\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
@@ -244,12 +244,41 @@ sans 'and not what it is between machines' "$sortie" 'Pensée : profondeur 8'
 jouer 'blanc ia:1\n' "${PETITE[@]}"
 contient 'insa: 8 between machines, from then on' "$sortie" 'Pensée : profondeur 8'
 
+# ---- Without seeing ----
+
+jouer 'c4\nc3\nt\n' "${DEUX[@]}" --plateau demande
+contient 'a move is told with the disc it turns' "$sortie" 'Noir joue c4 (34), retourne d4.'
+vrai 'the board is told when it is asked for alone' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 1 ]
+jouer 'plateau demande\nc4\nplateau toujours\nc3\n' "${DEUX[@]}"
+vrai 'the setting is changed on the way' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 2 ]
+jouer '' "${DEUX[@]}" --plateau jamais
+vrai 'a wrong value is refused' [ "$statut" = 2 ]
+jouer 'h8\n' "${DEUX[@]}" --position \
+    ------------------------------------------------XXXXXXX-XOOOOOO-
+contient 'many are counted' "$sortie" 'Noir joue h8 (88), retourne 6 pions.'
+
+# ---- One's own name ----
+
+jouer 'c4\nw\n'"$tmp/ana.pgn"'\n' --noir clavier --blanc ia:1 --nouvelle --nom 'Ana Łuk'
+vrai 'the name is that of the person' grep -qx '.Black "Ana Łuk".' "$tmp/ana.pgn"
+sans 'and of nobody else' "$(grep White "$tmp/ana.pgn")" Ana
+jouer 'c4\nw\n'"$tmp/deux.pgn"'\n' "${DEUX[@]}" --nom Ana
+sans 'of two persons neither is named' "$(cat "$tmp/deux.pgn")" Ana
+mkdir -p "$XDG_CONFIG_HOME/othello"
+echo 'nom = Ana Łuk' > "$XDG_CONFIG_HOME/othello/othello.conf"
+lancer '' "$othello" analyser --profondeur 1 --par couleur "$tmp/ana.pgn"
+contient 'analyser --par counts him' "$sortie" noir
+sans 'and not the other' "$sortie" blanc
+lancer '' "$othello" exercices ajouter --profondeur 1 "$tmp/ana.pgn"
+vrai 'exercices ajouter takes his errors' [ "$statut" = 0 ]
+rm "$XDG_CONFIG_HOME/othello/othello.conf"
+
 # ---- Looking back ----
 
 jouer 'f5\nd6\nc3\n<\n<\nl\n' "${DEUX[@]}"
 contient '<: how far back' "$sortie" 'Coup 2 sur 3.'
 contient '<: the move that led there' "$sortie" "Coup 1 sur 3.
-Noir joue f5 (65)."
+Noir joue f5 (65)"
 vrai '<: with its board' [ "$(combien '    1  2  3  4  5  6  7  8  ')" = 6 ]
 vrai 'l: the legal moves of that moment' [ "$(combien 'Trait à Blanc, 3 coups légaux : f4 d6 f6')" = 3 ]
 vrai 'white is asked there' [ "$(tail -n 4 "$tmp/sortie" | grep -c 'BLANC de jouer')" = 1 ]
@@ -454,7 +483,7 @@ contient 'and is told so' "$sortie" 'La partie est finie (n : nouvelle partie, u
 taper_trop_tard 'q\nf5\n'
 sans 'a command that comes after the clock fell is obeyed' "$sortie" 'La partie est finie'
 taper_trop_tard 'f5\npendule 0\nf5\nq\n'
-contient 'without a clock the game goes on' "$sortie" 'Noir joue f5 (65).'
+contient 'without a clock the game goes on' "$sortie" 'Noir joue f5 (65)'
 jouer 'pendule 3000\nf5\nq\n' "${DEUX[@]}"
 contient 'a clock that is chosen in the game' "$sortie" 'Pendules : Noir 50:00, Blanc 50:00.'
 for p in x -1 5+ 300+x 1e3; do

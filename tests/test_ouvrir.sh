@@ -180,7 +180,7 @@ contient 'the names of the file' "$sortie" 'Rose – Hassan'
 rm -f "$XDG_STATE_HOME/othello/othello.partie"
 jouer 'f5\nd6\nc3\nu\nq\n' --noir clavier --blanc clavier --nouvelle
 ouvrir 'q\n' "$XDG_STATE_HOME/othello/othello.partie"
-contient 'the saved game can be opened' "$sortie" 'Blanc joue d6 (46).'
+contient 'the saved game can be opened' "$sortie" 'Blanc joue d6 (46)'
 lancer '' "$othello" convertir "$XDG_STATE_HOME/othello/othello.partie" "$tmp/sauvee.pgn"
 vrai 'and converted' [ $statut = 0 -a "$(grep -c '1. f5 d6' "$tmp/sauvee.pgn")" = 1 ]
 ouvrir "w\n$tmp/ecrite.ggf\nw\n\nw\n$tmp/ecrite.ggf\nq\nw\n$tmp/x.exe\nq\n" "$tmp/deux"

@@ -127,6 +127,22 @@ static void la_pendule_est_un_temps_et_un_increment(void **etat)
     verifier_valeur("pendule", "86400");
 }
 
+static void un_nom_est_une_ligne(void **etat)
+{
+    (void)etat;
+    reglages_defaut(&r);
+    assert_null(reglages_poser(&r, "nom", "Ana Łuk"));
+    assert_non_null(strstr(reglages_poser(&r, "nom", "Ana\nnoir = ia:1"), "sur une ligne"));
+    verifier_valeur("nom", "Ana Łuk");
+    assert_null(reglages_retenir(&r, "nom", "essai", JEUX));
+    assert_null(reglages_charger(&r, "essai", JEUX));
+    verifier_valeur("nom", "Ana Łuk");
+    assert_null(reglages_poser(&r, "nom", ""));
+    assert_null(reglages_retenir(&r, "nom", "essai", JEUX));
+    assert_null(reglages_charger(&r, "essai", JEUX));
+    verifier_valeur("nom", "");
+}
+
 static void un_reglage_inconnu_est_refuse(void **etat)
 {
     (void)etat;
@@ -387,7 +403,7 @@ static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
 static void un_reglage_sert_ou_le_jeu_s_en_sert(void **etat)
 {
     (void)etat;
-    static const char *const D_OTHELLO[] = {"animation", "reflexion", "livre"};
+    static const char *const D_OTHELLO[] = {"animation", "reflexion", "livre", "nom"};
     struct jeu sans_penseur = jeu_morpion;
     sans_penseur.penser = NULL;
     for (const struct reglage *g = table_reglages; g->nom; g++) {
@@ -435,6 +451,7 @@ int main(void)
         TEST(une_valeur_refusee_nomme_les_acceptees),
         TEST(le_temps_est_un_nombre_de_secondes),
         TEST(la_pendule_est_un_temps_et_un_increment),
+        TEST(un_nom_est_une_ligne),
         TEST(un_reglage_inconnu_est_refuse),
         TEST(les_reglages_enregistres_se_relisent),
         TEST(un_fichier_absent_donne_les_defauts),

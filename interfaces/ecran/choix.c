@@ -43,7 +43,7 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
     v->nb = 0;
     if (reglage_joueur(r))
         lister_joueurs(jeu, v);
-    for (int i = 0; !reglage_joueur(r) && textes[i]; i++)
+    for (int i = 0; !reglage_joueur(r) && r->genre != REGLAGE_TEXTE && textes[i]; i++)
         ajouter_valeur(v, textes[i]);
     reglage_lire(reglages, r, &t);
     v->courante = 0;
@@ -110,6 +110,8 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
         tampon_ajouter(sortie, _("sans"));
     else if (r->genre == REGLAGE_PENDULE)
         dire_pendule(valeur, sortie);
+    else if (r->genre == REGLAGE_TEXTE)
+        tampon_ajouter(sortie, valeur[0] ? valeur : "…");
     else if (r->genre != REGLAGE_SECONDES)
         tampon_ajouter(sortie, mot);
     else if (strcmp(valeur, "0") == 0)

@@ -62,6 +62,21 @@ static const struct reglage *reglage_de(const struct ligne *l)
 
 /* ---- Changing ---- */
 
+/* A setting that is a text, typed in a box. */
+static void saisir(struct menu *m, const struct reglage *r)
+{
+    char texte[JOUEUR_NOM_MAX];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    reglage_lire(&m->reglages, r, &t);
+    if (!dialogue_saisir(m->e, _(r->titre), _(r->aide), texte, sizeof texte))
+        return;
+    const char *refus = reglage_poser(&m->reglages, r, texte);
+    if (refus)
+        vue_message(m->e, refus);
+    else
+        reglage_poser(&m->e->session->reglages, r, texte);
+}
+
 /* One setting to its next value, `pas` further. What only concerns the screen is seen at once. */
 static void changer(struct menu *m, int pas)
 {
@@ -69,6 +84,10 @@ static void changer(struct menu *m, int pas)
     struct choix_reglage v;
     if (!r)
         return;
+    if (r->genre == REGLAGE_TEXTE) {
+        saisir(m, r);
+        return;
+    }
     choix_lister(&v, m->e->session->jeu, &m->reglages, r);
     v.courante = (v.courante + pas + v.nb) % v.nb;
     if (reglage_poser(&m->reglages, r, v.textes[v.courante]) || reglage_joueur(r))
