@@ -267,8 +267,8 @@ sans 'of two persons neither is named' "$(cat "$tmp/deux.pgn")" Ana
 mkdir -p "$XDG_CONFIG_HOME/othello"
 echo 'nom = Ana Łuk' > "$XDG_CONFIG_HOME/othello/othello.conf"
 lancer '' "$othello" analyser --profondeur 1 --par couleur "$tmp/ana.pgn"
-contient 'analyser --par counts him' "$sortie" noir
-sans 'and not the other' "$sortie" blanc
+contient 'analyser --par counts him' "$sortie" 'Noir  '
+sans 'and not the other' "$sortie" Blanc
 lancer '' "$othello" exercices ajouter --profondeur 1 "$tmp/ana.pgn"
 vrai 'exercices ajouter takes his errors' [ "$statut" = 0 ]
 rm "$XDG_CONFIG_HOME/othello/othello.conf"
