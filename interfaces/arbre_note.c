@@ -75,14 +75,13 @@ static void lire_rameau(const struct partie_notee *p, int ligne, const struct je
 
 void arbre_note_lire(const struct partie_notee *p, const struct jeu *jeu, struct arbre *a)
 {
-    const bool change = a->change;
     const char *texte = p->champs[CHAMP_COMMENTAIRE];
     if (texte)
         commenter(a, arbre_racine(a), texte);
     lire_principale(p, jeu, a);
     for (int i = 0; i < p->nb_rameaux; i++)
         lire_rameau(p, i, jeu, a);
-    a->change = change;
+    arbre_ecrit(a);
 }
 
 /* ---- Writing ---- */

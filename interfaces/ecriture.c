@@ -19,6 +19,11 @@ const char *ecriture_refus(const struct session *s)
     return s->partie.rang == 0 ? _("Aucun coup à écrire.") : NULL;
 }
 
+bool ecriture_due(const struct session *s)
+{
+    return s->services->exporter && arbre_a_ecrire(&s->arbre, session_principale(s));
+}
+
 const char *ecriture_question(const struct session *s)
 {
     return s->variante ? _("Écrire avec les variantes (.pgn, .sgf) ou celle-ci (.ggf, .txt…)")
@@ -62,10 +67,15 @@ static const char *sans_chemin(const char *erreur, const char *chemin)
     return erreur + (strncmp(erreur, memoire, t.longueur) == 0 ? t.longueur : 0);
 }
 
-bool ecriture_de_tout(const char *chemin)
+static bool tient(const char *chemin, unsigned capacite)
 {
     const struct format *f;
-    return !parties_format(chemin, true, &f) && f->capacites & TIENT_RAMEAUX;
+    return !parties_format(chemin, true, &f) && f->capacites & capacite;
+}
+
+bool ecriture_de_tout(const char *chemin)
+{
+    return tient(chemin, TIENT_RAMEAUX);
 }
 
 bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
@@ -83,6 +93,7 @@ bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
     tampon_ecrire(t, s->variante && !tout ? _("Variante écrite : %s") : _("Partie écrite : %s"),
                   relatif ? dossier : "");
     tampon_ecrire(t, "%s%s%s%s", relatif ? "/" : "", chemin, sans.longueur ? "." : "", memoire);
-    s->arbre.change = s->arbre.change && sans.longueur > 0;
+    if (sans.longueur == 0 && tient(chemin, TIENT_COMMENTAIRES))
+        arbre_ecrit(&s->arbre);
     return true;
 }

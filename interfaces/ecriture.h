@@ -11,6 +11,10 @@ const char *ecriture_description(const struct session *s);
 /* Why there is nothing to write, in the user's language; NULL: there is something. */
 const char *ecriture_refus(const struct session *s);
 
+/* Are there variations or comments that no file has, which a person who leaves the game
+ * would lose, and could write? */
+bool ecriture_due(const struct session *s);
+
 /* What asks the name of the file, and what no name gives. */
 const char *ecriture_question(const struct session *s);
 const char *ecriture_aide(void);

@@ -59,10 +59,11 @@ static void afficher_config(struct session *s)
 /* A person is asked first whether the game in progress may be lost. */
 static enum reponse recommencer(struct session *s)
 {
-    bool oui;
-    if (!s->terminal || !session_a_garder(s))
-        return session_nouvelle(s);
-    if (!texte_confirmer(s, _("Abandonner cette partie ? (n : oui)"), ACTION_NOUVELLE, &oui))
+    bool oui = true;
+    if (s->terminal && session_a_garder(s) &&
+        !texte_confirmer(s, _("Abandonner cette partie ? (n : oui)"), ACTION_NOUVELLE, &oui))
+        return REPONSE_QUITTER;
+    if (oui && !texte_abandonner(s, ACTION_NOUVELLE, &oui))
         return REPONSE_QUITTER;
     if (oui)
         return session_nouvelle(s);
@@ -204,6 +205,18 @@ static void dire_sort(struct session *s)
         message(s, memoire);
 }
 
+static enum reponse quitter(struct session *s)
+{
+    bool oui;
+    if (texte_abandonner(s, ACTION_QUITTER, &oui) && !oui) {
+        message(s, _("La partie continue."));
+        return REPONSE_CONTINUER;
+    }
+    if (s->garde.d_autrui)
+        dire_sort(s);
+    return REPONSE_QUITTER;
+}
+
 /* Answers everything that is not a move; `*rang` is the moment looked at. REPONSE_CONTINUER: ask
  * again. */
 static enum reponse agir(struct session *s, enum action action, int *rang)
@@ -236,9 +249,7 @@ static enum reponse agir(struct session *s, enum action action, int *rang)
         return texte_exercer(s, examen_de(s), rang) ? agir(s, ACTION_QUITTER, rang)
                                                     : REPONSE_CONTINUER;
     case ACTION_QUITTER:
-        if (s->garde.d_autrui)
-            dire_sort(s);
-        return REPONSE_QUITTER;
+        return quitter(s);
     default:
         montrer(s, action, rang);
         return REPONSE_CONTINUER;

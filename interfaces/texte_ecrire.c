@@ -70,3 +70,19 @@ bool texte_ecrire(struct session *s, const struct examen *examen, int rang)
     }
     return true;
 }
+
+bool texte_abandonner(struct session *s, enum action oui, bool *confirme)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const struct description_action *a = table_actions;
+    *confirme = true;
+    if (!s->terminal || !ecriture_due(s))
+        return true;
+    while (a->action != oui)
+        a++;
+    tampon_ecrire(&t, _("Variantes ou commentaires non écrits (w les écrit). Les abandonner ? "
+                        "(%c : oui)"),
+                  a->lettre);
+    return texte_confirmer(s, memoire, oui, confirme);
+}

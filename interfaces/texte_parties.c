@@ -2,6 +2,7 @@
 #include "interfaces/texte_parties.h"
 
 #include "base/i18n.h"
+#include "interfaces/texte_ecrire.h"
 #include "interfaces/texte_saisie.h"
 #include "partie/passees.h"
 
@@ -44,6 +45,8 @@ static enum reponse ouvrir(struct session *s, const struct passees *p, int i)
     bool oui = true;
     if (s->terminal && session_a_garder(s) &&
         !texte_confirmer(s, _("Abandonner cette partie ? (m : oui)"), ACTION_MIENNES, &oui))
+        return REPONSE_QUITTER;
+    if (oui && !texte_abandonner(s, ACTION_MIENNES, &oui))
         return REPONSE_QUITTER;
     const char *refus = oui ? session_rouvrir(s, p, i) : _("La partie continue.");
     if (!refus)

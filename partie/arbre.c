@@ -80,7 +80,7 @@ int arbre_ajouter(struct arbre *a, int noeud, int coup)
     const int i = nouveau(a, noeud, coup);
     if (i != ARBRE_AUCUN) {
         *fin_des_enfants(a, noeud) = i;
-        a->change = true;
+        a->noeuds[i].neuf = true;
     }
     return i;
 }
@@ -111,8 +111,8 @@ void arbre_retirer(struct arbre *a, int noeud)
     while (*place != noeud)
         place = &a->noeuds[*place].frere;
     *place = a->noeuds[noeud].frere;
+    a->change = a->change || !a->noeuds[noeud].neuf;
     liberer(a, noeud);
-    a->change = true;
     a->plein = false;
 }
 
@@ -154,4 +154,21 @@ int arbre_communs(const struct arbre *a, int noeud, const struct partie *partie)
     while (n < nb && n < partie->total && partie->coups[n].coup == coups[n])
         n++;
     return n;
+}
+
+void arbre_ecrit(struct arbre *a)
+{
+    for (int i = 0; i < a->nb; i++)
+        a->noeuds[i].neuf = false;
+    a->change = false;
+}
+
+bool arbre_a_ecrire(const struct arbre *a, const struct partie *partie)
+{
+    int coups[PARTIE_COUPS_MAX], i = arbre_suivant(a, ARBRE_DEBUT);
+    for (; i != ARBRE_AUCUN && !a->change; i = arbre_suivant(a, i))
+        if (a->noeuds[i].neuf && a->noeuds[a->noeuds[i].parent].neuf &&
+            arbre_chemin(a, i, coups) >= arbre_communs(a, i, partie) + 2)
+            return true;
+    return a->change;
 }

@@ -23,6 +23,7 @@ enum { ARBRE_AUCUN = -1, ARBRE_DEBUT = 0 };
 struct noeud {
     int parent, enfant, frere; /* ARBRE_AUCUN: none; children in the order they came in */
     int coup;                  /* the move that leads there */
+    bool neuf;                 /* in no file yet */
     bool evalue;
     float valeur;      /* player 1's margin there, as well as an engine knew */
     char *commentaire; /* NULL: none */
@@ -33,7 +34,7 @@ struct arbre {
     int nb, place;
     int libre;   /* a node that was removed, and by `frere` the others; ARBRE_DEBUT: none */
     bool plein;  /* something could not be kept */
-    bool change; /* lines or comments are not in a file yet: the caller's to clear */
+    bool change; /* so is what was said of a move, or that a line of a file was removed */
 };
 
 /* Forgets everything: all zero again. */
@@ -59,6 +60,13 @@ void arbre_retirer(struct arbre *a, int noeud);
 
 /* Replaces the comment; an empty one removes it. */
 void arbre_commenter(struct arbre *a, int noeud, struct vue texte);
+
+/* All of it is in a file now. */
+void arbre_ecrit(struct arbre *a);
+
+/* Would something be missed that is in no file: what was said or removed, or two moves on end that
+ * are not those of the game? One move alone was only looked at. */
+bool arbre_a_ecrire(const struct arbre *a, const struct partie *partie);
 
 /* The next node before its children, from ARBRE_DEBUT on; ARBRE_AUCUN after the last. */
 int arbre_suivant(const struct arbre *a, int noeud);

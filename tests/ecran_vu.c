@@ -100,11 +100,24 @@ int ecran_fermer(void **etat)
     return 0;
 }
 
+static void attendre_fin(void)
+{
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    assert_string_equal(terminal_desordre(ecran) ? terminal_desordre(ecran) : "", "");
+}
+
 void ecran_quitter_proprement(void)
 {
     terminal_taper(ecran, "q");
-    assert_int_equal(terminal_attendre_fin(ecran), 0);
-    assert_string_equal(terminal_desordre(ecran) ? terminal_desordre(ecran) : "", "");
+    attendre_fin();
+}
+
+void ecran_quitter_sans_ecrire(void)
+{
+    terminal_taper(ecran, "q");
+    terminal_attendre_texte(ecran, "Perdre variantes");
+    terminal_taper(ecran, "2");
+    attendre_fin();
 }
 
 void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char *coups)

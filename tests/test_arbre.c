@@ -260,6 +260,47 @@ static void un_commentaire_se_remplace_et_s_efface(void **etat)
     assert_null(a->noeuds[noeud].commentaire);
 }
 
+static bool a_ecrire(void)
+{
+    return arbre_a_ecrire(&session.arbre, session_principale(&session));
+}
+
+/* Not a move alone that was looked at, nor moves of the game. */
+static void ce_qui_est_a_ecrire(void **etat)
+{
+    (void)etat;
+    struct arbre *a = &session.arbre;
+    assert_false(a_ecrire());
+    essayer(3, "g5");
+    session_revenir(&session);
+    essayer(3, "f4");
+    assert_false(a_ecrire());
+    essayer(4, "f3");
+    assert_true(a_ecrire());
+    session_revenir(&session);
+    assert_true(a_ecrire());
+    arbre_ecrit(a);
+    assert_false(a_ecrire());
+    essayer(3, "f4e6"); /* one move more of a line that is written */
+    assert_false(a_ecrire());
+    session_revenir(&session);
+    arbre_commenter(a, arbre_garder(a, session_principale(&session), 2), vue_de("ici"));
+    assert_true(a_ecrire());
+}
+
+/* A line that no file has and that is removed again is nothing; one that a file has is. */
+static void une_variante_retiree_s_ecrit_si_un_fichier_l_a(void **etat)
+{
+    (void)etat;
+    essayer(3, "f4f3");
+    session_retirer_variante(&session);
+    assert_false(a_ecrire());
+    essayer(3, "f4f3");
+    arbre_ecrit(&session.arbre);
+    session_retirer_variante(&session);
+    assert_true(a_ecrire());
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, preparer, ranger)
 
 int main(void)
@@ -275,6 +316,8 @@ int main(void)
         TEST(une_passe_dans_une_ligne),
         TEST(un_arbre_plein_le_dit),
         TEST(un_commentaire_se_remplace_et_s_efface),
+        TEST(ce_qui_est_a_ecrire),
+        TEST(une_variante_retiree_s_ecrit_si_un_fichier_l_a),
     };
     return cmocka_run_group_tests_name("arbre", tests, NULL, NULL);
 }

@@ -36,7 +36,7 @@ static void commenter_un_coup(void **etat)
     terminal_taper(ecran, "Nrien");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "rien");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 static void commenter_la_partie(void **etat)
@@ -89,7 +89,7 @@ static void un_commentaire_a_une_fin(void **etat)
     terminal_attendre_texte(ecran, "ééé");
     terminal_attendre_texte(ecran, "é…");
     free(collage);
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 static const char SGF[] = "(;GM[2]FF[4]SZ[8]C[finale];B[f5];W[d6](;B[c3]C[bien];W[d3])"

@@ -1,5 +1,7 @@
 /* The variations on the screen: from one to the next, their list, one removed, what the panel and
  * the list of moves tell of them. */
+#include <unistd.h>
+
 #include "tests/ecran_vu.h"
 
 static void reculer(int n)
@@ -46,7 +48,7 @@ static void tab_va_de_l_une_a_l_autre(void **etat)
     reculer(1);
     terminal_taper(ecran, "\t");
     terminal_attendre_texte(ecran, "Aucune autre variante à ce moment");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 /* At the end of a variation Tab changes its last move. */
@@ -117,7 +119,7 @@ static void la_liste_y_va(void **etat)
     terminal_taper(ecran, "V2");
     terminal_attendre_texte(ecran, "variante depuis le coup 4");
     terminal_attendre_texte(ecran, "Blanc g5 (75)");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 static void x_retire(void **etat)
@@ -154,7 +156,7 @@ static void dans_peu_de_place(void **etat)
     (void)etat;
     deux_variantes(48, 19);
     terminal_attendre_texte(ecran, "+2 (Tab)");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
     deux_variantes(60, 19);
     terminal_attendre_texte(ecran, "Var. : f4  g5 (Tab)");
     terminal_taper(ecran, "\t");
@@ -163,7 +165,7 @@ static void dans_peu_de_place(void **etat)
     terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
     terminal_taper(ecran, "2");
     terminal_attendre_absence(ecran, "Variantes");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 /* Variations of a game that is over, to its last move. */
@@ -213,6 +215,64 @@ static void d_autres_plateaux(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Before they are lost: nothing at a move alone, a question at more, which can be written, given up
+ * or stayed with. */
+static void partir_demande(void **etat)
+{
+    (void)etat;
+    const char *chemin = chemin_temporaire("variantes.sgf");
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "q");
+    terminal_attendre_texte(ecran, "Perdre variantes et notes ?");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Perdre variantes");
+    terminal_taper(ecran, "n");
+    terminal_attendre_texte(ecran, "Abandonner cette partie");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "Perdre variantes");
+    terminal_taper(ecran, "3");
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    terminal_taper(ecran, "q");
+    terminal_attendre_texte(ecran, "Perdre variantes");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "Écrire la partie");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE); /* to the question again */
+    terminal_attendre_texte(ecran, "Les abandonner");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "Écrire la partie");
+    terminal_taper(ecran, chemin);
+    terminal_taper(ecran, "\r");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    assert_int_equal(unlink(chemin), 0);
+}
+
+static void un_coup_seul_ne_se_demande_pas(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("f5d6c3d3c4");
+    reculer(2);
+    terminal_attendre_texte(ecran, "3/5");
+    terminal_taper(ecran, "f4\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 4");
+    ecran_quitter_proprement();
+}
+
+static void en_mode_texte_aussi(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--texte", "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Noir");
+    terminal_taper(ecran, "f5\rd6\rc3\rd3\r<\rf4\rf3\r");
+    terminal_attendre_texte(ecran, "Variante depuis le coup 4");
+    terminal_taper(ecran, "q\r");
+    terminal_attendre_texte(ecran, "Les abandonner ? (q : oui)");
+    terminal_taper(ecran, "x\r");
+    terminal_attendre_texte(ecran, "La partie continue.");
+    terminal_taper(ecran, "q\rq\r");
+    assert_int_equal(terminal_attendre_fin(ecran), 0);
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -230,6 +290,9 @@ int main(int argc, char **argv)
         TEST(une_partie_finie),
         TEST(les_valeurs_sont_gardees),
         TEST(d_autres_plateaux),
+        TEST(partir_demande),
+        TEST(un_coup_seul_ne_se_demande_pas),
+        TEST(en_mode_texte_aussi),
     };
     return cmocka_run_group_tests_name("écran, lignes", tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/jugements.h"
 
@@ -39,6 +40,8 @@ static enum reponse ouvrir(struct ecran *e, const struct partie *lue, const char
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     if (session_a_garder(e->session) &&
         !demander(e, _("Abandonner cette partie ?"), _("Ouvrir ce qui est collé")))
+        return REPONSE_AUCUNE;
+    if (!enregistrer_avant_de_partir(e))
         return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
     const char *refus = session_ouvrir(e->session, lue);

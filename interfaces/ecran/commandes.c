@@ -60,7 +60,7 @@ static enum reponse faire_options(struct ecran *e)
     case MENU_COMPOSEE:
         return nouvelle_partie(e, &e->composition);
     case MENU_JOUEURS: /* players changed: a finished game has nothing for them */
-        if (session_trait(e->session) == 0)
+        if (session_trait(e->session) == 0 && enregistrer_avant_de_partir(e))
             return nouvelle_partie(e, NULL);
         coups_arreter_pensee(e);
         return coups_reprendre(e, REPONSE_REPRENDRE);
@@ -231,6 +231,8 @@ static enum reponse changer_niveau(struct ecran *e, int pas)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     bool change[3];
     const bool revanche = e->mode == MODE_FIN && e->revu == PRESENT && session_personne(s);
+    if (revanche && !enregistrer_avant_de_partir(e))
+        return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
     if (!session_changer_niveau(s, pas, change)) {
         dire_niveau_fixe(e, pas);

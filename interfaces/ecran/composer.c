@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/octets.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/panneau.h"
 
 enum { CASES_OCTETS = 16 * 16 + 1 };
@@ -186,9 +187,9 @@ static enum issue commencer(struct ecran *e)
         return EN_COURS;
     }
     const bool perdrait = session_a_garder(e->session);
-    return !perdrait || dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) == 0
-               ? A_JOUER
-               : EN_COURS;
+    const bool abandonne =
+        !perdrait || dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) == 0;
+    return abandonne && enregistrer_avant_de_partir(e) ? A_JOUER : EN_COURS;
 }
 
 static enum issue servir_commande(struct ecran *e, const struct evenement *ev)

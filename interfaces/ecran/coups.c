@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/estimes.h"
 #include "interfaces/ecran/jugements.h"
@@ -49,8 +50,8 @@ enum reponse coups_quitter(struct ecran *e)
     const bool perdrait = session_a_garder(s) && (s->garde.en_panne || s->garde.d_autrui);
     const char *titre = s->garde.en_panne ? _("La partie ne peut pas être sauvée")
                                           : _("Une autre partie est sauvée : celle-ci sera perdue");
-    return !perdrait || dialogue_choisir(e, titre, choix, 2) == 0 ? REPONSE_QUITTER
-                                                                  : REPONSE_AUCUNE;
+    const bool quitte = !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
+    return quitte && enregistrer_avant_de_partir(e) ? REPONSE_QUITTER : REPONSE_AUCUNE;
 }
 
 /* At an earlier moment: the move that was played there goes one on, as one of a known line does;

@@ -71,3 +71,17 @@ void enregistrer(struct ecran *e)
         (ecrite ? vue_message : vue_alerter)(e, memoire);
     }
 }
+
+bool enregistrer_avant_de_partir(struct ecran *e)
+{
+    const struct session *s = e->session;
+    enum { ECRIRE, ABANDONNER, RESTER };
+    const char *const choix[] = {_("Les écrire"), _("Les abandonner"), _("Rester")};
+    int choisi = ECRIRE;
+    while (choisi == ECRIRE && ecriture_due(s)) {
+        choisi = dialogue_choisir(e, _("Perdre variantes et notes ?"), choix, 3);
+        if (choisi == ECRIRE)
+            enregistrer(e);
+    }
+    return choisi == ECRIRE || choisi == ABANDONNER;
+}

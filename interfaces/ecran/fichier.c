@@ -7,6 +7,7 @@
 #include "base/octets.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ouvrir.h"
 
@@ -148,6 +149,8 @@ static enum reponse passer_a(struct ecran *e, int vers, int pas)
     const int ici = e->session->fichier->ici;
     if (session_a_garder(e->session) &&
         dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 2) != 0)
+        return REPONSE_AUCUNE;
+    if (!enregistrer_avant_de_partir(e))
         return REPONSE_AUCUNE;
     coups_arreter_pensee(e);
     if (!ouvrir(e, vers, pas, faute))

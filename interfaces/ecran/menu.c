@@ -10,6 +10,7 @@
 #include "interfaces/ecran/collage.h"
 #include "interfaces/ecran/composer.h"
 #include "interfaces/ecran/dialogue.h"
+#include "interfaces/ecran/enregistrer.h"
 #include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/lecon.h"
 #include "interfaces/ecran/liste.h"
@@ -544,11 +545,11 @@ enum menu_issue menu_accueil(struct ecran *e, const char *reprise)
 enum menu_issue menu_nouvelle(struct ecran *e)
 {
     const char *const choix[] = {_("Nouvelle partie"), _("Options et joueurs"), _("Continuer")};
-    if (!session_a_garder(e->session))
-        return MENU_NOUVELLE;
-    switch (dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3)) {
+    switch (session_a_garder(e->session)
+                ? dialogue_choisir(e, _("Abandonner cette partie ?"), choix, 3)
+                : 0) {
     case 0:
-        return MENU_NOUVELLE;
+        return enregistrer_avant_de_partir(e) ? MENU_NOUVELLE : MENU_FERME;
     case 1:
         return MENU_OPTIONS;
     case DIALOGUE_QUITTER:
