@@ -16,15 +16,15 @@ const struct coup_note *notee_coups(const struct partie_notee *p, int ligne, int
 }
 
 /* A way through the board has a move for each square, and at most a pass between two. */
-enum { CHEMIN_MAX = 2 * GRILLE_CASES };
+enum { ENTREES_MAX = 2 * GRILLE_CASES };
 
 int notee_position(const struct partie_notee *p, int ligne, int n, struct grille *g, int *trait)
 {
-    const struct coup_note *chemin[CHEMIN_MAX];
+    const struct coup_note *chemin[ENTREES_MAX];
     int nb, longueur = 0;
     for (;;) {
         const struct coup_note *coups = notee_coups(p, ligne, &nb);
-        assert(n <= nb && longueur + n <= CHEMIN_MAX);
+        assert(n <= nb && longueur + n <= ENTREES_MAX);
         while (n > 0)
             chemin[longueur++] = &coups[--n];
         if (ligne == LIGNE_PRINCIPALE)

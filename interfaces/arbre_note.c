@@ -41,18 +41,14 @@ static int noeud_apres(struct arbre *a, const struct jeu *jeu, const struct part
 
 /* ---- Reading ---- */
 
-static void commenter(struct arbre *a, int noeud, const char *texte)
-{
-    if (texte && noeud != ARBRE_AUCUN)
-        arbre_commenter(a, noeud, vue_de(texte));
-}
-
 static void lire_principale(const struct partie_notee *p, const struct jeu *jeu, struct arbre *a)
 {
     for (int i = 0; i < p->nb_coups; i++) {
-        char *texte = revue_texte(&p->coups[i]);
-        if (texte)
-            commenter(a, noeud_apres(a, jeu, p, LIGNE_PRINCIPALE, i + 1, arbre_ajouter), texte);
+        char *texte = p->coups[i].case_ == CASE_PASSE ? NULL : revue_texte(&p->coups[i]);
+        const int noeud =
+            texte ? noeud_apres(a, jeu, p, LIGNE_PRINCIPALE, i + 1, arbre_ajouter) : ARBRE_AUCUN;
+        if (noeud != ARBRE_AUCUN)
+            arbre_commenter(a, noeud, vue_de(texte));
         free(texte);
     }
 }
@@ -65,8 +61,11 @@ static void lire_rameau(const struct partie_notee *p, int ligne, const struct je
     for (int i = 0; i < r->nb_coups && noeud != ARBRE_AUCUN; i++) {
         const struct coup_note *c = &r->coups[i];
         noeud = avancer(a, noeud, jeu, c, arbre_ajouter);
-        commenter(a, noeud, c->commentaire);
-        if (noeud > ARBRE_DEBUT && c->a_eval) {
+        if (noeud == ARBRE_AUCUN || c->case_ == CASE_PASSE)
+            continue;
+        if (c->commentaire)
+            arbre_commenter(a, noeud, vue_de(c->commentaire));
+        if (c->a_eval) {
             a->noeuds[noeud].evalue = true;
             a->noeuds[noeud].valeur = (float)(c->joueur == NOIR ? c->eval : -c->eval);
         }
@@ -77,7 +76,7 @@ void arbre_note_lire(const struct partie_notee *p, const struct jeu *jeu, struct
 {
     const char *texte = p->champs[CHAMP_COMMENTAIRE];
     if (texte)
-        commenter(a, arbre_racine(a), texte);
+        arbre_commenter(a, arbre_racine(a), vue_de(texte));
     lire_principale(p, jeu, a);
     for (int i = 0; i < p->nb_rameaux; i++)
         lire_rameau(p, i, jeu, a);
@@ -94,7 +93,7 @@ struct ecriture {
     bool tout;
 };
 
-/* What the source says of the moves of its branches. */
+/* What the source says of the moves of its branches; a pass has no node. */
 static void reperer(struct ecriture *w, struct arbre *a, const struct partie_notee *source)
 {
     for (int ligne = 0; ligne < source->nb_rameaux; ligne++) {
@@ -102,7 +101,9 @@ static void reperer(struct ecriture *w, struct arbre *a, const struct partie_not
         int noeud = noeud_apres(a, w->jeu, source, ligne, 0, chercher);
         for (int i = 0; i < r->nb_coups && noeud != ARBRE_AUCUN; i++) {
             noeud = avancer(a, noeud, w->jeu, &r->coups[i], chercher);
-            if (noeud != ARBRE_AUCUN && r->coups[i].case_ != CASE_PASSE)
+            if (r->coups[i].case_ == CASE_PASSE)
+                w->tout = w->tout && !r->coups[i].commentaire;
+            else if (noeud != ARBRE_AUCUN)
                 w->dites[noeud] = &r->coups[i];
         }
     }

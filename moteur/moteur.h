@@ -69,10 +69,10 @@ struct moteur_demande {
                             the lowest for a search of `profondeur` plies, 100 to the end */
     int bas, haut;       /* where `bas` is less: only scores between them are asked for, others may
                             be answered by a bound (not with MOTEUR_WLD) */
-    uint64_t noeuds;     /* positions to stop at, shared out evenly among the threads, of which the
-                            first that has had its part stops all; 0: no limit. They count where
-                            a time would be looked at: with one thread equal questions have equal
-                            answers */
+    uint64_t noeuds;     /* positions to stop at, or some hundreds more, shared out evenly among
+                            the threads, of which the first that has had its part stops all;
+                            0: no limit. They stand for time where a search asks for it: with one
+                            thread equal questions have equal answers */
     double secondes;     /* 0: no limit; the clock decides nothing then, unless `assez` does */
     double assez;        /* seconds after which no new iteration begins; 0: only `secondes`
                             counts */

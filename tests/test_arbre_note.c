@@ -103,6 +103,51 @@ static void ce_qui_est_lu_se_reecrit(void **etat)
     assert_true(p->rameaux[0].coups[0].a_eval);
 }
 
+/* A pass is no node: what is said of it stays in the record of the game, and that of a branch is
+ * told to be left out. */
+static void une_passe_a_sa_note(void **etat)
+{
+    static const char DEBUT[] = "(;GM[2]FF[4]SZ[8]AE[aa:hh]AB[ba]AW[aa]";
+    static const struct {
+        const char *suite;
+        bool tout;
+        const char *notes[3];
+    } CAS[] = {
+        {"PL[B];B[]C[passe];W[ca])", true, {"passe", NULL, NULL}},
+        {"PL[B](;B[];W[ca])(;B[]C[autre]))", true, {NULL}}, /* no tree: as it was */
+        {"AB[bc]AW[ac]PL[W];W[ca]C[un];B[]C[deux];W[cc]C[trois])", true, {"un", "deux", "trois"}},
+        {"AB[bc]AW[ac]PL[W](;W[ca]C[un])(;W[cc]C[deux];B[]C[trois];W[ca]))", false, {"un"}},
+    };
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        char memoire[256];
+        struct tampon texte = tampon_sur(memoire, sizeof memoire);
+        struct recueil r = {0};
+        struct arbre a = {0};
+        tampon_ecrire(&texte, "%s%s", DEBUT, CAS[i].suite);
+        format_lire(vue_de(memoire), &r);
+        assert_int_equal(r.nb_parties, 1);
+        arbre_note_lire(&r.parties[0], &jeu_othello_8x8, &a);
+        struct partie_notee *p = &r.parties[0];
+        struct recueil e = {0};
+        struct partie_notee *ecrite = recueil_nouvelle(&e);
+        notee_placer(ecrite, &p->depart, p->premier);
+        for (int k = 0; k < p->nb_coups; k++)
+            assert_null(p->coups[k].case_ == CASE_PASSE ? notee_passer(ecrite)
+                                                        : notee_jouer(ecrite, p->coups[k].case_));
+        notee_reprendre(ecrite, p);
+        assert_int_equal(arbre_note_ecrire(&a, &jeu_othello_8x8, p, ecrite), CAS[i].tout);
+        for (int k = 0; k < p->nb_coups; k++)
+            if (CAS[i].notes[k])
+                assert_string_equal(ecrite->coups[k].commentaire, CAS[i].notes[k]);
+            else
+                assert_null(ecrite->coups[k].commentaire);
+        arbre_vider(&a);
+        recueil_detruire(&e);
+        recueil_detruire(&r);
+    }
+}
+
 static void ce_qui_change_est_change(void **etat)
 {
     (void)etat;
@@ -165,6 +210,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(un_fichier_se_lit),
         TEST(ce_qui_est_lu_se_reecrit),
+        cmocka_unit_test(une_passe_a_sa_note),
         TEST(ce_qui_change_est_change),
         TEST(une_partie_d_ici),
         TEST(les_passes_ne_derangent_pas),
