@@ -30,8 +30,9 @@ void damier_ecrire_xy(int c, int largeur, int hauteur, struct tampon *sortie);
  * the other, outwards. */
 int damier_anneau(int c, int d, int largeur);
 
-/* How Othello is played, and a little of how to win, as struct jeu has it; and the n-th of these rules at work, on a board of
- * this size that is not higher than wide: gives whose turn it is there, 0 at the end. */
+/* How Othello is played, and a little of how to win, as struct jeu has it; and the n-th of these
+ * rules at work, on a board of this size that is not higher than wide: gives whose turn it is
+ * there, 0 at the end. */
 extern const char *const DAMIER_REGLES[];
 int damier_exemple(int n, struct damier *d);
 
