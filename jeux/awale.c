@@ -428,15 +428,39 @@ static struct position etape(const struct position *p, int coup, int joueur, int
     return awale_en_position(&g.a);
 }
 
+/* ---- The rules, and each of them at work ---- */
+
 static const char *const REGLES[] = {
-    N_("Les trous impairs sont au joueur 1, qui commence ; les pairs au joueur 2. On sème "
-       "toutes les graines d'une couleur d'un de ses trous dans les trous suivants, une par trou."),
-    N_("3R : les rouges, R, du trou 3, dans tous les trous. 3B : les bleues, B, dans les trous de "
-       "l'adversaire. 7TR, 7TB : les transparentes, T, d'abord, puis les rouges ou les bleues."),
+    N_("Les trous impairs sont au joueur 1, qui commence ; les pairs au joueur 2. On sème les "
+       "graines d'une couleur d'un de ses trous dans les suivants, une par trou. 3R : les rouges, "
+       "R, du trou 3."),
+    N_("3B : les bleues, B, du trou 3. Elles ne vont que dans les trous de l'adversaire."),
+    N_("7TR : les transparentes, T, du trou 7 d'abord, puis ses rouges. 7TB : les transparentes "
+       "puis les bleues, toutes dans les trous de l'adversaire."),
     N_("Le dernier trou semé est pris s'il contient alors 2 ou 3 graines, puis ceux d'avant tant "
        "qu'ils en ont 2 ou 3. La partie finit à 49 graines, ou quand l'adversaire n'en a plus."),
     NULL,
 };
+
+static struct position exemple(int n, int *joueur, int *coup)
+{
+    static const struct {
+        const char *position;
+        int trou;
+        enum awale_genre genre;
+    } EXEMPLES[] = {
+        {"3(4R2B1T) 8(2R2B2T) 12(3R1B) 13(2B1T) 0-0 0", 3, JOUER_R},
+        {"3(2R4B1T) 8(2R2B2T) 12(3R1B) 13(2B1T) 0-0 0", 3, JOUER_B},
+        {"3(2R1B) 7(3R1B2T) 14(2R2B2T) 16(1R) 0-0 0", 7, JOUER_TR},
+        {"3(3R1B) 4(1B) 5(1R1T) 6(1T) 10(3R) 12(2R2B2T) 15(2B) 0-0 0", 3, JOUER_R},
+    };
+    struct position p = {{0}};
+    struct tampon raison = tampon_sur((char[64]){""}, 64);
+    lire_position(EXEMPLES[n].position, &p, &raison);
+    *joueur = 1;
+    *coup = awale_coup(EXEMPLES[n].trou - 1, EXEMPLES[n].genre);
+    return p;
+}
 
 const struct jeu jeu_awale = {
     .nom = "awale-couleurs",
@@ -447,6 +471,7 @@ const struct jeu jeu_awale = {
     .unite = {NN_("graine", "graines")},
     .enjeu = AWALE_GRAINES,
     .regles = REGLES,
+    .jouer_ici = {N_("clic : jouer ce trou"), N_("jouer le trou du curseur (Entrée aussi)")},
     .bois = true,
     .creer_config_init = creer_config_init,
     .est_coup_possible = est_coup_possible,
@@ -469,6 +494,7 @@ const struct jeu jeu_awale = {
     .cellule_du_coup = cellule_du_coup,
     .compter_etapes = compter_etapes,
     .etape = etape,
+    .exemple = exemple,
     .penser = awale_penser,
     .oublier = awale_oublier,
     .styles = AWALE_STYLES,

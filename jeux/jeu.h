@@ -53,6 +53,8 @@ struct jeu {
     int enjeu;                    /* the greatest margin; 0: one point for each cell */
     const char *const *regles;    /* how it is played, for the help: paragraphs marked N_(), closed
                                      by NULL; NULL: the help does not say */
+    const char *jouer_ici[2];     /* for the help, where cells are no squares: what a click does,
+                                     and a key on the cursor's, marked N_(); NULL: of squares */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */
     const char *pions[3];         /* its pawns in one column each, {"", "X", "O"}; NULL: discs */
     bool bois;                    /* its board is of wood, where no theme was chosen */
@@ -123,9 +125,10 @@ struct jeu {
 
     /* ---- The rules seen at work (NULL: they are only said) ---- */
 
-    /* A position that shows what `regles[n]` says, once the first of the legal moves of `*joueur`
-     * is made, or he passes and the other's is; `*joueur` 0: the game is over there. */
-    struct position (*exemple)(int n, int *joueur);
+    /* A position that shows what `regles[n]` says, once the move `*coup` of `*joueur` is made, or
+     * the first of his legal ones where it is left as COUP_AUCUN, or he passes and the other's is;
+     * `*joueur` 0: the game is over there. */
+    struct position (*exemple)(int n, int *joueur, int *coup);
 
     /* ---- A thinking player (NULL: the game has none) ---- */
 

@@ -194,8 +194,9 @@ static struct position etape(const struct position *p, int coup, int joueur, int
     return ranger(apres);
 }
 
-static struct position exemple(int n, int *joueur)
+static struct position exemple(int n, int *joueur, int *coup)
 {
+    (void)coup; /* the first one */
     struct damier d = {.largeur = 8, .hauteur = 8};
     *joueur = damier_exemple(n, &d);
     return ranger_damier(&d);

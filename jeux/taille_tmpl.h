@@ -170,8 +170,9 @@ static bool lire_position(const char *texte, struct position *p, struct tampon *
     return true;
 }
 
-static struct position exemple(int n, int *joueur)
+static struct position exemple(int n, int *joueur, int *coup)
 {
+    (void)coup; /* the first one */
     struct damier d = {.largeur = LARGEUR, .hauteur = HAUTEUR};
     *joueur = damier_exemple(n, &d);
     return ranger_damier(&d);

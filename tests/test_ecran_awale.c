@@ -283,6 +283,27 @@ static void le_morpion_montre_l_alignement(void **etat)
     assert_false(terminal_montre(ecran, "base de parties"));
 }
 
+/* Its rules at work, each by a move of its own. */
+static void la_lecon(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, NULL);
+    terminal_taper(ecran, "o");
+    ecran_menu("Comment jouer", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "3R, rouges");
+    terminal_attendre_texte(ecran, "    3    1    1    1    1    6");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "3B, bleues");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "7TR, transparentes puis rouges");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "4/5");
+    terminal_attendre_texte(ecran, "●   7"); /* 2, 3 and 2 seeds taken */
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "▸ Comment jouer");
+}
+
 int main(int argc, char **argv)
 {
     ecran_init(argc, argv);
@@ -296,6 +317,7 @@ int main(int argc, char **argv)
         TEST(le_compte_ne_se_coupe_pas),
         TEST(choisir_parmi_les_coups_d_un_trou),
         TEST(l_aide_est_celle_du_jeu),
+        TEST(la_lecon),
         TEST(un_refus_dit_pourquoi),
         TEST(le_semis_pas_a_pas),
         TEST(la_valeur_des_coups),

@@ -150,40 +150,41 @@ static struct position prendre_le_coin(const struct jeu *jeu, const struct posit
 /* What a rule says is what its example does, on each board. */
 static void verifier_exemples(const struct jeu *jeu)
 {
-    int joueur, coups[COUPS_MAX];
-    struct position p = jeu->exemple(0, &joueur);
+    int joueur, coup = COUP_AUCUN, coups[COUPS_MAX];
+    struct position p = jeu->exemple(0, &joueur, &coup);
     assert_int_equal(jeu->lister_coups(&p, joueur, coups), 1);
     p = jeu->incrementer_config(&p, coups[0], joueur);
     assert_int_equal(jeu->score(&p, joueur), 4);
-    p = jeu->exemple(1, &joueur);
+    p = jeu->exemple(1, &joueur, &coup);
     const int avant = jeu->score(&p, joueur);
     assert_true(jeu->lister_coups(&p, joueur, coups) > 0);
     p = jeu->incrementer_config(&p, coups[0], joueur);
     assert_int_equal(jeu->score(&p, joueur), avant + 1 + 6); /* in three directions */
-    p = jeu->exemple(2, &joueur);
+    p = jeu->exemple(2, &joueur, &coup);
     assert_false(jeu->est_coup_possible(&p, joueur));
     assert_int_equal(jeu->lister_coups(&p, 3 - joueur, coups), 1);
     p = jeu->incrementer_config(&p, coups[0], 3 - joueur);
-    const struct position fin = jeu->exemple(3, &joueur);
+    const struct position fin = jeu->exemple(3, &joueur, &coup);
     assert_int_equal(joueur, 0);
     assert_true(jeu->est_jeu_fini(&fin));
     assert_int_equal(jeu->score(&fin, 1) + jeu->score(&fin, 2) + 1, jeu->colonnes * jeu->lignes);
     for (int i = 1; i <= 2; i++)
         assert_int_equal(jeu->score(&p, i), jeu->score(&fin, i));
-    p = jeu->exemple(4, &joueur); /* a corner, the edge beside it */
+    p = jeu->exemple(4, &joueur, &coup); /* a corner, the edge beside it */
     p = prendre_le_coin(jeu, &p, joueur);
     for (int x = 0; x < 4; x++)
         assert_int_equal(jeu->cellule(&p, x, 0).joueur, joueur);
-    p = jeu->exemple(5, &joueur); /* the square beside one, which gave it */
+    p = jeu->exemple(5, &joueur, &coup); /* the square beside one, which gave it */
     assert_int_equal(jeu->cellule(&p, 1, 1).joueur, 3 - joueur);
     p = prendre_le_coin(jeu, &p, joueur);
     assert_int_equal(jeu->cellule(&p, 1, 1).joueur, joueur);
-    p = jeu->exemple(6, &joueur); /* few discs, many moves */
+    p = jeu->exemple(6, &joueur, &coup); /* few discs, many moves */
     assert_true(4 * jeu->score(&p, joueur) < jeu->score(&p, 3 - joueur));
     const int choix = jeu->lister_coups(&p, joueur, coups);
     p = jeu->incrementer_config(&p, coups[0], joueur);
     assert_true(jeu->lister_coups(&p, 3 - joueur, coups) < choix);
     assert_null(jeu->regles[7]);
+    assert_int_equal(coup, COUP_AUCUN); /* the first one, on each page */
 }
 
 static void test_exemples(void **etat)

@@ -101,6 +101,17 @@ static enum sujet sujet_de(enum commande commande)
     }
 }
 
+/* What the key does in this game, which may have its own words for its cells. */
+static const char *texte_de(const struct ecran *e, const struct touche_decrite *t)
+{
+    const char *const *ici = e->session->jeu->jouer_ici;
+    if (t->commande == COMMANDE_ECRIRE)
+        return ecriture_description(e->session);
+    if (ici[0] && (t->commande == COMMANDE_CLIC || t->commande == COMMANDE_JOUER))
+        return _(ici[t->commande == COMMANDE_JOUER]);
+    return _(t->aide);
+}
+
 /* Keys that do something in this game. */
 static void composer_touches(const struct ecran *e, enum sujet sujet, struct lignes_aide *l)
 {
@@ -111,8 +122,7 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
         if (t->aide && sujet_de(t->commande) == sujet && !touche_propre_a(t, MODE_COMPOSER) &&
             (base || t->commande != COMMANDE_ARCHIVES))
-            ligne(l, t->nom[0] ? _(t->nom) : "",
-                  t->commande == COMMANDE_ECRIRE ? ecriture_description(e->session) : _(t->aide));
+            ligne(l, t->nom[0] ? _(t->nom) : "", texte_de(e, t));
     if (sujet == SUJET_JOUER && composer_possible(e->session->jeu))
         ligne(l, _("menus"), _("composer une position : un diagramme, à jouer de là"));
 }

@@ -76,18 +76,18 @@ static void jouer(struct lecon *l)
 static void commencer(struct lecon *l, int n)
 {
     const struct jeu *jeu = jeu_de(l);
-    int coups[COUPS_MAX], trait = 0;
+    int coups[COUPS_MAX], trait = 0, coup = COUP_AUCUN;
     l->n = n;
     l->coup = (struct coup_joue){.avant = a_vous(l) ? jeu->creer_config_init()
-                                                    : jeu->exemple(n, &trait)};
+                                                    : jeu->exemple(n, &trait, &coup)};
     l->passe = trait && jeu->lister_coups(&l->coup.avant, trait, coups) == 0 ? trait : 0;
     l->coup.joueur = l->passe ? 3 - trait : trait;
     l->nb_etapes = l->etape = 0;
     if (l->coup.joueur) {
         jeu->lister_coups(&l->coup.avant, l->coup.joueur, coups);
-        l->coup.coup = coups[0];
+        l->coup.coup = coup == COUP_AUCUN ? coups[0] : coup;
         if (jeu->compter_etapes && l->e->session->reglages.animation)
-            l->nb_etapes = jeu->compter_etapes(&l->coup.avant, coups[0], l->coup.joueur);
+            l->nb_etapes = jeu->compter_etapes(&l->coup.avant, l->coup.coup, l->coup.joueur);
     }
     l->instant = INSTANT_LIRE; /* dessiner() goes on at once where the rule stands beside */
 }
@@ -131,6 +131,12 @@ static void dire(const struct lecon *l, int place, struct tampon *t)
     } else {
         jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &x, &y);
         tampon_ecrire(t, "%s%s", _(jeu->joueurs[l->coup.joueur]), _(" : "));
+        if (jeu->dire_coup) {
+            jeu->ecrire_coup(l->coup.coup, t);
+            tampon_ajouter(t, ", ");
+            jeu->dire_coup(l->coup.coup, t);
+            return;
+        }
         const struct tampon nom = *t;
         int mots = MOTS_TOUS;
         do {
