@@ -33,6 +33,9 @@ void tampon_ecrire_v(struct tampon *t, const char *format, va_list arguments)
 /* Appends the string `s`. */
 void tampon_ajouter(struct tampon *t, const char *s);
 
+/* Appends the words of `s` in one line, a blank between them, `avant` before the first. */
+void tampon_ajouter_mots(struct tampon *t, const char *avant, const char *s);
+
 /* Why something is refused or failed, in the user's language, as printf writes it: a text of the
  * calling thread, until its next one. The arguments may be that text. */
 const char *refus_ecrire(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -5,7 +5,6 @@
 
 #include "base/i18n.h"
 #include "interfaces/ouvrir.h"
-#include "interfaces/revue_notee.h"
 
 void annotations_dire(const struct session *s, int rang, struct tampon *dit)
 {
@@ -22,7 +21,7 @@ void annotations_dire(const struct session *s, int rang, struct tampon *dit)
         s->jeu->ecrire_coup(s->partie.coups[rang].coup, dit);
         tampon_ecrire(dit, "%s%s", _(" : "), memoire);
     }
-    revue_dire_mots(texte ? texte : "", signes.longueur ? ", " : "", dit);
+    tampon_ajouter_mots(dit, signes.longueur ? ", " : "", texte ? texte : "");
 }
 
 static void dire_valeur(const struct session *s, int rang, int coup, struct tampon *dit)

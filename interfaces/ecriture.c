@@ -6,7 +6,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
-#include "interfaces/parties_fichier.h"
+#include "formats/formats.h"
 
 const char *ecriture_description(const struct session *s)
 {
@@ -67,15 +67,9 @@ static const char *sans_chemin(const char *erreur, const char *chemin)
     return erreur + (strncmp(erreur, memoire, t.longueur) == 0 ? t.longueur : 0);
 }
 
-static bool tient(const char *chemin, unsigned capacite)
+bool ecriture_de_tout(const struct session *s, const char *chemin)
 {
-    const struct format *f;
-    return !parties_format(chemin, true, &f) && f->capacites & capacite;
-}
-
-bool ecriture_de_tout(const char *chemin)
-{
-    return tient(chemin, TIENT_RAMEAUX);
+    return s->services->capacites(chemin) & TIENT_RAMEAUX;
 }
 
 bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
@@ -83,7 +77,7 @@ bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
 {
     char dossier[CHEMIN_MAX], memoire[256];
     struct tampon sans = tampon_sur(memoire, sizeof memoire);
-    const bool tout = ecriture_de_tout(chemin);
+    const bool tout = ecriture_de_tout(s, chemin);
     const char *erreur = s->services->exporter(s, examen, rang, chemin, &sans);
     if (erreur) {
         tampon_ecrire(t, _("Rien n'est écrit : %s"), sans_chemin(erreur, chemin));
@@ -93,7 +87,7 @@ bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
     tampon_ecrire(t, s->variante && !tout ? _("Variante écrite : %s") : _("Partie écrite : %s"),
                   relatif ? dossier : "");
     tampon_ecrire(t, "%s%s%s%s", relatif ? "/" : "", chemin, sans.longueur ? "." : "", memoire);
-    if (sans.longueur == 0 && tient(chemin, TIENT_COMMENTAIRES))
+    if (sans.longueur == 0 && s->services->capacites(chemin) & TIENT_COMMENTAIRES)
         arbre_ecrit(&s->arbre);
     return true;
 }

@@ -30,7 +30,7 @@ bool ecriture_existe(const char *chemin, struct tampon *t);
 
 /* Does the format of this name hold variations, so that the game is written with all of them, and
  * not the one at hand alone? */
-bool ecriture_de_tout(const char *chemin);
+bool ecriture_de_tout(const struct session *s, const char *chemin);
 
 /* Writes the file, with what `examen` knows of the moves, the moment looked at being after `rang`
  * moves (partie/session.h), and appends what came of it, with the whole path if it can be told.

@@ -220,3 +220,9 @@ const char *exporter_partie(const struct session *s, const struct examen *examen
     octets_detruire(&o);
     return erreur;
 }
+
+unsigned exporter_capacites(const char *chemin)
+{
+    const struct format *f;
+    return parties_format(chemin, true, &f) ? 0 : f->capacites;
+}

@@ -155,15 +155,6 @@ void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie)
         }
 }
 
-void revue_dire_mots(const char *texte, const char *avant, struct tampon *sortie)
-{
-    struct vue reste = vue_de(texte), mot;
-    while (vue_mot(&reste, &mot)) {
-        tampon_ecrire(sortie, "%s%.*s", avant, (int)vue_longueur(mot), mot.p);
-        avant = " ";
-    }
-}
-
 void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie)
 {
     const struct coup_note *c = coup_apres(p, rang);
@@ -171,7 +162,7 @@ void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sort
     revue_signer(p, rang, sortie);
     char *texte = c ? revue_texte(c) : NULL;
     if (texte)
-        revue_dire_mots(texte, sortie->longueur > debut ? ", " : "", sortie);
+        tampon_ajouter_mots(sortie, sortie->longueur > debut ? ", " : "", texte);
     free(texte);
 }
 

@@ -22,9 +22,6 @@ int revue_perte(const struct coup_note *c, bool notre, int chute);
 /* Appends in words the signs of the move after `rang` moves. */
 void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie);
 
-/* Appends the words of a text in one line, `avant` before the first. */
-void revue_dire_mots(const char *texte, const char *avant, struct tampon *sortie);
-
 /* Appends in one line what people say of the move after `rang` moves, its signs in words; what a
  * review said of it is left out. */
 void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie);

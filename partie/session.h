@@ -74,7 +74,8 @@ struct services {
      * NULL: none is known. A NULL member: this program knows no names. */
     const char *(*nommer)(const struct partie *partie, int nb);
     lecteur_collage *lire_collage;         /* NULL: it reads no text */
-    ecrivain_partie *exporter;             /* NULL: it writes none */
+    ecrivain_partie *exporter;             /* NULL: it writes none; and what a file of this name */
+    unsigned (*capacites)(const char *chemin); /* holds of a game (formats/formats.h) */
     const struct examinateur *examinateur; /* goes over games; NULL: there is none */
     const struct carnet *carnet;           /* NULL: it keeps no repertoire */
     /* What it has its user answer, closed by NULL; a NULL member: nothing. */

@@ -66,7 +66,8 @@ void enregistrer(struct ecran *e)
         if (!remplacer(e, chemin))
             continue;
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        const struct examen *x = ecriture_de_tout(chemin) ? jugements_principaux(e) : &e->examen;
+        const struct examen *x =
+            ecriture_de_tout(s, chemin) ? jugements_principaux(e) : &e->examen;
         ecrite = ecriture_faire(s, x, vue_rang(e), chemin, &t);
         (ecrite ? vue_message : vue_alerter)(e, memoire);
     }
