@@ -1,13 +1,8 @@
 /* Reading: see parties_fichier.h. */
 #include "interfaces/parties_fichier.h"
 
-#include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <strings.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"

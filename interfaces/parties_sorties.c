@@ -1,11 +1,9 @@
 /* Writing: see parties_fichier.h. What is written appears whole or not at all. */
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
