@@ -14,6 +14,10 @@ const char *const DAMIER_REGLES[] = {
     N_("Qui n'a aucun coup légal passe, et l'autre rejoue."),
     N_("Quand personne ne peut plus jouer, celui qui a le plus de pions gagne, et les cases vides "
        "sont pour lui."),
+    NULL,
+};
+
+const char *const DAMIER_CONSEILS[] = {
     N_("Pour gagner : un coin pris n'est plus jamais retourné, ni les pions du bord qui "
        "s'appuient sur lui."),
     N_("La case en diagonale d'un coin vide donne ce coin à l'adversaire : n'y jouez pas sans "

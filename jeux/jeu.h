@@ -53,6 +53,7 @@ struct jeu {
     int enjeu;                    /* the greatest margin; 0: one point for each cell */
     const char *const *regles;    /* how it is played, for the help: paragraphs marked N_(), closed
                                      by NULL; NULL: the help does not say */
+    const char *const *conseils;  /* a little of how to win, for the lesson: likewise */
     const char *jouer_ici[2];     /* for the help, where cells are no squares: what a click does,
                                      and a key on the cursor's, marked N_(); NULL: of squares */
     const char *noms_colonnes;    /* headings, one character a column ("abcdefgh"); NULL: none */
@@ -125,9 +126,9 @@ struct jeu {
 
     /* ---- The rules seen at work (NULL: they are only said) ---- */
 
-    /* A position that shows what `regles[n]` says, once the move `*coup` of `*joueur` is made, or
-     * the first of his legal ones where it is left as COUP_AUCUN, or he passes and the other's is;
-     * `*joueur` 0: the game is over there. */
+    /* A position that shows what `regles[n]` says, or behind the last of them `conseils`, once the
+     * move `*coup` of `*joueur` is made, or the first of his legal ones where it is left as
+     * COUP_AUCUN, or he passes and the other's is; `*joueur` 0: the game is over there. */
     struct position (*exemple)(int n, int *joueur, int *coup);
 
     /* ---- A thinking player (NULL: the game has none) ---- */

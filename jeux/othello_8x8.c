@@ -220,6 +220,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
         .unite = {NN_("pion", "pions")},                                                           \
         .regles = DAMIER_REGLES,                                                                   \
+        .conseils = DAMIER_CONSEILS,                                                               \
         .noms_colonnes = "abcdefgh",                                                               \
         .creer_config_init = depart,                                                               \
         .est_coup_possible = coup_possible,                                                        \

@@ -337,6 +337,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .joueurs = {"", N_("Noir"), N_("Blanc")},                                                  \
         .unite = {NN_("pion", "pions")},                                                           \
         .regles = DAMIER_REGLES,                                                                   \
+        .conseils = DAMIER_CONSEILS,                                                               \
         .noms_colonnes = TAILLE_LETTRES,                                                           \
         .creer_config_init = init,                                                                 \
         .est_coup_possible = est_coup_possible,                                                    \

@@ -141,7 +141,7 @@ static void une_suite_se_joue_d_ici(void **etat)
     terminal_attendre_texte(ecran, "variante depuis le coup 2");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "relecture 1/5");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 /* In a game that was opened they do not take the place of undone ones, which they may be. */
@@ -168,7 +168,7 @@ static void une_suite_garde_la_partie_ouverte(void **etat)
     terminal_taper(ecran, "\x12");
     ecran_attendre_plateau(APRES_6);
     assert_false(terminal_montre(ecran, "variante"));
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 /* The review of a game is kept while a variation of it is reviewed, but not into another game. */

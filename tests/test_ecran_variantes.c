@@ -184,7 +184,7 @@ static void l_ordinateur_ne_repond_pas_a_une_variante(void **etat)
     }
     terminal_attendre_texte(ecran, "variante depuis le coup 2");
     terminal_attendre_texte(ecran, "Trait à Noir");
-    ecran_quitter_proprement();
+    ecran_quitter_sans_ecrire();
 }
 
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)

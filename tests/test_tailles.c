@@ -183,7 +183,8 @@ static void verifier_exemples(const struct jeu *jeu)
     const int choix = jeu->lister_coups(&p, joueur, coups);
     p = jeu->incrementer_config(&p, coups[0], joueur);
     assert_true(jeu->lister_coups(&p, 3 - joueur, coups) < choix);
-    assert_null(jeu->regles[7]);
+    assert_null(jeu->regles[4]);
+    assert_null(jeu->conseils[3]);
     assert_int_equal(coup, COUP_AUCUN); /* the first one, on each page */
 }
 

@@ -38,10 +38,22 @@ static const struct jeu *jeu_de(const struct lecon *l)
     return l->e->session->jeu;
 }
 
-/* Is it the page after the rules? */
+/* What page `n` says: the rules, then how to win. NULL: it is the page after them. */
+static const char *propos(const struct lecon *l, int n)
+{
+    const char *const *p = jeu_de(l)->regles;
+    for (; n > 0 && *p; n--)
+        p++;
+    if (*p || !jeu_de(l)->conseils)
+        return *p;
+    for (p = jeu_de(l)->conseils; n > 0 && *p; n--)
+        p++;
+    return *p;
+}
+
 static bool a_vous(const struct lecon *l)
 {
-    return !jeu_de(l)->regles[l->n];
+    return !propos(l, l->n);
 }
 
 static const char *titre_de(const struct lecon *l)
@@ -53,7 +65,7 @@ static const char *texte_de(const struct lecon *l)
 {
     return a_vous(l) ? _("Entrée commence une partie contre l'ordinateur au niveau 1, le plus "
                          "facile. Échap revient au menu.")
-                     : _(jeu_de(l)->regles[l->n]);
+                     : _(propos(l, l->n));
 }
 
 /* ---- The course of an example ---- */
@@ -307,7 +319,7 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 bool lecon_montrer(struct ecran *e)
 {
     struct lecon l = {.e = e};
-    while (jeu_de(&l)->regles[l.nb])
+    while (propos(&l, l.nb))
         l.nb++;
     l.nb++;
     commencer(&l, 0);
