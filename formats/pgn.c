@@ -143,6 +143,7 @@ struct contexte {
     char *attente; /* comments before the first move of a variation; NULL: none */
     bool fini;     /* the result was read */
     bool plein;    /* that the game has no room for more variations is told */
+    bool ferme;    /* that a variation is closed which is not open is told */
 };
 
 /* "0:01:30.5", "90.5": seconds. */
@@ -322,6 +323,13 @@ static const char *jouer_mot(struct contexte *x, struct vue mot)
     return faute;
 }
 
+/* The variation that begins there has no end: the game has the moves before it. */
+static void signaler_ouverte(const struct contexte *x, const char *ou)
+{
+    lecteur_signaler(x->l, AVERTISSEMENT, ou, x->p->nb_coups, "%s",
+                     _("la variante n'est pas fermée par « ) »"));
+}
+
 /* A variation of the move before, its parenthesis at the front. */
 static const char *ouvrir_variante(struct contexte *x, struct vue *v)
 {
@@ -344,18 +352,26 @@ static const char *ouvrir_variante(struct contexte *x, struct vue *v)
     x->plein |= nb > 0;
     passer_variante(v);
     if (vue_vide(*v) || *v->p != ')')
-        return _("la variante n'est pas fermée par « ) »");
-    v->p++;
+        signaler_ouverte(x, ou);
+    else
+        v->p++;
     return NULL;
 }
 
+/* Behind moves, one that none opened closes nothing. */
 static const char *fermer_variante(struct contexte *x, struct vue *v)
 {
-    if (x->nb_ouvertes == 0)
+    if (x->nb_ouvertes == 0 && x->p->nb_coups == 0)
         return _("caractère inattendu");
-    v->p++;
-    notee_continuer(x->p, x->ouvertes[--x->nb_ouvertes].ligne);
-    rendre_attente(x);
+    const char *ou = v->p++;
+    if (x->nb_ouvertes > 0) {
+        notee_continuer(x->p, x->ouvertes[--x->nb_ouvertes].ligne);
+        rendre_attente(x);
+    } else if (!x->ferme) {
+        x->ferme = true;
+        lecteur_signaler(x->l, AVERTISSEMENT, ou, x->p->nb_coups, _("« %s » : %s"), ")",
+                         _("caractère inattendu"));
+    }
     return NULL;
 }
 
@@ -442,10 +458,11 @@ static bool lire_partie(struct contexte *x)
         if (faute)
             passer_variante(&l->v);
     }
-    if (x->nb_ouvertes > 0)
-        lecteur_signaler(l, ERREUR, x->ouvertes[x->nb_ouvertes - 1].ou, x->p->nb_coups, "%s",
-                         _("la variante n'est pas fermée par « ) »"));
-    return x->nb_ouvertes == 0;
+    if (x->nb_ouvertes > 0) {
+        signaler_ouverte(x, x->ouvertes[x->nb_ouvertes - 1].ou);
+        notee_continuer(x->p, x->ouvertes[0].ligne);
+    }
+    return true;
 }
 
 /* Does a finished game's board say this result? A score may leave the empty squares out. */
@@ -488,12 +505,30 @@ void pgn_lire(struct vue texte, struct recueil *r)
     }
 }
 
+/* "1. f5 d6 2. c3 (2. c5 …": moves without tags, one of whose variations begins with its number. */
+static bool a_variante_numerotee(struct vue v)
+{
+    if (vue_longueur(v) < 2 || *v.p != '1' || v.p[1] != '.')
+        return false;
+    while (!vue_vide(v)) {
+        if (*v.p++ != '(')
+            continue;
+        lecture_passer_blancs(&v);
+        const char *numero = v.p;
+        while (!vue_vide(v) && lecture_chiffre(*v.p))
+            v.p++;
+        if (v.p > numero && !vue_vide(v) && *v.p == '.')
+            return true;
+    }
+    return false;
+}
+
 int pgn_reconnaitre(struct vue texte)
 {
     struct vue v = vue_sans_bom(texte);
     lecture_passer_blancs(&v);
     if (vue_vide(v) || *v.p != '[')
-        return 0;
+        return a_variante_numerotee(v) ? 60 : 0;
     v.p++;
     while (!vue_vide(v) && lecture_lettre(*v.p))
         v.p++;

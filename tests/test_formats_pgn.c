@@ -129,7 +129,7 @@ static void test_signes(void **etat)
 static void test_pas_fermes(void **etat)
 {
     (void)etat;
-    static const char *const TEXTES[] = {"1. f5 (d6 {) d6", "1. f5 (d6 ; )", "1. f5 {d6"};
+    static const char *const TEXTES[] = {"1. f5 {d6", "1. f5 (d6) {", "1. f5 ) {"};
     for (int i = 0; i < 3; i++) {
         struct recueil r;
         aide_lire("pgn", TEXTES[i], &r);
@@ -246,7 +246,6 @@ static void test_fautes(void **etat)
         "[Black \"a\"\n1. f5",
         "[\"a\"]",
         "1. f5 {",
-        "1. f5 (",
         "1. f5 }",
         "1. f5 x",
         "1. i9",
