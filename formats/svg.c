@@ -16,6 +16,12 @@ enum { CASE = 40, MARGE = 30, RAYON = 17, LIGNE = 24, POINT = 3, CROIX = 10, ANN
 
 /* ---- Pieces ---- */
 
+/* Would it turn the words behind it, those of the page too, the other way round? */
+static bool tourne_le_texte(uint32_t c)
+{
+    return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
 /* A control, or what is no UTF-8, would make of the whole file no document. */
 static void echapper_caractere(struct vue lettre, uint32_t c, struct octets *s)
 {
@@ -27,6 +33,8 @@ static void echapper_caractere(struct vue lettre, uint32_t c, struct octets *s)
         octets_texte(s, "&amp;");
     else if (c == '"')
         octets_texte(s, "&quot;");
+    else if (tourne_le_texte(c))
+        return;
     else if (caractere_montrable(c))
         octets_vue(s, lettre);
     else

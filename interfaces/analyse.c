@@ -368,8 +368,17 @@ void analyse_lire(const struct partie_notee *p, struct analyse *a)
         c[-1].exact = true;
 }
 
+/* Is a value told with the plies of its search, as a review tells it and players do not? */
+static bool a_plis(const struct partie_notee *p)
+{
+    int i = 0;
+    while (i < p->nb_coups && !(p->coups[i].a_eval && p->coups[i].plis))
+        i++;
+    return i < p->nb_coups;
+}
+
 bool analyse_relire(const struct partie_notee *p, struct analyse *a)
 {
     analyse_lire(p, a);
-    return a->nb > 0 && a->inconnus == 0 && revue_est_notre(p);
+    return a->nb > 0 && a->inconnus == 0 && (revue_est_notre(p) || a_plis(p));
 }

@@ -72,8 +72,9 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
  * known, `case_` itself. `a->inconnus` moves end at the last one that has no value. */
 void analyse_lire(const struct partie_notee *p, struct analyse *a);
 
-/* The same where a review of ours wrote the values of all moves. False: a move has none, or they
- * may be anybody's, as those of the players' own programs. */
+/* The same where a review wrote the values of all moves: its words tell it, or the plies of its
+ * searches. False: a move has none, or they may be anybody's, as those of the players' own
+ * programs. */
 bool analyse_relire(const struct partie_notee *p, struct analyse *a);
 
 #endif

@@ -131,12 +131,14 @@ static void ajouter_resultat(struct bilan_ligne *j, const struct partie_notee *p
 void bilan_ajouter(struct bilan_joueurs *b, const struct partie_notee *p, const struct analyse *a,
                    const struct joueurs_cherches *cherches)
 {
+    int cotes = 0;
     b->parties++;
     for (int couleur = NOIR; couleur <= BLANC; couleur++) {
         char memoire[16];
         struct tampon annee = tampon_sur(memoire, sizeof memoire);
         if (!est_compte(b, nom_de(p, couleur), cherches))
             continue;
+        b->des_deux |= ++cotes == 2;
         const char *nom = cle(b->par, p, couleur, &annee);
         struct bilan_ligne *j = chercher(b, nom ? nom : "");
         j->parties++;
@@ -292,7 +294,7 @@ static void montrer_groupes(const struct bilan_joueurs *b, int nb)
            _("parties    +   =   - points  écart"), pertes ? _("   ouv.  mil.  fin.") : "");
     for (int i = 0; i < nb; i++)
         montrer_ligne(&b->lignes[i], nom_dit(b->par, &b->lignes[i]), pertes);
-    if (b->nb > 1)
+    if (b->nb > 1 && !b->des_deux)
         montrer_ligne(&total, _("total"), pertes);
     sortie(stdout, "%s",
            _("+ = - : gagnées, nulles, perdues ; points : une nulle en vaut la moitié ; écart : "

@@ -49,6 +49,7 @@ struct bilan_joueurs {
     struct bilan_ligne *lignes;
     int nb;
     int parties;
+    bool des_deux; /* both sides of a game are counted: the rows together have it twice */
 };
 
 /* Adds the moves of a colour that are known. */

@@ -30,7 +30,7 @@ struct compte_rendu {
     const char *annotees; /* the file that the games go to with what was found; NULL: none */
     const struct format *format; /* its */
     const char *rapport; /* the file of the report; NULL: none */
-    long perte;          /* the discs that a move lost to have a diagram there */
+    long perte;          /* the discs that a move lost to have a diagram there; 0: not told */
     bool muet;   /* the standard output is for the annotated games, or for the report */
     bool annote; /* one of them at least has its values */
 };
@@ -300,7 +300,7 @@ static int ecrire_rapport(const struct revue *x, const struct recueil *r)
     struct tampon t = tampon_sur(effort, sizeof effort);
     struct octets o = {0};
     dire_effort(x, &t);
-    rapport_ecrire(r, (int)c->perte, effort, &o);
+    rapport_ecrire(r, c->perte ? (int)c->perte : PERTE_DOUTEUSE, effort, &o);
     const char *erreur = parties_ecrire_octets(c->rapport, &o);
     octets_detruire(&o);
     return erreur ? sortie_erreur(COMMANDE, 1, "%s", erreur) : 0;
@@ -346,6 +346,10 @@ static int verifier_sorties(struct compte_rendu *c, const char *const *mots)
     if (annotees_muettes && rapport_muet)
         return sortie_erreur(COMMANDE, 2, "%s",
                              _("--annoter, --rapport : un seul va sur la sortie standard"));
+    if (c->annotees && c->rapport && parties_meme_sortie(c->annotees, c->rapport))
+        return sortie_erreur(COMMANDE, 2, "%s", _("--annoter, --rapport : c'est le même fichier"));
+    if (c->perte && !c->rapport)
+        return sortie_erreur(COMMANDE, 2, _("%s ne va pas sans %s"), "--perte", "--rapport");
     if (c->rapport && !rapport_muet && parties_format_de_fichier(c->rapport) != &format_rapport)
         return sortie_erreur(COMMANDE, 2, "--rapport%s%s", _(" : "),
                              _("un fichier .html attendu"));
@@ -370,7 +374,7 @@ static void aide(void)
 
 int commande_analyser(int argc, char **argv)
 {
-    struct compte_rendu c = {.perte = PERTE_DOUTEUSE};
+    struct compte_rendu c = {0};
     bool relire = false;
     struct revue x = revue_de(COMMANDE, prendre, &c);
     struct argument table[] = {

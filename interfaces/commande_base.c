@@ -319,9 +319,10 @@ static const char *dire_position(struct base_parties *b, const struct demande *d
 static int position(struct demande *d)
 {
     struct recueil r = {0};
-    if (!parties_lire_position(d->commande, d->reste, &r)) {
+    const int statut = parties_lire_position(d->commande, d->reste, &r);
+    if (statut) {
         recueil_detruire(&r);
-        return 2;
+        return statut;
     }
     const struct partie_notee *p = &r.parties[0];
     struct base_parties *b = ouvrir(d, BASE_LIRE);
@@ -411,8 +412,9 @@ static int lire_passage(struct demande *d, struct recueil *r)
     const char *const mots[] = {d->passage, NULL};
     if (!d->passage)
         return 0;
-    if (!parties_lire_position(d->commande, mots, r))
-        return 2;
+    const int statut = parties_lire_position(d->commande, mots, r);
+    if (statut)
+        return statut;
     d->recherche.passage = r->parties;
     return notee_trait(r->parties) ? 0
                                    : sortie_erreur(d->commande, 1, "--position%s%s", _(" : "),
@@ -480,7 +482,8 @@ static int bilan(struct demande *d)
 {
     char nom[JOUEUR_NOM_MAX];
     options_joueur(&d->recherche.joueurs, nom);
-    if (!d->recherche.joueurs.noms[0])
+    const char *joueur = d->recherche.joueurs.noms[0];
+    if (!joueur || vue_vide(vue_sans_blancs(vue_de(joueur))))
         return sortie_erreur(d->commande, 2, "%s", _("il faut --joueur NOM"));
     return repondre(d, dire_resultats);
 }

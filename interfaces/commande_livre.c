@@ -306,8 +306,8 @@ static int montrer(struct demande *d)
     char *octets;
     struct recueil r = {0};
     int statut = ouvrir(d, &l, &octets);
-    if (!statut && !parties_lire_position(d->commande, d->operandes, &r))
-        statut = 2;
+    if (!statut)
+        statut = parties_lire_position(d->commande, d->operandes, &r);
     if (!statut) {
         const struct partie_notee *p = &r.parties[0];
         const int trait = notee_trait(p) ? notee_trait(p) : p->trait;

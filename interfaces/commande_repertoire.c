@@ -190,26 +190,25 @@ static void montrer_couleur(const struct demande *d, int joueur, struct partie_n
     recueil_detruire(&isoles);
 }
 
-/* The game of the words into `*r`. False: said. */
-static bool lire_debut(const struct demande *d, struct recueil *r)
+/* The game of the words into `*r`. 0, or the exit status: said. */
+static int lire_debut(const struct demande *d, struct recueil *r)
 {
-    if (!parties_lire_position(d->commande, d->mots, r))
-        return false;
-    const char *refus = repertoire_refus(&r->parties[0]);
+    const int statut = parties_lire_position(d->commande, d->mots, r);
+    const char *refus = statut ? NULL : repertoire_refus(&r->parties[0]);
     if (refus)
         refuser(d, refus);
-    return !refus;
+    return refus ? 2 : statut;
 }
 
 static int montrer(struct demande *d)
 {
     struct recueil debut = {0};
-    const bool lu = lire_debut(d, &debut);
-    for (int joueur = NOIR; joueur <= BLANC && lu; joueur++)
+    const int statut = lire_debut(d, &debut);
+    for (int joueur = NOIR; joueur <= BLANC && !statut; joueur++)
         if (est_voulue(d, joueur))
             montrer_couleur(d, joueur, &debut.parties[0]);
     recueil_detruire(&debut);
-    return lu ? 0 : 2;
+    return statut;
 }
 
 static int exporter(struct demande *d)
@@ -279,9 +278,10 @@ static int retirer_suite(struct repertoire *r, int joueur, struct repertoire_cou
 static int retirer(struct demande *d)
 {
     struct recueil debut = {0};
-    if (!lire_debut(d, &debut)) {
+    const int statut = lire_debut(d, &debut);
+    if (statut) {
         recueil_detruire(&debut);
-        return 2;
+        return statut;
     }
     int verrou, retires = 0;
     const char *faute = mon_repertoire_prendre(&d->r, &verrou);
@@ -305,10 +305,10 @@ static int retirer(struct demande *d)
 static int travailler(struct demande *d)
 {
     struct recueil debut = {0};
-    int statut = 2;
     d->mots[0] = d->ouverture;
     d->mots[1] = NULL;
-    if (lire_debut(d, &debut)) {
+    int statut = lire_debut(d, &debut);
+    if (!statut) {
         char texte[] = "--texte", *options[] = {NULL, texte}, dit[CHEMIN_MAX + 512];
         struct tampon t = tampon_sur(dit, sizeof dit);
         bool refus;

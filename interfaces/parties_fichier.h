@@ -54,9 +54,9 @@ int parties_lire_et_dire(const char *commande, const char *mot, const struct for
                          struct recueil *r);
 
 /* The position that words of the command line tell, NULL behind the last: moves, an 8x8 board, a
- * word that names one game, or no word for the start. It is the last of the one game in `r`. False:
- * it is none, said by `commande`. */
-bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r);
+ * word that names one game, or no word for the start. It is the last of the one game in `r`. 0, or
+ * the exit status: it is none, said by `commande`. */
+int parties_lire_position(const char *commande, const char *const *mots, struct recueil *r);
 
 /* Writes to the standard output for "-", through what is no regular file (FIFO, device), else in
  * place of the file. NULL, or "FILE : reason". */
@@ -91,6 +91,9 @@ const char *parties_format(const char *chemin, bool seul, const struct format **
 /* Are the games of `mot` in this regular file, by whatever name? Written onto itself it would lose
  * what could not be read. */
 bool parties_du_fichier(const char *mot, const char *fichier);
+
+/* Would these two paths be one regular file, whether it is there or not? */
+bool parties_meme_sortie(const char *a, const char *b);
 
 /* Prints the problems, "FILE : game, move : what", on the standard error. */
 void parties_dire_problemes(const char *chemin, const struct recueil *r);

@@ -1,10 +1,12 @@
 /* The words of the command line that name games; see parties_fichier.h. */
+#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
 #include "formats/transcription.h"
@@ -166,8 +168,14 @@ static bool nomme(const char *mot)
     return lu;
 }
 
-/* Reads words that are moves or a board. False, and said, where they are none. */
-static bool lire_texte(const char *commande, const char *const *mots, struct recueil *r)
+/* Is this word, which is no game, rather the name of a file? */
+static bool ressemble_a_un_fichier(const char *mot)
+{
+    return strpbrk(mot, "./") && !strpbrk(mot, " \t\n(;[") && strlen(mot) < GRILLE_CASES;
+}
+
+/* Reads words that are moves or a board. 0, or the exit status: said. */
+static int lire_texte(const char *commande, const char *const *mots, struct recueil *r)
 {
     struct octets o = {0};
     for (int i = 0; mots[i]; i++)
@@ -177,20 +185,35 @@ static bool lire_texte(const char *commande, const char *const *mots, struct rec
     else
         recueil_nouvelle(r);
     octets_detruire(&o);
+    if (r->nb_erreurs > 0 && !mots[1] && ressemble_a_un_fichier(mots[0]))
+        return sortie_erreur(commande, 1, _("%s : %s"), mots[0], fichier_raison(ENOENT));
     parties_dire_problemes(commande, r);
-    return r->nb_erreurs == 0;
+    return r->nb_erreurs > 0 ? 2 : 0;
 }
 
-bool parties_lire_position(const char *commande, const char *const *mots, struct recueil *r)
+static int refuser_plusieurs(const char *commande, const char *mot, const struct recueil *r)
+{
+    struct parties_mot m;
+    separer(mot, &m);
+    sortie_erreur(commande, 2, _("le fichier a %d parties : %s:N"), r->nb_parties, m.chemin);
+    free(m.chemin);
+    return 2;
+}
+
+int parties_lire_position(const char *commande, const char *const *mots, struct recueil *r)
 {
     const bool nommee = mots[0] && !mots[1] && nomme(mots[0]);
-    const bool lue = nommee
-                         ? parties_lire_et_dire(commande, mots[0], NULL, PARTIES_TOUTES, r) == 0
-                         : lire_texte(commande, mots, r);
-    const bool bonne = lue && r->nb_parties == 1 && r->parties[0].grille.taille == 8;
-    if (!bonne)
-        sortie_erreur(commande, 2, "%s", _("il faut des coups, un plateau 8x8 ou PARTIE@N"));
-    return bonne;
+    if (nommee && parties_lire_et_dire(commande, mots[0], NULL, PARTIES_TOUTES, r) > 0)
+        return 1;
+    const int statut = nommee ? 0 : lire_texte(commande, mots, r);
+    if (statut == 1)
+        return 1;
+    if (nommee && r->nb_parties > 1)
+        return refuser_plusieurs(commande, mots[0], r);
+    if (statut || r->nb_parties != 1 || r->parties[0].grille.taille != 8)
+        return sortie_erreur(commande, 2, "%s",
+                             _("il faut des coups, un plateau 8x8 ou PARTIE@N"));
+    return 0;
 }
 
 static bool meme_fichier(const char *a, const char *b)
@@ -198,6 +221,25 @@ static bool meme_fichier(const char *a, const char *b)
     struct stat x, y;
     return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && stat(a, &x) == 0 && stat(b, &y) == 0 &&
            S_ISREG(x.st_mode) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+/* The last name of a path, and the folder that it is in. */
+static const char *nom_et_dossier(const char *chemin, struct stat *dossier)
+{
+    const char *barre = strrchr(chemin, '/');
+    char *avant = memoire_copier(barre ? (struct vue){chemin, barre + 1} : vue_de("."));
+    const bool connu = stat(avant, dossier) == 0;
+    free(avant);
+    return !connu ? "" : barre ? barre + 1 : chemin;
+}
+
+bool parties_meme_sortie(const char *a, const char *b)
+{
+    struct stat x, y;
+    if (access(a, F_OK) == 0 || access(b, F_OK) == 0)
+        return meme_fichier(a, b);
+    const char *nom_a = nom_et_dossier(a, &x), *nom_b = nom_et_dossier(b, &y);
+    return *nom_a && strcmp(nom_a, nom_b) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
 bool parties_du_fichier(const char *mot, const char *fichier)

@@ -572,6 +572,6 @@ const struct format format_rapport = {
     .titre = N_("rapport à lire ou à imprimer, avec l'analyse des parties (écriture seule)"),
     .extensions = {"html", "htm"},
     .champs = ~0u,
-    .capacites = ~0u, /* a page to be read: nobody looks there for what it has not */
+    .capacites = ~(unsigned)TIENT_RAMEAUX, /* nobody looks there for what else it has not */
     .reconnaitre = jamais,
     .ecrire = ecrire};

@@ -183,6 +183,14 @@ analyser --rapport - "$tmp/une"
 vrai 'to the standard output, alone' [ $statut = 0 -a "$(head -n 1 "$tmp/sortie")$(tail -n 1 "$tmp/sortie")" = '<!DOCTYPE html></html>' ]
 analyser --rapport - --annoter - "$tmp/une"
 vrai 'which takes one of them' [ $statut = 2 -a -z "$sortie" -a "$(wc -l < "$tmp/erreur")" = 1 ]
+analyser --rapport "$tmp/m.html" --annoter "$tmp/../${tmp##*/}/m.html" "$tmp/une"
+vrai 'not where the annotated games go' [ $statut = 2 -a -z "$sortie" -a "$(wc -l < "$tmp/erreur")" = 1 -a ! -e "$tmp/m.html" ]
+analyser --perte 3 "$tmp/une"
+vrai 'no errors to choose without it' [ $statut = 2 -a -z "$sortie" -a "$(wc -l < "$tmp/erreur")" = 1 ]
+printf '1. f5 (1. d3 c3 2. c4) d6 2. c3 {a\342\200\256b\342\201\246c} *' > "$tmp/v"
+"$othello" convertir "$tmp/v" "$tmp/r.html" 2> "$tmp/erreur"
+vrai 'without variations, which is told' grep -q 'html .*les variantes' "$tmp/erreur"
+vrai 'a text turns nothing round' grep -q abc "$tmp/r.html"
 for faux in 2:x.pgn 2:x "1:$tmp/absent/x.html"; do
     analyser --rapport "${faux#*:}" "$tmp/une"
     vrai "no report in ${faux#*:}" [ $statut = ${faux%%:*} -a -z "$sortie" ]
@@ -200,6 +208,12 @@ lancer '' "$othello" analyser --relire "$tmp/revue.pgn"
 vrai 'with what was better' grep -q '^   7 ◉ d7  ◎ +13 .* c4       12 ??   c4 ' "$tmp/sortie"
 "$othello" analyser --relire --annoter "$tmp/encore.pgn" "$tmp/revue.pgn" > /dev/null
 vrai 'and writes the same' cmp "$tmp/revue.pgn" "$tmp/encore.pgn"
+"$othello" analyser --profondeur 2 --annoter "$tmp/courte.pgn" f5d6c3d3 > /dev/null
+lancer '' "$othello" analyser --relire --profondeur 1 "$tmp/courte.pgn"
+vrai 'nor where no move lost' [ "$(grep -c ' 2 plis' "$tmp/sortie")" = 4 ]
+sed 's/,1]/]/g' "$tmp/courte.pgn" > "$tmp/valeurs.pgn"
+lancer '' "$othello" analyser --relire --profondeur 1 "$tmp/valeurs.pgn"
+vrai "the players' own values are no review" [ "$(grep -c ' 1 pli' "$tmp/sortie")" = 4 ]
 lancer '' "$othello" analyser --relire --profondeur 2 "$tmp/une"
 vrai 'another game is searched' [ "$(grep -cE '^ +[0-9]+ (◉|◎).* 2 plis' "$tmp/sortie")" -gt 5 ]
 
@@ -207,7 +221,9 @@ vrai 'another game is searched' [ "$(grep -cE '^ +[0-9]+ (◉|◎).* 2 plis' "$t
 "$othello" analyser --profondeur 2 --annoter "$tmp/revues.pgn" "$tmp/noms.pgn" > /dev/null
 analyser --relire --par ouverture "$tmp/revues.pgn"
 vrai 'by opening, without the games' [ $statut = 0 -a "$(grep -c '^Partie\|^ouverture' "$tmp/sortie")" = 1 ]
-vrai 'with results: both players of each are counted' grep -qE '^total +4 +1 +0 +1 +50\.0% +\+0\.0 +[0-9.]+ ' "$tmp/sortie"
+vrai 'no total: both players of each are counted' [ "$(grep -c '^total' "$tmp/sortie")$(grep -c '%' "$tmp/sortie")" = 01 ]
+analyser --relire --par adversaire --joueur bob "$tmp/revues.pgn"
+vrai 'with results, of one player' grep -qE '^total +2 +0 +0 +1 +0\.0% +-64\.0 +[0-9.]+ ' "$tmp/sortie"
 analyser --relire --par adversaire --joueur bob "$tmp/revues.pgn"
 vrai 'by opponent of one player, the worst first' [ "$(grep -oE '^(Ada|Zoé) +1 +[0-9] +[0-9] +[0-9] +[^ ]+ +[^ ]+' "$tmp/sortie" | tr -s ' ' | tr '\n' ';')" = 'Ada 1 0 0 1 0.0% -64.0;Zoé 1 0 0 0 ? ?;' ]
 analyser --relire --par couleur --joueur bob "$tmp/revues.pgn"

@@ -249,6 +249,18 @@ bilan --joueur leon --position f5d6c3d3c4
 verifie "through a position" 0 $? grep -qE '^total +2 ' ecran
 bilan --joueur leon --ouverture f5d6c3
 verifie "or in an opening" 0 $? grep -qE '^Noir +1 ' ecran
+bilan --joueur leon --joueur zoe --par joueur
+verifie "no total that has a game twice" 0 $? [ "$(grep -c '^total' ecran)$(grep -cE '^(Zoé|Ada Léon) ' ecran)" = 02 ]
+for nom in '' ' '; do
+    bilan --joueur "$nom"
+    verifie "not of «$nom»" 2 $? une_ligne 'il faut --joueur NOM'
+done
+executer chercher --fichier bilan.sqlite --position nofile.pgn
+verifie "no such file" 1 $? une_ligne "nofile.pgn.: ce fichier n'existe pas"
+executer position --json base:99@3
+verifie "no such game" 1 $? une_ligne '^othello base position.: '
+executer position bilan.pgn@2
+verifie "which of them" 2 $? grep -q ': le fichier a 5 parties.: bilan.pgn:N$' messages
 bilan
 verifie "whose is asked" 2 $? une_ligne '^othello base bilan.: il faut --joueur NOM'
 bilan --joueur personne
