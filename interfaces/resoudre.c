@@ -527,7 +527,7 @@ int commande_resoudre(int argc, char **argv)
          .valeur = "S",
          .aide = N_("s'arrêter là, au mieux connu (sans limite : prouvé)")},
         {.nom = "--noeuds", .nombre = &noeuds, .min = 1, .max = NOEUDS_MAX, .valeur = "N",
-         .aide = N_("s'arrêter après tant de nœuds, quelle que soit la machine")},
+         .aide = N_("s'arrêter après N nœuds ou un peu plus, sur toute machine")},
         {.nom = "--profondeur", .nombre = &profondeur, .min = 1, .max = 60, .valeur = "N",
          .aide = N_("chercher tant de coups au plus")},
         {.nom = "--confiance", .nombre = &confiance, .min = 1, .max = 100, .valeur = "P",
