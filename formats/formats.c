@@ -12,6 +12,7 @@
 #include "formats/pgn.h"
 #include "formats/position.h"
 #include "formats/quest.h"
+#include "formats/repechage.h"
 #include "formats/sgf.h"
 #include "formats/svg.h"
 #include "formats/transcription.h"
@@ -198,6 +199,19 @@ static void lire_morceaux(struct vue v, struct recueil *r)
     }
 }
 
+/* A text of no other format that gave no game: `lu` is what was told of it, and what is. */
+static void repecher(struct vue texte, struct recueil *lu)
+{
+    struct recueil repeche = {0};
+    if (!repechage_lire(texte, &repeche) && repechage_est_adresse(texte))
+        recueil_signaler(&repeche, ERREUR, (struct lieu){0}, "%s",
+                         _("adresse sans coups : copiez ceux de la page"));
+    if (repeche.nb_problemes == 0)
+        return;
+    recueil_detruire(lu);
+    *lu = repeche;
+}
+
 const struct format *format_lire(struct vue octets, struct recueil *r)
 {
     struct recueil entier = {0}, morceaux = {0};
@@ -210,7 +224,11 @@ const struct format *format_lire(struct vue octets, struct recueil *r)
     const bool mieux = morceaux.nb_erreurs < entier.nb_erreurs
                            ? morceaux.nb_parties > 0 && plus >= 0
                            : morceaux.nb_erreurs == entier.nb_erreurs && plus > 0;
-    recueil_verser(r, mieux ? &morceaux : &entier, 0);
+    struct recueil *lu = mieux ? &morceaux : &entier;
+    if (lu->nb_parties == 0 && f && f->reconnaitre(octets) < NOTE_SURE &&
+        !lecture_octet_binaire(octets))
+        repecher(octets, lu);
+    recueil_verser(r, lu, 0);
     recueil_detruire(mieux ? &entier : &morceaux);
     return f;
 }

@@ -57,7 +57,8 @@ const struct format *format_de_fichier(const char *chemin);
 const struct format *format_reconnaitre(struct vue octets);
 
 /* Adds the games in the format that it recognises, which it gives, or NULL; where that leaves
- * something unread, and pieces of it are of other formats, each by its own. */
+ * something unread, and pieces of it are of other formats, each by its own; where no game was read
+ * and it is surely of none, the game somewhere in it (repechage.h). */
 const struct format *format_lire(struct vue octets, struct recueil *r);
 
 /* Notes, once each, what of these games the format cannot hold. */

@@ -52,10 +52,21 @@ static size_t longueur_numero(struct vue v)
     return n > chiffres ? n : 0;
 }
 
+/* A brace that is not closed may stand anywhere: no text is searched to its end for each. */
+enum { NOTE_MAX = 2000 };
+
+size_t jeton_longueur_note(struct vue v)
+{
+    const size_t n = vue_longueur(v) < NOTE_MAX ? vue_longueur(v) : NOTE_MAX;
+    const char *fin = n > 0 && *v.p == '{' ? memchr(v.p, '}', n) : NULL;
+    return fin ? (size_t)(fin - v.p) + 1 : 0;
+}
+
 /* One separator, numbers set apart. False when there is none in front. */
 static bool passer_un_separateur(struct vue *v)
 {
-    size_t n = longueur_entourage(*v);
+    const size_t note = jeton_longueur_note(*v);
+    size_t n = note > 0 ? note : longueur_entourage(*v);
     struct vue ligne;
     bool tiret = *v->p == '-' && (vue_longueur(*v) == 1 || v->p[1] != '-');
     if (n == 0 && (*v->p == '#' || *v->p == '%'))

@@ -1,7 +1,7 @@
 /* The words of a transcript: moves, passes, scores, numbers, and what stands between them.
  *
  * Between words: blanks, commas, semicolons, single dashes, quotes, round brackets, comments from
- * '#' or '%' to the end of the line, numbers "12." "12..." "12:" "12)", a '*' that ends a line. A
+ * '#' or '%' to the end of the line, notes in braces, numbers "12." "12..." "12:" "12)", a '*' that ends a line. A
  * move may have "!" or "?" behind it. A number alone is a word: whether it can be that of the move
  * which follows is for the reader of the game to say. */
 #ifndef FORMATS_JETON_H
@@ -34,6 +34,9 @@ struct jeton jeton_suivant(const struct grille *d, struct vue *v);
 
 /* Moves the front of `*v` to the next word. */
 void jeton_passer_separateurs(struct vue *v);
+
+/* Bytes of the note in front, "{better is c4}"; 0 when there is none, or no end to it. */
+size_t jeton_longueur_note(struct vue v);
 
 /* The number at the head of a line, whatever its spelling; 0 for none. */
 long jeton_numero_de_ligne(struct vue ligne);

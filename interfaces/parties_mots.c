@@ -9,6 +9,7 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/sortie.h"
+#include "formats/repechage.h"
 #include "formats/transcription.h"
 #include "interfaces/base_parties.h"
 #include "interfaces/parties_fichier.h"
@@ -84,11 +85,16 @@ static const char *dire_faute(const char *coups, const struct recueil *r)
     return refus_ecrire(_("%s : %s"), coups, memoire);
 }
 
-/* The games of a file; moves, without a fault, are a game themselves. NULL, or why not. */
+/* The games of a file; moves, without a fault, are a game themselves, and so are those in an
+ * address. NULL, or why not. */
 static const char *lire(const char *chemin, const struct format *f, struct recueil *r)
 {
     if (f || strcmp(chemin, "-") == 0 || access(chemin, F_OK) == 0 || strlen(chemin) < 2)
         return parties_lire_fichier(chemin, f, r);
+    if (repechage_est_adresse(vue_de(chemin))) {
+        format_lire(vue_de(chemin), r);
+        return r->nb_parties > 0 ? NULL : dire_faute(chemin, r);
+    }
     transcription_lire(vue_de(chemin), r);
     if (r->nb_parties > 0 && r->nb_erreurs == 0)
         return NULL;

@@ -13,6 +13,9 @@ vrai 'a line for each move' [ "$(grep -cE '^ +[0-9]+ (◉|◎) [a-h][1-8] ' "$tm
 contient 'the players without names' "$sortie" 'Partie 1 : Noir – Blanc'
 contient 'what each lost' "$sortie" '◎ Blanc : pions perdus : '
 avant=$sortie
+lancer 'moves: f5d6c3d3c4f4f6f3\n' "$othello" analyser --profondeur 2 -
+contient 'a game in a pasted text' "$erreur" "8 coups pris d'ici"
+vrai 'is read' [ $statut = 0 ]
 lancer "$partie\n" "$othello" analyser --profondeur 2 -
 vrai 'the same from the standard input' [ "$sortie" = "$avant" ]
 LANGUAGE=en LC_ALL=C.UTF-8 lancer '' "$othello" analyser --profondeur 2 "$tmp/parties"

@@ -220,6 +220,33 @@ verifie "places are those of the whole file" 1 $? grep -q 'partie 4, coup 1, lig
 executer melange - --format transcription
 verifie "a title is none" 0 $? grep -q 'attention' messages
 
+# Variations, nested, from SGF to PGN and back.
+printf '(;GM[2];B[fe];W[df](;B[cc];W[dc](;B[cd];W[fd])(;B[cf]C[x]))(;B[ce];W[ff]))\n' >rameaux.sgf
+executer rameaux.sgf rameaux.pgn
+verifie "variations in PGN" 0 $? [ ! -s messages ]
+verifie "in round brackets" 0 0 [ "$(tr -cd '()' <rameaux.pgn)" = '()()' ]
+executer rameaux.pgn rameaux2.sgf
+verifie "and back in SGF" 0 $? [ ! -s messages ]
+executer rameaux.sgf - --format sgf
+coups() { tr -d '\n' | grep -o '[()]\|;[BW].[a-h][a-h].\|C.x.' | tr -d '\n'; }
+verifie "the same ones" 0 $? [ "$(coups <ecran)" = "$(coups <rameaux2.sgf)" ]
+verifie "all of them" 0 0 [ "$(coups <rameaux2.sgf | grep -o ';[BW]' | wc -l)" = 9 ]
+
+# A game somewhere in what people paste; what is none stays refused.
+huit=f5d6c3d3c4f4f6f3
+for texte in "https://a.org/b?moves=$huit" "moves: $huit" "var kifu = \"$huit\";" \
+    '+f5 -d6 +c3 -d3 +c4 -f4 +f6 -f3' 'B: f5 W: d6 B: c3 W: d3 B: c4 W: f4 B: f6 W: f3' \
+    'Look 1. f5 d6 2. c3 d3 {a note} 3. c4 f4 4. f6 f3'; do
+    printf '%s\n' "$texte" >colle.txt
+    executer colle.txt - --format transcription
+    verifie "a game in a paste: $texte" 0 $? grep -qx $huit ecran
+    verifie "what is passed over is told once" 0 0 une_ligne 'note.*8 coups pris'
+done
+executer "https://a.org/b?moves=$huit" - --format transcription
+verifie "an address in place of a file" 0 $? grep -qx $huit ecran
+executer https://www.eothello.com/game/123 - --format transcription
+verifie "one without moves" 1 $? une_ligne 'copiez ceux de la page'
+
 printf 'c4e3\nf5f6\nd3c5\n' >courtes.txt
 executer courtes.txt - --format transcription
 verifie "short games, one a line, stay apart" 0 $? cmp -s courtes.txt ecran

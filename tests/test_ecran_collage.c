@@ -68,6 +68,26 @@ static void le_menu_ouvre_ce_qui_est_colle(void **etat)
     ecran_quitter_proprement();
 }
 
+/* A game somewhere in a text; an address without one. */
+static const char ADRESSE[] = "https://a.org/b?moves=f5d6c5f6e7f4g5e6&x=1";
+static const char APRES_ADRESSE[] =
+    "---------------------------OOO----XXXO----XOOOO-----X-----------";
+
+static void une_page_collee(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    terminal_coller(ecran, "https://www.eothello.com/game/123");
+    terminal_attendre_texte(ecran, "Collage illisible : adresse sans coups");
+    terminal_coller(ecran, ADRESSE);
+    terminal_attendre_texte(ecran, "Partie ouverte, 8 coups.");
+    ecran_attendre_plateau(APRES_ADRESSE);
+    coller_au_depart("Noir: f5 Blanc: d6 Noir: c5 Blanc: f6\nNoir: e7 Blanc: f4\n"
+                     "Noir: g5 Blanc: e6\n", APRES_ADRESSE, "Partie ouverte, 8 coups.");
+    ecran_quitter_proprement();
+}
+
 static void ce_qu_ouvrir_lit_s_ouvre(void **etat)
 {
     (void)etat;
@@ -330,6 +350,7 @@ int main(int argc, char **argv)
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
         TEST(le_menu_ouvre_ce_qui_est_colle),
+        TEST(une_page_collee),
         TEST(ce_qu_ouvrir_lit_s_ouvre),
         TEST(plusieurs_parties),
         TEST(ce_qui_serait_perdu_se_demande),

@@ -39,6 +39,14 @@ if command -v script > /dev/null; then
 else
     echo 'skip - the keyboard is no file: script is not installed'
 fi
+printf 'see var kifu = "f5d6c3d3c4f4f6f3";\n' > "$tmp/page"
+ouvrir 'q\n' "$tmp/page"
+contient 'a game in a page' "$sortie" "8 coups pris d'ici"
+ouvrir 'q\n' 'https://a.org/b?moves=f5d6c3d3c4f4f6f3'
+contient 'or in its address' "$sortie" "8 coups pris d'ici"
+lancer '' "$othello" https://www.eothello.com/game/123
+vrai 'an address without moves' [ $statut = 1 ]
+contient 'is told as one' "$erreur" 'copiez ceux de la page'
 # A mistyped name is not played, and no option is named that was not given.
 cd "$tmp" || exit 1
 lancer '' "$othello" f5d6c3d3.pgn
