@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "formats/formats.h"
+#include "formats/rameaux.h"
 
 #define EXIGER(condition)                                                                          \
     do {                                                                                           \
@@ -15,23 +16,43 @@
             abort();                                                                               \
     } while (0)
 
-/* The moves, passes left out, one after the other. */
-static void coups(const struct partie_notee *p, struct octets *o)
+/* Appends the moves of a line, passes left out, one after the other, behind each the branches
+ * beside it; `places` is NULL where they are not wanted. */
+static void coups(const struct partie_notee *p, const struct place *places, int ligne,
+                  struct octets *o)
 {
-    octets_vider(o);
-    for (int i = 0; i < p->nb_coups; i++)
-        if (p->coups[i].case_ != CASE_PASSE)
-            octets_ajouter(o, &p->coups[i].case_, 1);
+    static const unsigned char OUVRE = 254, FERME = 255; /* no squares */
+    int nb;
+    const struct coup_note *c = notee_coups(p, ligne, &nb);
+    for (int i = 0; i < nb; i++) {
+        if (c[i].case_ != CASE_PASSE)
+            octets_ajouter(o, &c[i].case_, 1);
+        const struct place *r = places ? rameaux_chercher(p, places, ligne, i) : NULL;
+        for (; places && rameau_est_la(p, places, r, ligne, i); r++) {
+            octets_ajouter(o, &OUVRE, 1);
+            coups(p, places, r->rameau, o);
+            octets_ajouter(o, &FERME, 1);
+        }
+    }
 }
 
-/* The same games after writing and reading, for a format that holds all of them. */
-static void comparer(const struct recueil *a, const struct recueil *b)
+static void tous_les_coups(const struct partie_notee *p, bool rameaux, struct octets *o)
+{
+    struct place *places = rameaux ? rameaux_places(p) : NULL;
+    octets_vider(o);
+    coups(p, places, LIGNE_PRINCIPALE, o);
+    free(places);
+}
+
+/* The same games after writing and reading, for a format that holds all of them, branches too where
+ * it does these. */
+static void comparer(const struct recueil *a, const struct recueil *b, bool rameaux)
 {
     struct octets ca = {0}, cb = {0};
     EXIGER(a->nb_parties == b->nb_parties);
     for (int i = 0; i < a->nb_parties; i++) {
-        coups(&a->parties[i], &ca);
-        coups(&b->parties[i], &cb);
+        tous_les_coups(&a->parties[i], rameaux, &ca);
+        tous_les_coups(&b->parties[i], rameaux, &cb);
         EXIGER(ca.longueur == cb.longueur);
         EXIGER(ca.longueur == 0 || memcmp(ca.debut, cb.debut, ca.longueur) == 0);
         EXIGER(grille_egal(&a->parties[i].grille, &b->parties[i].grille));
@@ -57,22 +78,23 @@ static void passer_par(const struct format *f, const struct recueil *r)
     bool entier =
         strcmp(f->nom, "ggf") == 0 || strcmp(f->nom, "sgf") == 0 || strcmp(f->nom, "pgn") == 0;
     if (entier && r->nb_parties > 0)
-        comparer(r, &relu);
+        comparer(r, &relu, f->capacites & TIENT_RAMEAUX);
     octets_detruire(&o);
     recueil_detruire(&relu);
     recueil_detruire(&rapport);
 }
 
-/* One input for the reader of this name, or "reconnaitre". */
+/* One input for the reader of this name, or "reconnaitre", whatever reads a paste. */
 static void essayer_format(const char *nom, const unsigned char *donnees, size_t taille)
 {
     struct vue v = vue_sur((const char *)donnees, taille);
     struct recueil r = {0};
     char memoire[1024];
-    const struct format *f =
-        strcmp(nom, "reconnaitre") == 0 ? format_reconnaitre(v) : format_nomme(nom);
-    if (f && f->lire)
+    const struct format *f = format_nomme(nom);
+    if (f)
         f->lire(v, &r);
+    else
+        format_lire(v, &r);
     for (int i = 0; i < r.nb_problemes; i++) {
         struct tampon t = tampon_sur(memoire, sizeof memoire);
         remarque_ecrire(&r.problemes[i], &t);
