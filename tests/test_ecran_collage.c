@@ -79,7 +79,7 @@ static void une_page_collee(void **etat)
     ecran_ouvrir(80, 24, "--pions=pleins", NULL);
     terminal_attendre_texte(ecran, "Nouvelle partie");
     terminal_coller(ecran, "https://www.eothello.com/game/123");
-    terminal_attendre_texte(ecran, "Collage illisible : adresse sans coups");
+    terminal_attendre_texte(ecran, "Collage illisible : adresse sans");
     terminal_coller(ecran, ADRESSE);
     terminal_attendre_texte(ecran, "Partie ouverte, 8 coups.");
     ecran_attendre_plateau(APRES_ADRESSE);
