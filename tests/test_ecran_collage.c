@@ -71,7 +71,7 @@ static void le_menu_ouvre_ce_qui_est_colle(void **etat)
 /* A game somewhere in a text; an address without one. */
 static const char ADRESSE[] = "https://a.org/b?moves=f5d6c5f6e7f4g5e6&x=1";
 static const char APRES_ADRESSE[] =
-    "---------------------------OOO----XXXO----XOOOO-----X-----------";
+    "---------------------------OOO----XXOXX----XOX------X-----------";
 
 static void une_page_collee(void **etat)
 {
