@@ -1,9 +1,9 @@
 /* The words of a transcript: moves, passes, scores, numbers, and what stands between them.
  *
  * Between words: blanks, commas, semicolons, single dashes, quotes, round brackets, comments from
- * '#' or '%' to the end of the line, notes in braces, numbers "12." "12..." "12:" "12)", a '*' that ends a line. A
- * move may have "!" or "?" behind it. A number alone is a word: whether it can be that of the move
- * which follows is for the reader of the game to say. */
+ * '#' or '%' to the end of the line, notes in braces, numbers "12." "12..." "12:" "12)", a '*' that
+ * ends a line. A move may have "!" or "?" behind it. A number alone is a word: whether it can be
+ * that of the move which follows is for the reader of the game to say. */
 #ifndef FORMATS_JETON_H
 #define FORMATS_JETON_H
 
