@@ -31,8 +31,8 @@ void damier_ecrire_xy(int c, int largeur, int hauteur, struct tampon *sortie);
 int damier_anneau(int c, int d, int largeur);
 
 /* How Othello is played, and a little of how to win, as struct jeu has it; and the n-th of both at
- * work, on a board of this size that is not higher than wide: gives whose turn it is there, 0 at the
- * end. */
+ * work, on a board of this size that is not higher than wide: gives whose turn it is there, 0 at
+ * the end. */
 extern const char *const DAMIER_REGLES[], *const DAMIER_CONSEILS[];
 int damier_exemple(int n, struct damier *d);
 
