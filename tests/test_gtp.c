@@ -408,7 +408,7 @@ static void test_interruption(void **etat)
     static const char *const QUESTIONS[][3] = {{"genmove b", "", "# interrupt\n"},
                                                {"genmove b", "", "stop\n"},
                                                {"genmove b", "", "quit\n"},
-                                               {"othello-evaluation", "B+", "stop\n"},
+                                               {"othello-evaluation", "", "stop\n"},
                                                {"othello-move_values", "LABEL ", "# interrupt\n"}};
     for (size_t i = 0; i < sizeof QUESTIONS / sizeof QUESTIONS[0]; i++) {
         double secondes = 1;
