@@ -90,8 +90,8 @@ static void test_refusees(void **etat)
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6",
         "1. c4 c5 2. g3 g6 3. Bg2 Bg7 4. Nc3 Nc6",
         "(;GM[2]SZ[8];B[fe];W[df];B[cc];W[a",
-        "(;GM[Othello]PB[a]TY[8]BO[8 ---*OO*O --**OO*O"
-        " --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O",
+        ("(;GM[Othello]PB[a]TY[8]BO[8 ---*OO*O --**OO*O"
+        " --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O"),
         "[Event \"x\"]\n[Black \"y",
         "d131dd02c5e6eec4693d9a0698aff95c2fcab58712467eab4004583eb8fb7f89",
         "f5d6c3a8b1c9d3f4a5b6c7d8e9f0a1b2c3d4e5f6",

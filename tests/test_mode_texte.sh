@@ -164,7 +164,7 @@ contient 'y: only of 8x8' "$sortie" "L'analyse ne connaît que l'Othello 8x8."
 for langue in fr en; do
     lancer '?\n' env LANGUAGE=$langue "$othello" --texte "${DEUX[@]}"
     mots=$(sed -n 's/^  [^ ], \([^ ]*\) .*/\1/p' <<< "$sortie")
-    vrai "$langue: the help has the words" [ "$(wc -w <<< "$mots")" = 24 ]
+    vrai "$langue: the help has the words" [ "$(wc -w <<< "$mots")" = 25 ]
     for mot in $mots; do
         lancer "34\n$mot\n" env LANGUAGE=fr "$othello" --texte "${DEUX[@]}"
         sans "$langue: $mot is understood" "$sortie" 'Coup refusé'

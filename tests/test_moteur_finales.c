@@ -322,8 +322,9 @@ static void test_noeuds(void **etat)
     alea_init(&alea, 44);
     for (int i = 0; i < 6; i++) {
         const struct othellier o = position_au_hasard(32, &alea);
+        const atomic_bool jamais = false;
         const struct moteur_demande d = {
-            .arret = &(atomic_bool){false}, .noeuds = 20000, .meilleurs = i % 2 ? 3 : 1};
+            .arret = &jamais, .noeuds = 20000, .meilleurs = i % 2 ? 3 : 1};
         struct moteur_reponse r[2];
         for (int k = 0; k < 2; k++) {
             moteur_oublier(moteur);
