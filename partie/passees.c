@@ -310,21 +310,32 @@ static void compter(struct palmares *c, const struct passee *p, int marge)
     c->derniere = seul ? marge : 0;
 }
 
-struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom)
+/* Of the games of a person against the player `nom` into `comptes[0]`; against each level into
+ * `comptes[level]` where it is NULL. */
+static void compter_toutes(const char *programme, const struct jeu *jeu, const char *nom,
+                           struct palmares *comptes)
 {
     const struct jeu *const jeux[] = {jeu, NULL};
-    struct palmares compte = {0};
     struct passee p;
     struct vue texte, ligne;
     char *lu = lire_fichier(programme, &texte);
     while (vue_ligne(&texte, &ligne)) {
         if (!lire_ligne(ligne, jeux, &p) || p.inachevee || p.ouverte || !depart_usuel(&p))
             continue;
-        for (int moi = 1; moi <= 2; moi++)
-            if (joueur_nomme_humain(p.joueurs[moi]) && strcmp(p.joueurs[3 - moi], nom) == 0)
-                compter(&compte, &p, moi == 1 ? p.marge : -p.marge);
+        for (int moi = 1; moi <= 2; moi++) {
+            const char *autre = p.joueurs[3 - moi];
+            const int niveau = nom ? 0 : joueur_niveau(autre);
+            if (joueur_nomme_humain(p.joueurs[moi]) && (nom ? strcmp(autre, nom) == 0 : niveau > 0))
+                compter(&comptes[niveau], &p, moi == 1 ? p.marge : -p.marge);
+        }
     }
     free(lu);
+}
+
+struct palmares passees_compter(const char *programme, const struct jeu *jeu, const char *nom)
+{
+    struct palmares compte = {0};
+    compter_toutes(programme, jeu, nom, &compte);
     return compte;
 }
 
@@ -370,19 +381,18 @@ void passees_dire_niveaux(const char *programme, const struct jeu *jeu, struct t
 {
     char memoire[512];
     struct tampon comptes = tampon_sur(memoire, sizeof memoire);
+    struct palmares niveaux[NIVEAU_MAX + 1] = {0};
     int battu = 0;
+    compter_toutes(programme, jeu, NULL, niveaux);
     for (int niveau = NIVEAU_MIN; niveau <= NIVEAU_MAX; niveau++) {
-        char nom[JOUEUR_NOM_MAX];
-        struct tampon n = tampon_sur(nom, sizeof nom);
-        tampon_ecrire(&n, "ia:%d", niveau);
-        const struct palmares p = passees_compter(programme, jeu, nom);
-        if (parties(&p) == 0)
+        const struct palmares *p = &niveaux[niveau];
+        if (parties(p) == 0)
             continue;
         tampon_ecrire(&comptes,
                       comptes.longueur ? _(", %d : %d-%d-%d")
                                        : _("Gagnées-nulles-perdues au niveau %d : %d-%d-%d"),
-                      niveau, p.gagnees, p.nulles, p.perdues);
-        battu = p.gagnees > p.aidees ? niveau : battu;
+                      niveau, p->gagnees, p->nulles, p->perdues);
+        battu = p->gagnees > p->aidees ? niveau : battu;
     }
     if (battu)
         tampon_ecrire(t, _("Plus haut niveau battu : %d. "), battu);
