@@ -174,6 +174,7 @@ static void mes_parties(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "gagnée de 64, IA, niveau 2");
     terminal_attendre_texte(ecran, "inachevée, IA, niveau 2");
+    assert_true(terminal_montre(ecran, "Échap fermer"));
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Reprendre la partie");
     terminal_taper(ecran, "\r");

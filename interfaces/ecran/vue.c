@@ -386,9 +386,12 @@ static int largeur_touche(const struct ecran *e, const struct touche_decrite *t)
     return pinceau_largeur(&e->pinceau, _(t->nom)) + pinceau_largeur(&e->pinceau, mot_de(e, t)) + 3;
 }
 
-static bool essentielle(const struct touche_decrite *t)
+/* Has it its place before the others: help, and the way out? */
+static bool essentielle(const struct ecran *e, const struct touche_decrite *t)
 {
-    return t->commande == COMMANDE_AIDE || t->commande == COMMANDE_QUITTER;
+    return t->commande == COMMANDE_AIDE || t->commande == COMMANDE_QUITTER ||
+           (t->commande == COMMANDE_ECHAP &&
+            (mode_de(e) == MODE_DIALOGUE || mode_de(e) == MODE_LISTE));
 }
 
 /* A key on the bottom line. */
@@ -403,12 +406,12 @@ static int placer_touches(const struct ecran *e, struct touche_placee placees[TO
 {
     int nb = 0, x = e->disposition.bas_x, reste = e->disposition.bas_largeur + 2;
     for (const struct touche_decrite *t = table_touches; t->commande; t++)
-        reste -= essentielle(t) ? largeur_touche(e, t) : 0;
+        reste -= essentielle(e, t) ? largeur_touche(e, t) : 0;
     for (const struct touche_decrite *t = table_touches; t->commande && nb < TOUCHES_MAX; t++) {
         int largeur = largeur_touche(e, t);
-        if (largeur == 0 || (!essentielle(t) && largeur > reste))
+        if (largeur == 0 || (!essentielle(e, t) && largeur > reste))
             continue;
-        reste -= essentielle(t) ? 0 : largeur;
+        reste -= essentielle(e, t) ? 0 : largeur;
         placees[nb++] = (struct touche_placee){t, x, largeur - 2};
         x += largeur;
     }
