@@ -453,11 +453,19 @@ static bool passe_seulement(int touche)
     return commande == COMMANDE_JOUER || commande == COMMANDE_ECHAP;
 }
 
+/* Values beside an answer are looked at with what was told of it. */
+static bool laisse_le_message(const struct ecran *e, const struct evenement *ev)
+{
+    return e->epreuve && ev->genre == EVENEMENT_TOUCHE &&
+           touche_commande(ev->touche) == COMMANDE_ESTIMES;
+}
+
 enum reponse commandes_servir(struct ecran *e, const struct evenement *ev)
 {
     if (ev->genre != EVENEMENT_TOUCHE && ev->genre != EVENEMENT_COLLAGE)
         return REPONSE_AUCUNE;
-    vue_message(e, "");
+    if (!laisse_le_message(e, ev))
+        vue_message(e, "");
     e->resultat_neuf = false;
     if (bilan_passer(e) && ev->genre == EVENEMENT_TOUCHE && passe_seulement(ev->touche))
         return REPONSE_AUCUNE;
