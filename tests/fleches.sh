@@ -28,34 +28,25 @@ declare -A PERMIS=(
     [main]='base jeu.h jeux partie interfaces'
 )
 
-# The layer of a file; "?" when it has none.
-couche() {
+# The layer of a file, in $couche; "?" when it has none.
+chercher_couche() {
     case $1 in
-    base/*) echo base ;;
-    donnees/*) echo donnees ;;
-    othello.[ch]) echo othello ;;
-    moteur/*) echo moteur ;;
-    ia.[ch]) echo ia ;;
-    jeux/jeu.h) echo jeu.h ;;
-    jeux/*_tmpl.h) echo modeles ;;
-    jeux/*) echo jeux ;;
-    formats/*) echo formats ;;
-    partie/*) echo partie ;;
-    interfaces/*) echo interfaces ;;
-    outils/*) echo outils ;;
-    main.c) echo main ;;
-    tests/terminal_virtuel.h) echo terminal ;;
-    *) echo '?' ;;
+    base/*) couche=base ;;
+    donnees/*) couche=donnees ;;
+    othello.[ch]) couche=othello ;;
+    moteur/*) couche=moteur ;;
+    ia.[ch]) couche=ia ;;
+    jeux/jeu.h) couche=jeu.h ;;
+    jeux/*_tmpl.h) couche=modeles ;;
+    jeux/*) couche=jeux ;;
+    formats/*) couche=formats ;;
+    partie/*) couche=partie ;;
+    interfaces/*) couche=interfaces ;;
+    outils/*) couche=outils ;;
+    main.c) couche=main ;;
+    tests/terminal_virtuel.h) couche=terminal ;;
+    *) couche='?' ;;
     esac
-}
-
-# Inside moteur/ every header is open, outside only three.
-couche_vue_de() {
-    if [[ $2 == moteur/* && $2 != moteur/@(moteur|livre|ouvrage).h && $1 != moteur ]]; then
-        echo moteur_prive
-    else
-        couche "$2"
-    fi
 }
 
 fautes=0
@@ -64,14 +55,22 @@ reprocher() {
     fautes=1
 }
 
+# Inside moteur/ every header is open, outside only three.
 verifier() {
-    local fichier=$1 ligne=$2 cible=$3 de vers
-    [ -e "$cible" ] || [ ! -e "$(dirname "$fichier")/$cible" ] || cible=$(dirname "$fichier")/$cible
-    de=$(couche "$fichier")
-    vers=$(couche_vue_de "$de" "$cible")
+    local fichier=$1 ligne=$2 cible=$3 couche de
+    chercher_couche "$fichier"
+    de=$couche
+    if [ "$de" = '?' ]; then
+        reprocher "$fichier" "$ligne" 'this file belongs to no layer'
+        return
+    fi
+    [ -e "$cible" ] || [ ! -e "${fichier%/*}/$cible" ] || cible=${fichier%/*}/$cible
+    chercher_couche "$cible"
+    [[ $couche != moteur || $de = moteur || $cible = moteur/@(moteur|livre|ouvrage).h ]] ||
+        couche=moteur_prive
     if [ ! -e "$cible" ]; then
         reprocher "$fichier" "$ligne" "\"$cible\" does not exist"
-    elif [ "$vers" = '?' ] || [[ " ${PERMIS[$de]} " != *" $vers "* ]]; then
+    elif [ "$couche" = '?' ] || [[ " ${PERMIS[$de]} " != *" $couche "* ]]; then
         reprocher "$fichier" "$ligne" "$de may not include $cible"
     fi
 }
@@ -82,10 +81,6 @@ inclusions=$(find . \( -path ./build -o -path ./tests -o -path './.*/*' \) -prun
     sed -E 's/^([^:]*):([0-9]+):[^"]*"([^"]*)".*/\1 \2 \3/')
 [ -n "$inclusions" ] || { echo "no #include found in $PWD"; exit 2; }
 while read -r fichier ligne cible; do
-    if [ "$(couche "$fichier")" = '?' ]; then
-        reprocher "$fichier" "$ligne" 'this file belongs to no layer'
-    else
-        verifier "$fichier" "$ligne" "$cible"
-    fi
+    verifier "$fichier" "$ligne" "$cible"
 done <<< "$inclusions"
 exit $fautes

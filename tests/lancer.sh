@@ -68,7 +68,7 @@ if [ "${1-}" = --un ]; then
     exit 0
 fi
 
-# ---- All of them, as many at once as there are processors ----
+# ---- All of them, twice as many at once as there are processors: tests of screens wait, mostly ----
 
 # The languages that tests ask for, made once here since a machine may have none; those that cannot be
 # made are missing, and the tests that need them say so.
@@ -101,7 +101,7 @@ lister() {
 }
 
 lister | awk -F/ -v motif="$motif" 'motif == "" || index($NF, motif)' | tr '\n' '\0' |
-    xargs -0 -r -n 1 -P "$(nproc)" "$0" --un "$construction" "$resultats"
+    xargs -0 -r -n 1 -P $((2 * $(nproc))) "$0" --un "$construction" "$resultats"
 
 # What failed is said once more where it is looked for: just before the total.
 for comptes in "$resultats"/*.comptes; do

@@ -9,11 +9,10 @@ decrits=$(awk '/^## / { liste = /One line a file/ } !liste { next } /^### / { do
     docs/architecture.md | tr -d '`' | sed 's/\.\[ch\]$//; s/\.[ch]$//' | sort -u)
 presents=$(find . -name '*.[ch]' ! -path './build/*' ! -path './tests/*' ! -path './.*/*' |
     sed 's|^\./||; s/\.[ch]$//' | sort -u)
-for f in $presents; do
-    echo "$decrits" | grep -qx "$f" || { echo "$f is not described"; fautes=1; }
-done
-for f in $decrits; do
-    echo "$presents" | grep -qx "$f" || { echo "$f is described but does not exist"; fautes=1; }
+ecarts=$(printf '%s\n' "$decrits" "$presents" | sort | uniq -u)
+for f in $ecarts; do
+    echo "$f is described or exists, not both"
+    fautes=1
 done
 
 # ---- Data ----

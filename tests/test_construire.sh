@@ -32,6 +32,7 @@ vrai 'the second installs and tests' \
 vrai 'README.fr.md has the same two commands' \
     [ "$(bloc README.fr.md 1)$(bloc README.fr.md 2)" = "$jouer_readme$tester_readme" ]
 
+export CFLAGS=-O0 # which the compiler takes less time for
 lancer '34\n' sh -c "$(sans_paquets <<< "$jouer_readme")"
 vrai 'the command of the README builds and starts a game' [ "$statut" = 0 ]
 contient 'which asks for a move' "$sortie" 'Donner les coordonnées'
@@ -39,7 +40,7 @@ sans 'without a warning' "$sortie$erreur" 'warning'
 
 # The engine, its weights and its book are linked where they are asked for (interfaces/programme.h).
 liens() { # liens PROGRAM: what of them it holds
-    nm "$1" | grep -E ' (moteur_chercher|analyser|coup_ia|mon_repertoire|[A-Z]+_EMBARQUES?)$'
+    nm -g "$1" | grep -E ' (moteur_chercher|analyser|coup_ia|mon_repertoire|[A-Z]+_EMBARQUES?)$'
 }
 vrai 'othello holds the engine' [ "$(liens othello | wc -l)" = 7 ]
 vrai 'morpion holds nothing of it' [ -z "$(liens morpion)" ]

@@ -1,19 +1,27 @@
 #!/bin/sh
 # docs/ajouter-un-jeu.md, followed to the letter: the game it builds compiles without a warning and
-# plays to its end.
+# plays to its end. The rest of the tree is there as it was built.
 set -eu
+construction=${1:-build/optimise}
 racine=$(cd "$(dirname "$0")/.." && pwd)
 essai=$(mktemp -d)
 trap 'rm -rf "$essai"' EXIT
 cd "$racine"
-tar cf - --exclude=./build --exclude=./.git . | tar xf - -C "$essai"
+mode=${construction##*/}
+{
+    find . \( -path ./build -o -path ./.git \) -prune -o -type f -print0
+    find "build/$mode" -name '*.[oad]' ! -path '*/tests/*' -print0
+    printf '%s\0' "build/$mode/drapeaux"
+} | tar cf - --null -T - | tar xf - -C "$essai"
 page=docs/ajouter-un-jeu.md
 tests/extraire.sh $page nim.h > "$essai/jeux/nim.h"
 tests/extraire.sh $page nim.c > "$essai/jeux/nim.c"
 tests/extraire.sh $page programme_nim.c > "$essai/interfaces/programme_nim.c"
 cd "$essai"
 sed -i 's/^PROGRAMMES :=.*/& nim/' Makefile
-make MODE=debug WERROR=1 nim > sortie 2>&1 || { cat sortie; exit 1; }
+drapeaux=$(cat "build/$mode/drapeaux")
+make MODE="$mode" CC="${drapeaux%% -I.*}" WERROR="$(expr "$drapeaux" : '.* -\(Werror\) ')" nim > sortie 2>&1 ||
+    { cat sortie; exit 1; }
 
 fini=$(printf '15\n13\n24\n35\n' | ./nim --texte --noir clavier --blanc clavier)
 echo "$fini" | grep -q "ce tas n'a pas tant d'allumettes"
