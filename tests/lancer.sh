@@ -90,14 +90,15 @@ export TEST_LOCALES=$PWD/build/langues
 mkdir -p "$TEST_LOCALES"
 faire_langues "$TEST_LOCALES"
 
-# Programs by their sources: an old program without one is not run, a missing one fails.
+# Scripts first, the longest of which build the program. Programs by their sources: an old program
+# without one is not run, a missing one fails.
 lister() {
     local source
+    printf '%s\n' "$PWD"/tests/test_*.sh
     for source in tests/test_*.c; do
         source=${source##*/}
         echo "$PWD/$construction/tests/${source%.c}"
     done
-    printf '%s\n' "$PWD"/tests/test_*.sh
 }
 
 lister | awk -F/ -v motif="$motif" 'motif == "" || index($NF, motif)' | tr '\n' '\0' |

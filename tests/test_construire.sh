@@ -60,24 +60,27 @@ contient 'other flags compile all again' "$sortie" 'base/texte.o'
 lancer '' make MODE=nimporte
 vrai 'an unknown MODE is refused' [ "$statut" != 0 ]
 
-lancer '' make install DESTDIR="$tmp/racine" PREFIX=/usr
+lancer '' make install DESTDIR="$tmp/racine"
 vrai 'make install ends well' [ "$statut" = 0 ]
 for fichier in bin/othello bin/morpion share/man/man6/othello.6 share/man/fr/man6/othello.6 \
     share/bash-completion/completions/othello share/bash-completion/completions/awale \
     share/fish/vendor_completions.d/awale.fish; do
-    vrai "it installs $fichier" [ -s "$tmp/racine/usr/$fichier" ]
+    vrai "it installs $fichier" [ -s "$tmp/racine/usr/local/$fichier" ]
 done
 vrai 'nothing is installed elsewhere' \
-    [ "$(find "$tmp/racine" -mindepth 1 -maxdepth 1)" = "$tmp/racine/usr" ]
-mkdir -p "$tmp/prise/usr/bin/othello/othello"
-lancer '' make install DESTDIR="$tmp/prise" PREFIX=/usr
+    [ "$(find "$tmp/racine" -mindepth 1 -maxdepth 2)" = "$tmp/racine/usr
+$tmp/racine/usr/local" ]
+lancer '' make install DESTDIR="$tmp/racine" PREFIX=/usr -n
+contient 'another PREFIX is built for it' "$sortie" 'LOCALEDIR='"'\"/usr/share/locale\"'"
+mkdir -p "$tmp/prise/usr/local/bin/othello/othello"
+lancer '' make install DESTDIR="$tmp/prise"
 vrai 'make install fails where one of the files does' [ "$statut" != 0 ]
 if command -v msgfmt > /dev/null; then
-    vrai 'and the English catalogue' [ -s "$tmp/racine/usr/share/locale/en/LC_MESSAGES/othello.mo" ]
+    vrai 'and the English catalogue' [ -s "$tmp/racine/usr/local/share/locale/en/LC_MESSAGES/othello.mo" ]
 else
     echo 'skip - the catalogues: msgfmt is not installed'
 fi
-lancer '34\n' "$tmp/racine/usr/bin/othello" --texte --noir clavier --blanc aleatoire:1
+lancer '34\n' "$tmp/racine/usr/local/bin/othello" --texte --noir clavier --blanc aleatoire:1
 contient 'the installed program plays' "$sortie" 'Noir joue c4'
 lancer '' make clean
 vrai 'make clean leaves the tree as it came' absents build othello
