@@ -69,6 +69,7 @@ static const char *tirer_les_dus(struct travail *x, bool ecrire, long *prochain)
     struct rappels lus;
     int n = 0, neuves;
     struct rappel *ajoutes = memoire_agrandir(NULL, (size_t)x->r.nb + 1, sizeof *ajoutes);
+    int *rangs = memoire_agrandir(NULL, (size_t)x->r.nb + 1, sizeof *rangs);
     for (int i = 0; i < x->r.nb; i++) {
         ecrire_carte(&x->r.coups[i], x->e.jour, &x->cartes[i]);
         if (x->vus[i])
@@ -80,19 +81,19 @@ static const char *tirer_les_dus(struct travail *x, bool ecrire, long *prochain)
     if (!faute)
         faute = rappels_lire(&lus, x->e.chemin);
     if (!faute)
-        rappels_completer(&lus, ajoutes, n);
-    for (int i = 0; i < x->r.nb && !faute; i++)
-        for (int k = 0; k < lus.nb && x->vus[i]; k++)
-            if (rappel_meme(&lus.cartes[k], &x->cartes[i])) {
-                x->cartes[i] = lus.cartes[k];
-                x->dus[i] = x->tout || lus.cartes[k].jour <= x->e.jour;
-                x->restants += x->dus[i];
-                if (!*prochain || lus.cartes[k].jour < *prochain)
-                    *prochain = lus.cartes[k].jour;
-            }
+        rappels_completer(&lus, ajoutes, n, rangs);
+    for (int i = 0, k = 0; i < x->r.nb && !faute; i++)
+        if (x->vus[i]) {
+            x->cartes[i] = lus.cartes[rangs[k++]];
+            x->dus[i] = x->tout || x->cartes[i].jour <= x->e.jour;
+            x->restants += x->dus[i];
+            if (!*prochain || x->cartes[i].jour < *prochain)
+                *prochain = x->cartes[i].jour;
+        }
     if (!faute)
         rappels_detruire(&lus);
     free(ajoutes);
+    free(rangs);
     return faute;
 }
 

@@ -350,7 +350,7 @@ static bool est_perimee(const struct rappel *la, const struct rappel *neuve)
     return la->genre == RAPPEL_REPERTOIRE && !meme_coup(la, neuve);
 }
 
-int rappels_completer(struct rappels *r, const struct rappel *cartes, int nb)
+int rappels_completer(struct rappels *r, const struct rappel *cartes, int nb, int *rangs)
 {
     const int avant = r->nb;
     int neuves = 0;
@@ -364,12 +364,15 @@ int rappels_completer(struct rappels *r, const struct rappel *cartes, int nb)
     for (int i = avant; i < avant + nb; i++) {
         struct rappel *la = premieres[i] < avant ? &r->cartes[premieres[i]] : NULL;
         const bool neuve = premieres[i] == i, perimee = la && est_perimee(la, &r->cartes[i]);
+        premieres[i] = neuve ? r->nb : la ? premieres[i] : premieres[premieres[i]];
         if (neuve)
             r->cartes[r->nb++] = r->cartes[i];
         else if (perimee)
             *la = r->cartes[i];
         neuves += neuve || perimee;
     }
+    if (rangs)
+        memcpy(rangs, premieres + avant, (size_t)nb * sizeof *rangs);
     free(premieres);
     return neuves;
 }
@@ -379,7 +382,7 @@ const char *rappels_ajouter(const char *chemin, const struct rappel *cartes, int
     struct rappels r;
     int verrou;
     const char *erreur = prendre(&r, chemin, PATIENCE, &verrou);
-    *neuves = erreur ? 0 : rappels_completer(&r, cartes, nb);
+    *neuves = erreur ? 0 : rappels_completer(&r, cartes, nb, NULL);
     if (*neuves > 0)
         erreur = ecrire(&r, chemin);
     rendre(&r, verrou);

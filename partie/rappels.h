@@ -88,8 +88,9 @@ int rappels_compter(const struct rappels *r, enum rappel_genre genre, long jour)
 int rappels_dus(const struct rappels *r, enum rappel_genre genre, long jour, int **rangs);
 
 /* Adds those that are not there yet, in this order; gives how many. One of a repertoire whose move
- * is another one now takes the place of the old one, and is new. */
-int rappels_completer(struct rappels *r, const struct rappel *cartes, int nb);
+ * is another one now takes the place of the old one, and is new. `rangs`, if not NULL: where each
+ * of them is in `r->cartes` now. */
+int rappels_completer(struct rappels *r, const struct rappel *cartes, int nb, int *rangs);
 
 /* The same in the file; `*neuves` of them. */
 const char *rappels_ajouter(const char *chemin, const struct rappel *cartes, int nb, int *neuves);

@@ -199,6 +199,26 @@ static void une_carte_n_est_ajoutee_qu_une_fois(void **etat)
     rappels_detruire(&r);
 }
 
+static void chaque_carte_a_son_rang(void **etat)
+{
+    const struct rappel lot[] = {carte(D3, 2, 4, "2026-12-01"), carte(F5, 2, 6, "2026-12-01"),
+                                 carte(DEBUT, 1, 2, "2026-12-01")};
+    struct rappels r = {0};
+    int rangs[3];
+    (void)etat;
+    assert_int_equal(rappels_completer(&r, lot, 2, rangs), 1); /* the same, turned */
+    assert_int_equal(rangs[0], 0);
+    assert_int_equal(rangs[1], 0);
+    assert_int_equal(rappels_completer(&r, lot, 3, rangs), 1);
+    assert_int_equal(rangs[0], 0);
+    assert_int_equal(rangs[1], 0);
+    assert_int_equal(rangs[2], 1);
+    assert_int_equal(rappels_completer(&r, lot + 1, 2, rangs), 0);
+    assert_int_equal(rangs[0], 0);
+    assert_int_equal(rangs[1], 1);
+    rappels_detruire(&r);
+}
+
 /* The move of a repertoire that takes the place of another is a new question; the same one on a
  * turned board is not, nor is another error in a known position. */
 static void un_coup_remplace_est_redemande(void **etat)
@@ -358,6 +378,7 @@ int main(void)
         cmocka_unit_test(un_fichier_absent_est_sans_carte),
         cmocka_unit_test(ce_qui_est_ajoute_est_relu_tel_quel),
         cmocka_unit_test(une_carte_n_est_ajoutee_qu_une_fois),
+        cmocka_unit_test(chaque_carte_a_son_rang),
         cmocka_unit_test(un_coup_remplace_est_redemande),
         cmocka_unit_test(une_reponse_est_notee_et_rien_d_autre_ne_change),
         cmocka_unit_test(les_commentaires_restent),
