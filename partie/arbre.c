@@ -2,13 +2,20 @@
 #include "partie/arbre.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/octets.h"
+
+static void oublier_textes(struct noeud *n)
+{
+    free(n->commentaire);
+    free(n->ecrit);
+}
 
 void arbre_vider(struct arbre *a)
 {
     for (int i = 0; i < a->nb; i++)
-        free(a->noeuds[i].commentaire);
+        oublier_textes(&a->noeuds[i]);
     free(a->noeuds);
     *a = (struct arbre){0};
 }
@@ -100,7 +107,7 @@ static void liberer(struct arbre *a, int noeud)
         suivant = a->noeuds[i].frere;
         liberer(a, i);
     }
-    free(a->noeuds[noeud].commentaire);
+    oublier_textes(&a->noeuds[noeud]);
     a->noeuds[noeud] = (struct noeud){.frere = a->libre};
     a->libre = noeud;
 }
@@ -111,19 +118,31 @@ void arbre_retirer(struct arbre *a, int noeud)
     while (*place != noeud)
         place = &a->noeuds[*place].frere;
     *place = a->noeuds[noeud].frere;
-    a->change = a->change || !a->noeuds[noeud].neuf;
+    a->retiree = a->retiree || !a->noeuds[noeud].neuf;
     liberer(a, noeud);
     a->plein = false;
 }
 
+/* Are they the same? NULL is an empty one. */
+static bool meme_texte(const char *a, const char *b)
+{
+    return strcmp(a ? a : "", b ? b : "") == 0;
+}
+
 void arbre_commenter(struct arbre *a, int noeud, struct vue texte)
 {
-    char **la = &a->noeuds[noeud].commentaire;
-    if (vue_egale(texte, *la ? *la : ""))
-        return;
-    free(*la);
-    *la = vue_vide(texte) ? NULL : memoire_copier(texte);
-    a->change = true;
+    struct noeud *n = &a->noeuds[noeud];
+    char *ancien = n->commentaire;
+    n->commentaire = vue_vide(texte) ? NULL : memoire_copier(texte);
+    if (n->retouche)
+        free(ancien);
+    else
+        n->ecrit = ancien;
+    n->retouche = !meme_texte(n->commentaire, n->ecrit);
+    if (!n->retouche) {
+        free(n->ecrit);
+        n->ecrit = NULL;
+    }
 }
 
 int arbre_suivant(const struct arbre *a, int noeud)
@@ -158,17 +177,23 @@ int arbre_communs(const struct arbre *a, int noeud, const struct partie *partie)
 
 void arbre_ecrit(struct arbre *a)
 {
-    for (int i = 0; i < a->nb; i++)
-        a->noeuds[i].neuf = false;
-    a->change = false;
+    for (int i = 0; i < a->nb; i++) {
+        struct noeud *n = &a->noeuds[i];
+        free(n->ecrit);
+        n->ecrit = NULL;
+        n->neuf = n->retouche = false;
+    }
+    a->retiree = false;
 }
 
 bool arbre_a_ecrire(const struct arbre *a, const struct partie *partie)
 {
-    int coups[PARTIE_COUPS_MAX], i = arbre_suivant(a, ARBRE_DEBUT);
-    for (; i != ARBRE_AUCUN && !a->change; i = arbre_suivant(a, i))
-        if (a->noeuds[i].neuf && a->noeuds[a->noeuds[i].parent].neuf &&
-            arbre_chemin(a, i, coups) >= arbre_communs(a, i, partie) + 2)
+    int coups[PARTIE_COUPS_MAX], i = a->nb > 0 ? ARBRE_DEBUT : ARBRE_AUCUN;
+    for (; i != ARBRE_AUCUN && !a->retiree; i = arbre_suivant(a, i)) {
+        const struct noeud *n = &a->noeuds[i];
+        if (n->retouche || (n->neuf && a->noeuds[n->parent].neuf &&
+                            arbre_chemin(a, i, coups) >= arbre_communs(a, i, partie) + 2))
             return true;
-    return a->change;
+    }
+    return a->retiree;
 }

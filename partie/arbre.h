@@ -27,14 +27,16 @@ struct noeud {
     bool evalue;
     float valeur;      /* player 1's margin there, as well as an engine knew */
     char *commentaire; /* NULL: none */
+    bool retouche;     /* the files have something else there: */
+    char *ecrit;       /* this, NULL: nothing */
 };
 
 struct arbre {
     struct noeud *noeuds;
     int nb, place;
-    int libre;   /* a node that was removed, and by `frere` the others; ARBRE_DEBUT: none */
-    bool plein;  /* something could not be kept */
-    bool change; /* so is what was said of a move, or that a line of a file was removed */
+    int libre;    /* a node that was removed, and by `frere` the others; ARBRE_DEBUT: none */
+    bool plein;   /* something could not be kept */
+    bool retiree; /* so was a line that a file has */
 };
 
 /* Forgets everything: all zero again. */
@@ -64,8 +66,8 @@ void arbre_commenter(struct arbre *a, int noeud, struct vue texte);
 /* All of it is in a file now. */
 void arbre_ecrit(struct arbre *a);
 
-/* Would something be missed that is in no file: what was said or removed, or two moves on end that
- * are not those of the game? One move alone was only looked at. */
+/* Would something be missed that is in no file: what was said otherwise than there, or removed, or
+ * two moves on end that are not those of the game? One move alone was only looked at. */
 bool arbre_a_ecrire(const struct arbre *a, const struct partie *partie);
 
 /* The next node before its children, from ARBRE_DEBUT on; ARBRE_AUCUN after the last. */

@@ -245,24 +245,47 @@ static void un_arbre_plein_le_dit(void **etat)
     assert_false(a->plein);
 }
 
+static bool a_ecrire(void)
+{
+    return arbre_a_ecrire(&session.arbre, session_principale(&session));
+}
+
 static void un_commentaire_se_remplace_et_s_efface(void **etat)
 {
     (void)etat;
     struct arbre *a = &session.arbre;
     const int noeud = arbre_garder(a, &session.partie, 2);
-    a->change = false;
     arbre_commenter(a, noeud, vue_de(""));
-    assert_false(a->change);
+    assert_false(a_ecrire());
     arbre_commenter(a, noeud, vue_de("à voir"));
-    assert_true(a->change);
+    assert_true(a_ecrire());
     assert_string_equal(a->noeuds[noeud].commentaire, "à voir");
-    arbre_commenter(a, noeud, vue_de(""));
+    arbre_commenter(a, noeud, vue_de("À voir")); /* a capital is another letter */
+    arbre_commenter(a, noeud, vue_de("A voir"));
+    arbre_commenter(a, noeud, vue_de("a voir"));
+    assert_string_equal(a->noeuds[noeud].commentaire, "a voir");
+    arbre_commenter(a, noeud, vue_de("")); /* nothing to lose again */
     assert_null(a->noeuds[noeud].commentaire);
+    assert_false(a_ecrire());
 }
 
-static bool a_ecrire(void)
+/* What a file has is missed where it is not as there. */
+static void un_commentaire_d_un_fichier(void **etat)
 {
-    return arbre_a_ecrire(&session.arbre, session_principale(&session));
+    (void)etat;
+    struct arbre *a = &session.arbre;
+    const int debut = arbre_racine(a), noeud = arbre_garder(a, &session.partie, 2);
+    arbre_commenter(a, noeud, vue_de("bien"));
+    arbre_ecrit(a);
+    assert_false(a_ecrire());
+    arbre_commenter(a, noeud, vue_de("mal"));
+    assert_true(a_ecrire());
+    arbre_commenter(a, noeud, vue_de(""));
+    assert_true(a_ecrire());
+    arbre_commenter(a, noeud, vue_de("bien"));
+    assert_false(a_ecrire());
+    arbre_commenter(a, debut, vue_de("finale"));
+    assert_true(a_ecrire());
 }
 
 /* Not a move alone that was looked at, nor moves of the game. */
@@ -316,6 +339,7 @@ int main(void)
         TEST(une_passe_dans_une_ligne),
         TEST(un_arbre_plein_le_dit),
         TEST(un_commentaire_se_remplace_et_s_efface),
+        TEST(un_commentaire_d_un_fichier),
         TEST(ce_qui_est_a_ecrire),
         TEST(une_variante_retiree_s_ecrit_si_un_fichier_l_a),
     };

@@ -83,7 +83,7 @@ static void un_fichier_se_lit(void **etat)
     verifier_texte("f5d6c4", "à voir");
     verifier_texte("f5d6c4d3c3", NULL);
     assert_true(arbre.noeuds[noeud("f5d6c4")].evalue);
-    assert_false(arbre.change);
+    assert_false(arbre_a_ecrire(&arbre, partie));
     assert_int_equal(noeud("f5d6c3d3"), ARBRE_AUCUN); /* nothing needs it */
 }
 
