@@ -7,10 +7,11 @@
 #include "base/i18n.h"
 #include "formats/lecture.h"
 #include "formats/position.h"
+#include "formats/ramure_notee.h"
 
 /* A game as the program writes it; empty: not there. */
 struct ecrite {
-    struct vue date, jeu, noir, blanc, marge, coups, depart, premier;
+    struct vue date, jeu, noir, blanc, marge, coups, depart, premier, arbre;
     bool sauvee;     /* the start is always there, and */
     struct vue rang; /* how many of the moves are played */
 };
@@ -78,6 +79,14 @@ static void lire_fin(struct partie_notee *p, struct vue fin)
         p->resultat = (struct resultat){RESULTAT_VAINQUEUR, gagnee ? 1 : -1, 't'};
 }
 
+/* Its variations and comments. */
+static void lire_arbre(struct lecteur *l, const struct ecrite *e, struct partie_notee *p)
+{
+    const char *refus = ramure_noter(e->arbre, p);
+    if (refus)
+        lecteur_signaler(l, AVERTISSEMENT, e->arbre.p, 0, "%s", refus);
+}
+
 /* A problem, when it is no game. */
 static void lire(struct lecteur *l, const struct ecrite *e)
 {
@@ -91,6 +100,8 @@ static void lire(struct lecteur *l, const struct ecrite *e)
     if (refus)
         lecteur_signaler(l, ERREUR, faute.p, p->nb_coups + 1, _("« %s » : %s"),
                          lecture_extrait(faute, memoire), refus);
+    else
+        lire_arbre(l, e, p);
     lire_fin(p, e->marge);
     const char *heure = lecture_chercher(e->date, "T");
     lecture_texte(&p->champs[CHAMP_DATE], (struct vue){e->date.p, heure ? heure : e->date.fin});
@@ -105,8 +116,9 @@ static void lire(struct lecteur *l, const struct ecrite *e)
 static struct ecrite lire_colonnes(struct vue ligne)
 {
     struct ecrite e = {0};
-    struct vue *const COLONNES[] = {&e.date,  &e.jeu,   &e.noir,   &e.blanc,
-                                    &e.marge, &e.coups, &e.depart, &e.premier};
+    struct vue compte; /* of what counts for the record */
+    struct vue *const COLONNES[] = {&e.date,   &e.jeu,     &e.noir, &e.blanc, &e.marge, &e.coups,
+                                    &e.depart, &e.premier, &compte, &compte,  &compte,  &e.arbre};
     for (size_t i = 0; i < sizeof COLONNES / sizeof COLONNES[0]; i++)
         *COLONNES[i] = vue_colonne(&ligne);
     return e;
@@ -158,6 +170,7 @@ void historique_lire_sauvee(struct vue texte, struct recueil *r)
                              .coups = valeur(l.v, "coups"),
                              .depart = valeur(l.v, "depart"),
                              .premier = valeur(l.v, "premier"),
+                             .arbre = valeur(l.v, "arbre"),
                              .sauvee = true,
                              .rang = valeur(l.v, "rang")};
     lire(&l, &e);

@@ -4,11 +4,11 @@
  * The history, of finished games and of those that another one took the place of
  * (partie/passees.h): one line a game, fields parted by tabs: date, game, both players, Black's
  * margin, or "+temps" or "-temps" where a clock ended it, moves; then, for a start that is not the
- * game's own, the board and who began, "noir" or "blanc"; what follows is for the record of the
- * person.
+ * game's own, the board and who began, "noir" or "blanc"; three columns for the record of the
+ * person; then its variations and comments (formats/ramure_notee.h).
  *
  * The save of the game in progress (partie/sauvegarde.h): its start, the moves that were played,
- * not those undone, and the players' words. */
+ * not those undone, its variations and comments, and the players' words. */
 #ifndef FORMATS_HISTORIQUE_H
 #define FORMATS_HISTORIQUE_H
 

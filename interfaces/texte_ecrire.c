@@ -77,7 +77,7 @@ bool texte_abandonner(struct session *s, enum action oui, bool *confirme)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const struct description_action *a = table_actions;
     *confirme = true;
-    if (!s->terminal || !ecriture_due(s))
+    if (!s->terminal || !ecriture_due(s) || (oui == ACTION_QUITTER && session_se_retrouve(s)))
         return true;
     while (a->action != oui)
         a++;

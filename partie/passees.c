@@ -6,6 +6,8 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/octets.h"
+#include "partie/arbre_texte.h"
 #include "partie/garde.h"
 
 enum { HISTORIQUE_OCTETS_MAX = 1 << 28, LIGNE_OCTETS_MAX = PARTIE_COUPS_OCTETS + 4096 };
@@ -47,8 +49,9 @@ static void ajouter_fin(const struct partie *partie, int perdant, struct tampon 
     tampon_ajouter(t, "\t");
 }
 
-static void ecrire_ligne(const struct partie *partie, const struct reglages *reglages, int perdant,
-                         struct tampon *t)
+/* `suite`: columns follow. */
+static void ecrire_colonnes(const struct partie *partie, const struct reglages *reglages,
+                            int perdant, bool suite, struct tampon *t)
 {
     char date[HORLOGE_DATE];
     horloge_date("%Y-%m-%dT%H:%M:%S", date);
@@ -61,25 +64,44 @@ static void ecrire_ligne(const struct partie *partie, const struct reglages *reg
     const bool aidee = partie->conseils > 0 || partie->reprises > 0;
     if (partie->premier != 1 || !partie_depart_usuel(partie))
         ajouter_depart(partie, t);
-    else if (ailleurs > 0 || aidee)
+    else if (ailleurs > 0 || aidee || suite)
         tampon_ajouter(t, "\t\t");
-    if (ailleurs > 0 || aidee)
+    if (ailleurs > 0 || aidee || suite)
         tampon_ecrire(t, "\t%d", ailleurs);
-    if (aidee)
+    if (aidee || suite)
         tampon_ecrire(t, "\t%d\t%d", partie->conseils, partie->reprises);
-    tampon_ajouter(t, "\n");
+}
+
+static void ecrire_ligne(const struct partie *partie, const struct arbre *arbre,
+                         const struct reglages *reglages, int perdant, struct octets *o)
+{
+    char colonnes[LIGNE_OCTETS_MAX];
+    struct tampon t = tampon_sur(colonnes, sizeof colonnes);
+    struct octets lignes = {0};
+    arbre_ecrire(arbre, partie->jeu, &lignes);
+    ecrire_colonnes(partie, reglages, perdant, lignes.longueur > 0, &t);
+    octets_texte(o, colonnes);
+    octets_texte(o, lignes.longueur > 0 ? "\t" : "");
+    octets_vue(o, octets_lire(&lignes));
+    octets_texte(o, "\n");
+    octets_detruire(&lignes);
 }
 
 const char *passees_ajouter(const char *programme, const struct partie *partie,
-                            const struct reglages *reglages, int perdant)
+                            const struct arbre *arbre, const struct reglages *reglages,
+                            int perdant)
 {
-    char chemin[CHEMIN_MAX], ligne[LIGNE_OCTETS_MAX];
-    struct tampon t = tampon_sur(ligne, sizeof ligne);
+    char chemin[CHEMIN_MAX];
+    struct octets ligne = {0};
     if (!passees_chemin(programme, chemin))
         return NULL;
-    ecrire_ligne(partie, reglages, perdant, &t);
     const char *erreur = fichier_dossiers(chemin);
-    return erreur ? erreur : fichier_ajouter(chemin, ligne, t.longueur);
+    if (erreur)
+        return erreur;
+    ecrire_ligne(partie, arbre, reglages, perdant, &ligne);
+    erreur = fichier_ajouter(chemin, ligne.debut, ligne.longueur);
+    octets_detruire(&ligne);
+    return erreur;
 }
 
 /* ---- Reading ---- */
@@ -152,6 +174,7 @@ static bool lire_ligne(struct vue ligne, const struct jeu *const *jeux, struct p
     lire_ailleurs(vue_colonne(&ligne), p);
     p->conseils = lire_nombre(vue_colonne(&ligne));
     p->reprises = lire_nombre(vue_colonne(&ligne));
+    p->arbre = vue_colonne(&ligne);
     return p->jeu && bonne && !(vue_vide(p->coups) && vue_vide(p->depart));
 }
 

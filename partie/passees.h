@@ -3,7 +3,8 @@
  * over; the finished ones counted. A line a game, fields parted by tabs (formats/historique.h reads
  * it too): date, game, both players, margin of player 1, moves; then, if they are not the game's
  * own, the start and who began; then how many moves were not played in it, how often the person was
- * advised and took moves back, if any was.
+ * advised and took moves back, if any was; then its variations and comments (partie/arbre_texte.h),
+ * if there are.
  *
  *     passees_lire(&p, programme, jeux);
  *     for (int i = 0; i < p.nb; i++) ... p.parties[i] ...
@@ -14,6 +15,7 @@
 
 #include "base/fichier.h"
 #include "base/texte.h"
+#include "partie/arbre.h"
 #include "partie/joueur.h"
 #include "partie/partie.h"
 #include "partie/reglages.h"
@@ -30,7 +32,7 @@ struct passee {
     int ailleurs;                    /* how many of its moves were not played in it */
     int conseils, reprises;          /* how often he was advised, took moves back */
     bool ouverte;                    /* these are the greater part: no game of the person */
-    struct vue coups, depart, premier;
+    struct vue coups, depart, premier, arbre;
 };
 
 struct passees {
@@ -51,10 +53,11 @@ struct palmares {
 
 bool passees_chemin(const char *programme, char chemin[CHEMIN_MAX]);
 
-/* Adds one, as it stands, with the players of the settings; `perdant` lost by his clock, 0: nobody
- * did. NULL, or why not. */
+/* Adds one, as it stands, with the players of the settings and its tree; `perdant` lost by his
+ * clock, 0: nobody did. NULL, or why not. */
 const char *passees_ajouter(const char *programme, const struct partie *partie,
-                            const struct reglages *reglages, int perdant);
+                            const struct arbre *arbre, const struct reglages *reglages,
+                            int perdant);
 
 /* How many lines the history has, blank ones left out: the number of its last game for --ouvrir. */
 long passees_nombre(const char *programme);

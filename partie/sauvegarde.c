@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "partie/arbre_texte.h"
 
 enum { AIDES_MAX = 1000000 };
 static const double RESTE_MIN = 0.001; /* of a clock, as it is written */
@@ -55,12 +56,23 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
         tampon_ecrire(sortie, "aides %d %d\n", partie->conseils, partie->reprises);
 }
 
+void sauvegarde_ecrire_arbre(const struct arbre *a, const struct jeu *jeu, struct octets *sortie)
+{
+    struct octets texte = {0};
+    arbre_ecrire(a, jeu, &texte);
+    if (texte.longueur > 0)
+        octets_ecrire(sortie, "arbre %s\n", texte.debut);
+    octets_detruire(&texte);
+}
+
 /* ---- Reading: one function a line, called in the order of the file ---- */
 
 struct lecture {
     const struct jeu *const *jeux;
     struct partie *partie;
     struct reglages *reglages;
+    struct arbre *arbre;
+    struct vue ligne; /* the value, whatever its length */
     const struct jeu *jeu;
     int premier;
     long rang;
@@ -188,8 +200,14 @@ static bool lire_aides(struct lecture *l, const char *valeur)
     return true;
 }
 
+static bool lire_arbre(struct lecture *l, const char *valeur)
+{
+    (void)valeur;
+    return !l->arbre || arbre_lire(l->ligne, l->partie, l->arbre, l->raison);
+}
+
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
-                     struct reglages *reglages, struct tampon *raison)
+                     struct reglages *reglages, struct arbre *arbre, struct tampon *raison)
 {
     static const struct {
         const char *nom;
@@ -203,10 +221,12 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         {"depart", lire_depart, false},   {"rang", lire_rang, false},
         {"coups", lire_coups, false},     {"ailleurs", lire_ailleurs, true},
         {"restes", lire_restes, true},    {"aides", lire_aides, true},
+        {"arbre", lire_arbre, true},
     };
     char memoire[512], valeur[SAUVEGARDE_OCTETS_MAX];
     struct tampon detail = tampon_sur(memoire, sizeof memoire);
-    struct lecture l = {.jeux = jeux, .partie = partie, .reglages = reglages, .raison = &detail};
+    struct lecture l = {.jeux = jeux, .partie = partie, .reglages = reglages, .arbre = arbre,
+                        .raison = &detail};
     int numero = 1;
     reglages->pendule = (struct pendule){0};
     for (size_t i = 0; i < sizeof lignes / sizeof lignes[0]; i++) {
@@ -215,7 +235,8 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
                      vue_mot(&ligne, &nom) && vue_egale(nom, lignes[i].nom);
         if (!bonne && lignes[i].facultative)
             continue;
-        vue_copier(vue_sans_blancs(ligne), valeur, sizeof valeur);
+        l.ligne = vue_sans_blancs(ligne);
+        vue_copier(l.ligne, valeur, sizeof valeur);
         if (!bonne)
             tampon_ecrire(&detail, _("« %s » attendu"), lignes[i].nom);
         else if (lignes[i].lire)

@@ -7,6 +7,8 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/octets.h"
+#include "partie/arbre_texte.h"
 #include "partie/sauvegarde.h"
 
 static const char CONSEILLER[] = "ia:6"; /* strong, and quick to answer */
@@ -80,7 +82,7 @@ const char *session_init(struct session *s)
     return refus;
 }
 
-enum { SAUVEGARDE_LUE_MAX = 1 << 20 };
+enum { SAUVEGARDE_LUE_MAX = 1 << 28 };
 
 void session_fermer(struct session *s)
 {
@@ -88,6 +90,7 @@ void session_fermer(struct session *s)
     joueur_detruire(&s->joueurs[1]);
     joueur_detruire(&s->joueurs[2]);
     arbre_vider(&s->arbre);
+    arbre_vider(&s->arbre_sauve);
     garde_lacher(&s->garde, s->programme);
 }
 
@@ -384,10 +387,11 @@ int session_retirer_variante(struct session *s)
     noeud = arbre_noeud(a, &s->partie, rang);
     if (gardee && rang > s->depuis) {
         devenir(s, rang, a->noeuds[noeud].enfant);
-        return rang;
+    } else {
+        rang = s->depuis;
+        session_revenir(s);
     }
-    rang = s->depuis;
-    session_revenir(s);
+    session_sauver(s);
     return rang;
 }
 
@@ -510,6 +514,16 @@ static const char *prendre_partie(struct session *s, const struct partie *partie
     return NULL;
 }
 
+/* The variations that the history has, none where these cannot be read: it goes on having them. */
+static void relire_arbre(struct session *s, struct vue texte)
+{
+    char memoire[512];
+    struct tampon perdu = tampon_sur(memoire, sizeof memoire);
+    if (!arbre_lire(texte, &s->partie, &s->arbre, &perdu))
+        arbre_vider(&s->arbre);
+    arbre_ecrit(&s->arbre);
+}
+
 const char *session_rouvrir(struct session *s, const struct passees *passees, int i)
 {
     const struct passee *p = &passees->parties[i];
@@ -529,6 +543,8 @@ const char *session_rouvrir(struct session *s, const struct passees *passees, in
         for (int joueur = 1; joueur <= 2 && !refus && se_reprend(p); joueur++)
             dire_remplacant(s, &reglages, joueur);
     }
+    if (!refus)
+        relire_arbre(s, p->arbre);
     free(partie);
     return refus;
 }
@@ -666,6 +682,11 @@ bool session_a_garder(const struct session *s)
     return s->sauvegarde && !s->ouverte && en_cours(s);
 }
 
+bool session_se_retrouve(const struct session *s)
+{
+    return session_a_garder(s) && !s->garde.en_panne && !s->garde.d_autrui;
+}
+
 static const char DEJA_UNE[] = N_("Partie non sauvée : il y en a déjà une, qui est gardée.");
 
 bool session_dire_sort(const struct session *s, struct tampon *sortie)
@@ -723,9 +744,9 @@ static bool encore_la_sienne(struct session *s)
 }
 
 /* Reads the save, if there is one that can be understood: `*lue`; else it is put aside, which is
- * told. NULL, or why it cannot be read. */
+ * told. `*arbre` is replaced. NULL, or why it cannot be read. */
 static const char *lire_sauvegarde(struct session *s, const char *chemin, struct partie *partie,
-                                   struct reglages *reglages, bool *lue)
+                                   struct reglages *reglages, struct arbre *arbre, bool *lue)
 {
     char ailleurs[CHEMIN_MAX], memoire[CHEMIN_MAX + 512], detail[512], *contenu;
     struct tampon raison = tampon_sur(detail, sizeof detail);
@@ -733,9 +754,10 @@ static const char *lire_sauvegarde(struct session *s, const char *chemin, struct
     const char *erreur = fichier_lire(chemin, SAUVEGARDE_LUE_MAX, &contenu, &taille);
     *lue = false;
     *reglages = s->reglages;
+    arbre_vider(arbre);
     if (erreur || !contenu)
         return erreur;
-    *lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, &raison);
+    *lue = sauvegarde_lire(vue_sur(contenu, taille), s->jeux, partie, reglages, arbre, &raison);
     free(contenu);
     if (*lue)
         return NULL;
@@ -753,13 +775,16 @@ static const char *consigner_la_sauvee(struct session *s, const char *chemin,
                                        struct partie *partie)
 {
     struct reglages reglages;
+    struct arbre arbre = {0};
     bool lue;
-    const char *erreur = lire_sauvegarde(s, chemin, partie, &reglages, &lue);
-    if (erreur || !lue || partie_trait(partie, partie->total) == 0)
-        return erreur;
-    partie_aller(partie, partie->total);
-    erreur = passees_ajouter(s->programme, partie, &reglages, 0);
-    if (!erreur)
+    const char *erreur = lire_sauvegarde(s, chemin, partie, &reglages, &arbre, &lue);
+    const bool a_garder = !erreur && lue && partie_trait(partie, partie->total) != 0;
+    if (a_garder) {
+        partie_aller(partie, partie->total);
+        erreur = passees_ajouter(s->programme, partie, &arbre, &reglages, 0);
+    }
+    arbre_vider(&arbre);
+    if (a_garder && !erreur)
         s->ecartee = (struct ecartee){partie->jeu, passees_nombre(s->programme)};
     return erreur;
 }
@@ -795,8 +820,13 @@ static const char *sauver(struct session *s)
         unlink(chemin);
         return NULL;
     }
+    struct octets o = {0};
     sauvegarde_ecrire(session_principale(s), &s->reglages, &t);
-    return fichier_ecrire(chemin, texte, t.longueur);
+    octets_texte(&o, texte);
+    sauvegarde_ecrire_arbre(&s->arbre, s->jeu, &o);
+    erreur = fichier_ecrire(chemin, o.debut, o.longueur);
+    octets_detruire(&o);
+    return erreur;
 }
 
 void session_sauver(struct session *s)
@@ -812,7 +842,10 @@ void session_consigner(struct session *s)
     if (!s->sauvegarde || s->variante || s->partie.rang == 0 || s->partie.consignee ||
         s->partie.perdue_au_temps || (s->forfait && !s->au_temps))
         return;
-    const char *erreur = passees_ajouter(s->programme, &s->partie, &s->reglages, s->forfait);
+    const char *erreur =
+        passees_ajouter(s->programme, &s->partie, &s->arbre, &s->reglages, s->forfait);
+    if (!erreur)
+        arbre_ecrit(&s->arbre);
     s->partie.consignee = !erreur;
     s->partie.perdue_au_temps = !erreur && s->forfait != 0;
     dire_panne(s, erreur);
@@ -842,7 +875,8 @@ bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct re
     }
     s->garde.lachee = false; /* it is offered to this sitting */
     bool lue = false;
-    const char *erreur = lire_sauvegarde(s, chemin, partie, reglages, &lue);
+    const char *erreur =
+        lire_sauvegarde(s, chemin, partie, reglages, &s->arbre_sauve, &lue);
     if (!erreur && !existe)
         erreur = rien;
     if (erreur)
@@ -885,6 +919,10 @@ const char *session_reprendre(struct session *s, const struct partie *partie,
                               const struct reglages *reglages)
 {
     const char *refus = prendre_partie(s, partie, reglages);
+    if (!refus) {
+        s->arbre = s->arbre_sauve;
+        s->arbre_sauve = (struct arbre){0};
+    }
     s->garde.d_autrui = refus != NULL;
     s->sauvegarde_sienne |= !refus;
     return refus;

@@ -104,7 +104,8 @@ struct session {
     int depuis;                        /* after so many moves; */
     struct partie principale;          /* meanwhile the game is here, whole, */
     int forfait_principal;             /* and its `forfait` */
-    struct arbre arbre;                /* the variations so far, this one too, and comments */
+    struct arbre arbre;                /* the variations so far, this one too, and comments; */
+    struct arbre arbre_sauve;          /* those of the saved game, until it is taken up */
     struct joueur joueurs[3];          /* 1 and 2 */
     struct reglages reglages;
     struct moyens moyens;              /* of the computer players */
@@ -267,25 +268,30 @@ bool session_a_garder(const struct session *s);
  * saved. False: nothing, where there is none, or where that it cannot be saved was told. */
 bool session_dire_sort(const struct session *s, struct tampon *sortie);
 
-/* Writes the game for the next start; forgets it when it is over or has not begun. Silent when all
- * goes well; tells once when it does not, or when another sitting that is alive holds the save.
- * While only computers play it writes nothing, and leaves the save to other sittings: what these
- * leave there is kept when a person plays again, and told once. Nor does it touch the save while an
- * opened game is only looked at: what is saved is another game. One that is there and was not taken
- * up goes to the history before the first move takes its place. */
+/* Does the next start offer it as it is, variations and comments too? */
+bool session_se_retrouve(const struct session *s);
+
+/* Writes the game and its tree for the next start; forgets it when it is over or has not begun.
+ * Silent when all goes well; tells once when it does not, or when another sitting that is alive
+ * holds the save. While only computers play it writes nothing, and leaves the save to other
+ * sittings: what these leave there is kept when a person plays again, and told once. Nor does it
+ * touch the save while an opened game is only looked at: what is saved is another game. One that is
+ * there and was not taken up goes to the history, its tree too, before the first move takes its
+ * place. */
 void session_sauver(struct session *s);
 
 /* Appends that it did, and how it is opened again, by a command too if the program reads files;
  * false: it did not. */
 bool session_dire_ecartee(const struct session *s, bool rouvrable, struct tampon *sortie);
 
-/* Adds the finished game to the user's history (partie/passees.h), once whatever is undone
- * and redone at its end, or played on after a clock fell. Tells when it cannot; nothing when no
- * person plays or an engine failed. */
+/* Adds the finished game and its tree to the user's history (partie/passees.h), once whatever is
+ * undone and redone at its end, or played on after a clock fell. Tells when it cannot; nothing when
+ * no person plays or an engine failed. */
 void session_consigner(struct session *s);
 
-/* Is there a game to resume? Fills `*partie` and the players' names, without changing the sitting.
- * Why not is a message, where one was asked for; a file that cannot be understood is put aside. */
+/* Is there a game to resume? Fills `*partie` and the players' names, without changing the game of
+ * the sitting; its variations are kept for session_reprendre(). Why not is a message, where one was
+ * asked for; a file that cannot be understood is put aside. */
 bool session_lire_sauvegarde(struct session *s, struct partie *partie, struct reglages *reglages);
 
 /* The command that a player of a saved game would run and that nobody accepted, the present player

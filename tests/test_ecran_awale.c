@@ -1,6 +1,7 @@
 /* Other games on the screen. Coloured Awalé: the ring and its seeds by letter as well as by colour,
  * dots where they fit, rims that tell whose a hole is, a move chosen among those of a hole, the
  * sowing shown step by step without ever delaying a key, its own help. Tic-tac-toe: what won. */
+#include <stdio.h>
 #include <string.h>
 
 #include "tests/ecran_vu.h"
@@ -283,6 +284,57 @@ static void le_morpion_montre_l_alignement(void **etat)
     assert_false(terminal_montre(ecran, "base de parties"));
 }
 
+/* Variations and comments are of every game, and its save has them; a game without a format of
+ * exchange has its line of moves to write. `coups`: two of the game, then another second one. */
+static void varier(const char *programme, const char *const coups[3])
+{
+    const char *const argv[] = {ecran_programme(programme), "--reprendre", NULL};
+    char dit[64];
+    for (int i = 0; i < 3; i++) {
+        if (i == 2)
+            terminal_touche(ecran, VTERM_KEY_PAGEUP);
+        terminal_taper(ecran, coups[i]);
+        terminal_taper(ecran, "\r");
+        snprintf(dit, sizeof dit, " %s", coups[i]);
+        terminal_attendre_texte(ecran, i < 2 ? dit : "variante depuis le coup 2");
+    }
+    terminal_taper(ecran, "Nà voir\r");
+    snprintf(dit, sizeof dit, "%s : à voir", coups[2]);
+    terminal_attendre_texte(ecran, dit);
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "Variante : ");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "relecture 1/2");
+    ecran_quitter_proprement();
+    terminal_fermer(ecran);
+    ecran = terminal_ouvrir(argv, (const char *[]){NULL}, 80, 24, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    snprintf(dit, sizeof dit, "Var. : %s (Tab)", coups[2]);
+    terminal_attendre_texte(ecran, dit);
+    terminal_taper(ecran, "\t");
+    terminal_attendre_texte(ecran, "variante 1/2");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    snprintf(dit, sizeof dit, "%s : à voir", coups[2]);
+    terminal_attendre_texte(ecran, dit);
+    terminal_taper(ecran, "V");
+    snprintf(dit, sizeof dit, "2. %s (1 coup)", coups[2]);
+    terminal_attendre_texte(ecran, dit);
+    terminal_taper(ecran, "\rX2");
+    terminal_attendre_texte(ecran, "relecture 1/2");
+    terminal_attendre_absence(ecran, "Var. :");
+    ecran_quitter_proprement();
+}
+
+static void des_variantes(void **etat)
+{
+    (void)etat;
+    ouvrir(80, 24, NULL);
+    varier("awale", (const char *const[]){"1R", "2B", "4B"});
+    ouvrir_le_morpion();
+    varier("morpion", (const char *const[]){"b2", "a1", "c3"});
+}
+
 /* Its rules at work, each by a move of its own. */
 static void la_lecon(void **etat)
 {
@@ -323,6 +375,7 @@ int main(int argc, char **argv)
         TEST(la_valeur_des_coups),
         TEST(la_valeur_de_tous_les_coups),
         TEST(le_morpion_montre_l_alignement),
+        TEST(des_variantes),
         TEST(une_touche_n_attend_pas_le_semis),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
 /* Comments on the screen: written, shown, read from a file, written to one. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +37,7 @@ static void commenter_un_coup(void **etat)
     terminal_taper(ecran, "Nrien");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "rien");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 static void commenter_la_partie(void **etat)
@@ -72,6 +73,37 @@ static void commenter_une_variante(void **etat)
     terminal_attendre_texte(ecran, "f4 : une idée");
 }
 
+/* In a small window it is written, shown as far as rows go, and read in the box again; the
+ * save has it as soon as it is written, and nothing that was emptied again is asked about. */
+static void dans_peu_de_place(void **etat)
+{
+    (void)etat;
+    char chemin[4096];
+    size_t taille;
+    ecran_deux_personnes(60, 19);
+    ecran_jouer_suite("f5d6c3");
+    terminal_taper(ecran, "N");
+    terminal_attendre_texte(ecran, "Commentaire du coup 3, c3");
+    terminal_attendre_texte(ecran, "Échap : renoncer");
+    terminal_taper(ecran, "une idée qui demande beaucoup de mots pour être dite, et plus de place "
+                          "qu'il n'y en a, en entier\r");
+    terminal_attendre_texte(ecran, "c3 : une idée");
+    terminal_attendre_texte(ecran, "…");
+    snprintf(chemin, sizeof chemin, "%s/othello/othello.partie", getenv("XDG_STATE_HOME"));
+    char *sauvee = lire_fichier(chemin, &taille);
+    assert_non_null(strstr(sauvee, "c3*[une idée qui demande"));
+    free(sauvee);
+    terminal_taper(ecran, "N");
+    terminal_attendre_texte(ecran, "en entier");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "en entier");
+    terminal_taper(ecran, "N\x15\r");
+    terminal_attendre_absence(ecran, "une idée");
+    terminal_taper(ecran, "n1"); /* nothing is lost */
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_quitter_proprement();
+}
+
 /* No more is taken than there is room for: half a character is none. */
 static void un_commentaire_a_une_fin(void **etat)
 {
@@ -89,7 +121,7 @@ static void un_commentaire_a_une_fin(void **etat)
     terminal_attendre_texte(ecran, "ééé");
     terminal_attendre_texte(ecran, "é…");
     free(collage);
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 static const char SGF[] = "(;GM[2]FF[4]SZ[8]C[finale];B[f5];W[d6](;B[c3]C[bien];W[d3])"
@@ -155,6 +187,7 @@ int main(int argc, char **argv)
         TEST(commenter_un_coup),
         TEST(commenter_la_partie),
         TEST(commenter_une_variante),
+        TEST(dans_peu_de_place),
         TEST(un_commentaire_a_une_fin),
         TEST(ce_que_dit_un_fichier),
         TEST(ce_qui_est_ecrit_se_relit),

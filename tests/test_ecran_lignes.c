@@ -1,5 +1,6 @@
 /* The variations on the screen: from one to the next, their list, one removed, what the panel and
  * the list of moves tell of them. */
+#include <signal.h>
 #include <unistd.h>
 
 #include "tests/ecran_vu.h"
@@ -48,7 +49,7 @@ static void tab_va_de_l_une_a_l_autre(void **etat)
     reculer(1);
     terminal_taper(ecran, "\t");
     terminal_attendre_texte(ecran, "Aucune autre variante à ce moment");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 /* At the end of a variation Tab changes its last move. */
@@ -119,7 +120,7 @@ static void la_liste_y_va(void **etat)
     terminal_taper(ecran, "V2");
     terminal_attendre_texte(ecran, "variante depuis le coup 4");
     terminal_attendre_texte(ecran, "Blanc g5 (75)");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 static void x_retire(void **etat)
@@ -156,7 +157,7 @@ static void dans_peu_de_place(void **etat)
     (void)etat;
     deux_variantes(48, 19);
     terminal_attendre_texte(ecran, "+2 (Tab)");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
     deux_variantes(60, 19);
     terminal_attendre_texte(ecran, "Var. : f4  g5 (Tab)");
     terminal_taper(ecran, "\t");
@@ -165,7 +166,7 @@ static void dans_peu_de_place(void **etat)
     terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
     terminal_taper(ecran, "2");
     terminal_attendre_absence(ecran, "Variantes");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 /* Variations of a game that is over, to its last move. */
@@ -215,24 +216,102 @@ static void d_autres_plateaux(void **etat)
     ecran_quitter_proprement();
 }
 
+/* A player who passes is no move of a line, which goes on behind it, on disk too. */
+static void une_passe_dans_une_ligne(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer_suite("e6f6c4c5c6d6g7f4g4g6e7h8h6g5f8");
+    reculer(1);
+    terminal_attendre_texte(ecran, "14/15");
+    terminal_taper(ecran, "G8\r");
+    terminal_attendre_texte(ecran, "variante depuis le coup 15");
+    terminal_taper(ecran, "f8\r");
+    terminal_attendre_texte(ecran, "Noir passe");
+    terminal_taper(ecran, "c3\r");
+    terminal_attendre_texte(ecran, "Blanc c3");
+    terminal_taper(ecran, "Ndeux fois\r");
+    terminal_attendre_texte(ecran, "c3 : deux fois");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "15. g8 f8 c3 (3 coups)");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "variante 15/17");
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
+    terminal_attendre_texte(ecran, "c3 : deux fois");
+    terminal_taper(ecran, "u");
+    terminal_attendre_texte(ecran, "Noir passe");
+}
+
+/* The save has them: who leaves is asked nothing, and finds them again. */
+static void la_sauvegarde_les_a(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "f4\rNà voir\r");
+    terminal_attendre_texte(ecran, "f4 : à voir");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
+    terminal_attendre_texte(ecran, "4. g5 (1 coup)");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "f4 : à voir");
+    terminal_taper(ecran, "X2");
+    terminal_attendre_texte(ecran, "relecture 3/5");
+    terminal_signaler(ecran, SIGKILL); /* a crash loses nothing either */
+    terminal_attendre_fin(ecran);
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "4. g5 (1 coup)");
+    assert_false(terminal_montre(ecran, "4. f4 f3"));
+}
+
+/* So has the history that the game goes to where another one takes its place. */
+static void l_historique_les_a(void **etat)
+{
+    (void)etat;
+    deux_variantes(80, 24);
+    ecran_quitter_proprement();
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("f5");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--pions=pleins", NULL);
+    terminal_attendre_texte(ecran, "Nouvelle partie");
+    ecran_menu("Mes parties", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "inachevée");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Noir c4");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "4. f4 f3 (2 coups)");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_quitter_proprement();
+}
+
 /* Before they are lost: nothing at a move alone, a question at more, which can be written, given up
  * or stayed with. */
-static void partir_demande(void **etat)
+static void les_perdre_se_demande(void **etat)
 {
     (void)etat;
     const char *chemin = chemin_temporaire("variantes.sgf");
     deux_variantes(80, 24);
-    terminal_taper(ecran, "q");
-    terminal_attendre_texte(ecran, "Perdre variantes et notes ?");
-    terminal_touche(ecran, VTERM_KEY_ESCAPE);
-    terminal_attendre_absence(ecran, "Perdre variantes");
     terminal_taper(ecran, "n");
     terminal_attendre_texte(ecran, "Abandonner cette partie");
     terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "Perdre variantes et notes ?");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_absence(ecran, "Perdre variantes");
+    terminal_taper(ecran, "n1");
     terminal_attendre_texte(ecran, "Perdre variantes");
     terminal_taper(ecran, "3");
     terminal_attendre_texte(ecran, "relecture 3/5");
-    terminal_taper(ecran, "q");
+    terminal_taper(ecran, "n1");
     terminal_attendre_texte(ecran, "Perdre variantes");
     terminal_taper(ecran, "1");
     terminal_attendre_texte(ecran, "Écrire la partie");
@@ -242,7 +321,7 @@ static void partir_demande(void **etat)
     terminal_attendre_texte(ecran, "Écrire la partie");
     terminal_taper(ecran, chemin);
     terminal_taper(ecran, "\r");
-    assert_int_equal(terminal_attendre_fin(ecran), 0);
+    ecran_attendre_plateau(ECRAN_DEPART);
     assert_int_equal(unlink(chemin), 0);
 }
 
@@ -265,11 +344,11 @@ static void en_mode_texte_aussi(void **etat)
     terminal_attendre_texte(ecran, "Noir");
     terminal_taper(ecran, "f5\rd6\rc3\rd3\r<\rf4\rf3\r");
     terminal_attendre_texte(ecran, "Variante depuis le coup 4");
-    terminal_taper(ecran, "q\r");
-    terminal_attendre_texte(ecran, "Les abandonner ? (q : oui)");
+    terminal_taper(ecran, "n\rn\r");
+    terminal_attendre_texte(ecran, "Les abandonner ? (n : oui)");
     terminal_taper(ecran, "x\r");
     terminal_attendre_texte(ecran, "La partie continue.");
-    terminal_taper(ecran, "q\rq\r");
+    terminal_taper(ecran, "q\r"); /* the save has them */
     assert_int_equal(terminal_attendre_fin(ecran), 0);
 }
 
@@ -290,7 +369,10 @@ int main(int argc, char **argv)
         TEST(une_partie_finie),
         TEST(les_valeurs_sont_gardees),
         TEST(d_autres_plateaux),
-        TEST(partir_demande),
+        TEST(une_passe_dans_une_ligne),
+        TEST(la_sauvegarde_les_a),
+        TEST(l_historique_les_a),
+        TEST(les_perdre_se_demande),
         TEST(un_coup_seul_ne_se_demande_pas),
         TEST(en_mode_texte_aussi),
     };

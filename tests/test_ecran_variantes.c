@@ -33,7 +33,7 @@ static void une_variante_garde_la_partie(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_taper(ecran, "e3\r");
     terminal_attendre_texte(ecran, "variante depuis le coup 5");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     ecran_attendre_plateau(apres);
 }
@@ -75,7 +75,7 @@ static void la_revue_d_une_autre_partie_ne_reste_pas(void **etat)
     terminal_attendre_absence(ecran, "Analyse à 20 plis");
     terminal_taper(ecran, "s");
     terminal_attendre_texte(ecran, "analyser d'abord la partie");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 /* A game against the computer, and a variation of its first move. */
@@ -184,7 +184,7 @@ static void l_ordinateur_ne_repond_pas_a_une_variante(void **etat)
     }
     terminal_attendre_texte(ecran, "variante depuis le coup 2");
     terminal_attendre_texte(ecran, "Trait à Noir");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)

@@ -35,6 +35,37 @@ static void une_ligne_est_une_partie(void **etat)
     recueil_detruire(&r);
 }
 
+/* Its variations and comments; what is wrong there is told, and the game is read. */
+static void les_variantes_se_lisent(void **etat)
+{
+    (void)etat;
+    struct recueil r;
+    assert_int_equal(lire("8x8", "f5 d6 c3 d3",
+                          "\t\t\t4\t0\t0\t[fin]{} f5[un] d6 (c3=1 d3 (c4[derrière])) "
+                          "(c4*=3[deux\\nlignes] (d3* c3*) (b3[]))", &r), 1);
+    const struct partie_notee *p = &r.parties[0];
+    assert_string_equal(p->champs[CHAMP_COMMENTAIRE], "fin");
+    assert_string_equal(p->coups[0].commentaire, "un");
+    assert_false(p->coups[2].a_eval);
+    assert_int_equal(p->nb_coups, 4);
+    assert_int_equal(p->nb_rameaux, 2);
+    assert_int_equal(p->rameaux[0].apres, 2);
+    assert_int_equal(p->rameaux[0].nb_coups, 3);
+    assert_string_equal(p->rameaux[0].coups[0].commentaire, "deux\nlignes");
+    assert_true(p->rameaux[0].coups[0].a_eval && p->rameaux[0].coups[0].eval == 3);
+    assert_int_equal(p->rameaux[1].parent, 0);
+    assert_int_equal(p->rameaux[1].apres, 1);
+    recueil_detruire(&r);
+    static const char *const FAUX[] = {"f5 a1", "(f5", "f5) d6", "z9", "[a", "(c3)", "f5 [a]"};
+    for (size_t i = 0; i < sizeof FAUX / sizeof *FAUX; i++) {
+        char colonnes[64];
+        snprintf(colonnes, sizeof colonnes, "\t\t\t0\t0\t0\t%s", FAUX[i]);
+        assert_int_equal(lire("8x8", "f5 d6", colonnes, &r), 1);
+        assert_int_equal(r.nb_problemes, 1);
+        recueil_detruire(&r);
+    }
+}
+
 static void un_depart_se_lit(void **etat)
 {
     (void)etat;
@@ -183,6 +214,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(une_ligne_est_une_partie),
+        cmocka_unit_test(les_variantes_se_lisent),
         cmocka_unit_test(un_depart_se_lit),
         cmocka_unit_test(les_departs_sont_ceux_des_jeux),
         cmocka_unit_test(le_miroir_est_un_depart),

@@ -379,7 +379,7 @@ static void verifier_sauvee(void **etat)
     reglages_defaut(&reglages);
     sauvegarde_ecrire(partie, &reglages, &t);
     assert_false(t.deborde);
-    if (!sauvegarde_lire(vue_de(texte), JEUX, relue, &reglages, &raison))
+    if (!sauvegarde_lire(vue_de(texte), JEUX, relue, &reglages, NULL, &raison))
         fail_msg("%s\n%s", memoire, texte);
     assert_int_equal(relue->rang, partie->rang);
     assert_int_equal(relue->total, partie->total);

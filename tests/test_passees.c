@@ -110,9 +110,9 @@ static void une_partie_inachevee_n_est_pas_comptee(void **etat)
     strcpy(reglages.joueurs[2], "ia:3");
     partie_init(partie, &jeu_othello_8x8, 1);
     assert_int_equal(jouer_transcription(partie, "f5d6c5f6e7f4g5e6"), 8);
-    assert_null(passees_ajouter("essai", partie, &reglages, 0));
+    assert_null(passees_ajouter("essai", partie, &(struct arbre){0}, &reglages, 0));
     assert_int_equal(jouer_transcription(partie, "e3"), 1);
-    assert_null(passees_ajouter("essai", partie, &reglages, 0));
+    assert_null(passees_ajouter("essai", partie, &(struct arbre){0}, &reglages, 0));
     passees_lire(&passees, "essai", JEUX);
     assert_int_equal(passees.nb, 2);
     assert_true(passees.parties[1].inachevee);
@@ -214,10 +214,10 @@ static void une_victoire_aidee_se_dit(void **etat)
     strcpy(reglages.joueurs[2], "ia:3");
     partie_init(partie, &jeu_othello_8x8, 1);
     assert_int_equal(jouer_transcription(partie, "f5d6c5f6e7f4g5e6e3"), 9);
-    assert_null(passees_ajouter("essai", partie, &reglages, 0));
+    assert_null(passees_ajouter("essai", partie, &(struct arbre){0}, &reglages, 0));
     partie->conseils = 2;
     partie->reprises = 1;
-    assert_null(passees_ajouter("essai", partie, &reglages, 0));
+    assert_null(passees_ajouter("essai", partie, &(struct arbre){0}, &reglages, 0));
     passees_lire(&passees, "essai", JEUX);
     assert_int_equal(passees.parties[0].conseils, 2);
     assert_int_equal(passees.parties[0].reprises, 1);

@@ -30,6 +30,7 @@ static const char BONNE[] =
 
 static struct partie *partie;
 static struct reglages reglages;
+static struct arbre arbre;
 static char raison[1024];
 
 static int preparer(void **etat)
@@ -43,6 +44,7 @@ static int preparer(void **etat)
 static int ranger(void **etat)
 {
     (void)etat;
+    arbre_vider(&arbre);
     free(partie);
     return 0;
 }
@@ -53,7 +55,8 @@ static bool lire(const char *octets, size_t taille)
     char *exact = malloc(taille ? taille : 1); /* exact size: ASan sees one byte too far */
     assert_non_null(exact);
     memcpy(exact, octets, taille);
-    bool lue = sauvegarde_lire(vue_sur(exact, taille), JEUX, partie, &reglages, &t);
+    arbre_vider(&arbre);
+    bool lue = sauvegarde_lire(vue_sur(exact, taille), JEUX, partie, &reglages, &arbre, &t);
     free(exact);
     assert_int_equal(lue, t.longueur == 0);
     return lue;
@@ -133,6 +136,54 @@ static void les_aides_se_relisent(void **etat)
         assert_false(lire(lu, strlen(lu)));
         assert_non_null(strstr(raison, "ligne 11"));
     }
+}
+
+/* Its variations and comments, whatever these hold. */
+static void les_variantes_se_relisent(void **etat)
+{
+    (void)etat;
+    static const char *const ARBRES[] = {
+        "f5 d6 c3 (d3) (f4* f3*)",
+        "[finale] f5 d6 c3[bien] (d3) (f4*=-6.25 f3*)",
+        "!{une note} (f5 d6{}) (e6*[deux\\nlignes\\t\\\\ \\]\\} (x)]{avant} f4*)",
+    };
+    for (size_t i = 0; i < sizeof ARBRES / sizeof *ARBRES; i++) {
+        char lu[1024];
+        struct octets o = {0};
+        snprintf(lu, sizeof lu, "%sarbre %s\n", BONNE, ARBRES[i]);
+        if (!lire(lu, strlen(lu)))
+            fail_msg("%s: %s", ARBRES[i], raison);
+        sauvegarde_ecrire_arbre(&arbre, partie->jeu, &o);
+        assert_string_equal(o.debut, lu + strlen(BONNE));
+        octets_detruire(&o);
+    }
+    const int e6 = arbre_enfant(&arbre, ARBRE_DEBUT, coup_de_nom("e6"));
+    assert_string_equal(arbre.noeuds[e6].commentaire, "deux\nlignes\t\\ ]} (x)");
+    assert_string_equal(arbre.noeuds[e6].ecrit, "avant");
+    assert_true(arbre.retiree);
+    assert_true(lire(BONNE, strlen(BONNE)));
+    assert_int_equal(arbre.nb, 0);
+}
+
+static void des_variantes_fausses_se_refusent(void **etat)
+{
+    (void)etat;
+    static const char *const FAUSSES[] = {"f5 a1", "f5 (d6", "f5) d6", "f5 [a", "f5 {a", "z9",
+                                          "f5=x", "f5 d6 ]", "f5 [a]", "f5=1e9", "(((", ")",
+                                          "f5 d6 =2"};
+    char lu[1024];
+    for (size_t i = 0; i < sizeof FAUSSES / sizeof *FAUSSES; i++) {
+        snprintf(lu, sizeof lu, "%sarbre %s\n", BONNE, FAUSSES[i]);
+        if (lire(lu, strlen(lu)))
+            fail_msg("accepted: %s", FAUSSES[i]);
+        assert_non_null(strstr(raison, "ligne 11"));
+    }
+    struct octets o = {0};
+    octets_ecrire(&o, "%sarbre f5", BONNE);
+    for (int i = 0; i < 100000; i++)
+        octets_texte(&o, " (");
+    assert_false(lire(o.debut, o.longueur));
+    octets_detruire(&o);
 }
 
 static void un_autre_jeu_se_relit(void **etat)
@@ -429,6 +480,101 @@ static void une_partie_sauvee_se_reprend(void **etat)
     assert_string_equal(reglages.joueurs[BLANC], "ia:6");
 }
 
+/* A line beside the game, and what is said of two moves. */
+static void varier(struct session *s)
+{
+    assert_int_equal(jouer_transcription(&s->partie, "f5d6c3d3"), 4);
+    session_jouer_a(s, 3, coup_de_nom("f4"));
+    session_jouer_a(s, 4, coup_de_nom("f3"));
+    arbre_commenter(&s->arbre, arbre_noeud(&s->arbre, &s->partie, 5), vue_de("à voir"));
+    session_revenir(s);
+    arbre_commenter(&s->arbre, arbre_garder(&s->arbre, &s->partie, 4), vue_de("joué"));
+    session_sauver(s);
+}
+
+static void verifier_varie(const struct session *s, bool a_ecrire)
+{
+    struct octets o = {0};
+    sauvegarde_ecrire_arbre(&s->arbre, s->jeu, &o);
+    assert_non_null(o.debut);
+    for (char *p = o.debut; *p; p++) /* in a file or not */
+        while (*p == '*')
+            memmove(p, p + 1, strlen(p));
+    assert_string_equal(o.debut,
+                        a_ecrire ? "arbre f5 d6 c3 (f4 f3[à voir]{}) (d3[joué]{})\n"
+                                 : "arbre f5 d6 c3 (f4 f3[à voir]) (d3[joué])\n");
+    octets_detruire(&o);
+    assert_int_equal(arbre_a_ecrire(&s->arbre, session_principale(s)), a_ecrire);
+}
+
+static void les_variantes_se_reprennent(void **etat)
+{
+    (void)etat;
+    varier(&session);
+    assert_true(session_se_retrouve(&session));
+    session_nouvelle(&session);
+    assert_int_equal(session.arbre.nb, 0);
+    assert_false(session_se_retrouve(&session));
+    varier(&session);
+    session_jouer_a(&session, 3, coup_de_nom("f4")); /* from within one too */
+    session_sauver(&session);
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_false(session.variante);
+    assert_int_equal(session.partie.rang, 4);
+    verifier_varie(&session, true);
+    assert_true(session_suivre(&session, 3, coup_de_nom("f4")));
+    assert_int_equal(session.partie.total, 5);
+    session_retirer_variante(&session);
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    assert_false(session_suivre(&session, 3, coup_de_nom("f4")));
+}
+
+/* Where another game takes its place they go to the history, which has them: nothing to write. */
+static void les_variantes_vont_a_l_historique(void **etat)
+{
+    (void)etat;
+    static struct passees passees;
+    varier(&session);
+    session.sauvegarde_sienne = false;
+    session_nouvelle(&session);
+    assert_int_equal(jouer_transcription(&session.partie, "e6"), 1);
+    session_sauver(&session);
+    passees_lire(&passees, session.programme, session.jeux);
+    assert_null(session_rouvrir(&session, &passees, 0));
+    passees_detruire(&passees);
+    assert_int_equal(session.partie.total, 4);
+    verifier_varie(&session, false);
+    session_sauver(&session); /* it is gone on with: the save has what the history has */
+    assert_true(session_lire_sauvegarde(&session, partie, &reglages));
+    assert_null(session_reprendre(&session, partie, &reglages));
+    verifier_varie(&session, false);
+}
+
+/* A finished game too; what is said behind its end is not there. */
+static void une_partie_finie_garde_ses_variantes(void **etat)
+{
+    (void)etat;
+    static struct passees passees;
+    assert_int_equal(jouer_transcription(&session.partie, "f5d6c5f6e7f4g5e6e3"), 9);
+    session_jouer_a(&session, 2, coup_de_nom("c3"));
+    session_jouer_a(&session, 3, coup_de_nom("d3"));
+    session_revenir(&session);
+    assert_true(arbre_a_ecrire(&session.arbre, &session.partie));
+    session_consigner(&session);
+    assert_string_equal(dit, "");
+    assert_false(arbre_a_ecrire(&session.arbre, &session.partie));
+    arbre_commenter(&session.arbre, arbre_racine(&session.arbre), vue_de("fin"));
+    assert_true(arbre_a_ecrire(&session.arbre, &session.partie));
+    passees_lire(&passees, session.programme, session.jeux);
+    assert_null(session_rouvrir(&session, &passees, 0));
+    passees_detruire(&passees);
+    assert_true(session_suivre(&session, 2, coup_de_nom("c3")));
+    assert_int_equal(session.partie.total, 4);
+    assert_null(session.arbre.noeuds[ARBRE_DEBUT].commentaire);
+}
+
 /* A program is not started by a past game: who plays in its place is told. */
 static void une_partie_contre_un_programme_dit_qui_joue(void **etat)
 {
@@ -437,7 +583,7 @@ static void une_partie_contre_un_programme_dit_qui_joue(void **etat)
     strcpy(reglages.joueurs[BLANC], "gtp:un-moteur");
     partie_init(partie, session.jeu, NOIR);
     assert_int_equal(jouer_transcription(partie, "f5d6"), 2);
-    assert_null(passees_ajouter(session.programme, partie, &reglages, 0));
+    assert_null(passees_ajouter(session.programme, partie, &(struct arbre){0}, &reglages, 0));
     passees_lire(&passees, session.programme, session.jeux);
     assert_null(session_rouvrir(&session, &passees, 0));
     passees_detruire(&passees);
@@ -828,7 +974,7 @@ static const char *rouvrir_passee(struct session *s, const char *adversaire)
     strcpy(reglages.joueurs[BLANC], adversaire);
     partie_init(partie, s->jeu, NOIR);
     assert_int_equal(jouer_transcription(partie, "e6"), 1);
-    assert_null(passees_ajouter(s->programme, partie, &reglages, 0));
+    assert_null(passees_ajouter(s->programme, partie, &(struct arbre){0}, &reglages, 0));
     passees_lire(&passees, s->programme, s->jeux);
     const char *refus = session_rouvrir(s, &passees, 0);
     passees_detruire(&passees);
@@ -879,6 +1025,8 @@ int main(void)
         TEST(ecrire_ce_qu_on_a_lu_donne_le_meme_texte),
         TEST(les_coups_d_ailleurs_se_relisent),
         TEST(les_aides_se_relisent),
+        TEST(les_variantes_se_relisent),
+        TEST(des_variantes_fausses_se_refusent),
         TEST(un_autre_jeu_se_relit),
         TEST(blanc_peut_avoir_commence),
         TEST(une_partie_sans_temps_ni_livre_se_relit),
@@ -895,6 +1043,9 @@ int main(void)
         TEST(abimee_au_hasard_elle_ne_fait_pas_de_mal),
         TEST_SESSION(une_partie_sauvee_se_reprend),
         TEST_SESSION(une_position_composee_se_garde),
+        TEST_SESSION(les_variantes_se_reprennent),
+        TEST_SESSION(les_variantes_vont_a_l_historique),
+        TEST_SESSION(une_partie_finie_garde_ses_variantes),
         TEST_SESSION(une_partie_contre_un_programme_dit_qui_joue),
         TEST_SESSION(une_partie_reprise_garde_son_temps_et_son_livre),
         TEST_SESSION(une_partie_reprise_garde_ses_pendules),

@@ -51,7 +51,8 @@ enum reponse coups_quitter(struct ecran *e)
     const char *titre = s->garde.en_panne ? _("La partie ne peut pas être sauvée")
                                           : _("Une autre partie est sauvée : celle-ci sera perdue");
     const bool quitte = !perdrait || dialogue_choisir(e, titre, choix, 2) == 0;
-    return quitte && enregistrer_avant_de_partir(e) ? REPONSE_QUITTER : REPONSE_AUCUNE;
+    const bool part = quitte && (session_se_retrouve(s) || enregistrer_avant_de_partir(e));
+    return part ? REPONSE_QUITTER : REPONSE_AUCUNE;
 }
 
 /* At an earlier moment: the move that was played there goes one on, as one of a known line does;

@@ -29,18 +29,30 @@ static void essayer_sauvegarde(struct vue v)
 {
     static struct partie partie, relue;
     static char texte[2][SAUVEGARDE_OCTETS_MAX];
+    struct arbre arbre = {0}, relu = {0};
+    struct octets un = {0}, deux = {0};
     char memoire[512];
     struct reglages reglages;
     struct tampon raison = tampon_sur(memoire, sizeof memoire);
     reglages_defaut(&reglages);
-    if (!sauvegarde_lire(v, LES_JEUX, &partie, &reglages, &raison))
+    if (!sauvegarde_lire(v, LES_JEUX, &partie, &reglages, &arbre, &raison)) {
+        arbre_vider(&arbre);
         return;
+    }
     struct tampon t = tampon_sur(texte[0], sizeof texte[0]);
     struct tampon u = tampon_sur(texte[1], sizeof texte[1]);
     sauvegarde_ecrire(&partie, &reglages, &t);
-    VRAI(sauvegarde_lire(vue_de(texte[0]), LES_JEUX, &relue, &reglages, &raison));
+    octets_texte(&un, texte[0]);
+    sauvegarde_ecrire_arbre(&arbre, partie.jeu, &un);
+    VRAI(sauvegarde_lire(octets_lire(&un), LES_JEUX, &relue, &reglages, &relu, &raison));
     sauvegarde_ecrire(&relue, &reglages, &u);
-    VRAI(strcmp(texte[0], texte[1]) == 0);
+    octets_texte(&deux, texte[1]);
+    sauvegarde_ecrire_arbre(&relu, relue.jeu, &deux);
+    VRAI(strcmp(un.debut, deux.debut) == 0);
+    octets_detruire(&un);
+    octets_detruire(&deux);
+    arbre_vider(&arbre);
+    arbre_vider(&relu);
 }
 
 /* The settings are a file of the user's: it is made in a folder of this run. */
