@@ -3,10 +3,12 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/i18n.h"
 #include "base/octets.h"
+#include "formats/formats.h"
 #include "formats/jeton.h"
 #include "formats/lecture.h"
 #include "formats/noms_ouvertures.h"
@@ -147,17 +149,57 @@ static bool prendre_listee(struct fichier_ouvert *f, int i, const struct jeu *co
     return bonne;
 }
 
+/* Does the game in progress begin as all of `p`? */
+static bool continue_la(const struct session *s, const struct partie_notee *p)
+{
+    const struct partie *partie = session_principale(s);
+    struct recueil r = {0};
+    struct partie_notee *sienne = recueil_nouvelle(&r);
+    const bool meme = !notation_noter(partie, partie->total, sienne) && notee_continue(sienne, p);
+    recueil_detruire(&r);
+    return meme;
+}
+
 const struct partie_notee *ouvrir_origine(const struct session *s)
 {
     if (!s->ouverte || !s->fichier)
         return NULL;
-    const struct partie *partie = session_principale(s);
     const struct partie_notee *ouverte = &s->fichier->recueil.parties[s->fichier->ici];
+    return continue_la(s, ouverte) ? ouverte : NULL;
+}
+
+/* Would a file of this format hold the tree, the game being written whole? */
+static bool tiendrait(const struct session *s, const struct format *f)
+{
+    const unsigned tout = TIENT_RAMEAUX | TIENT_COMMENTAIRES;
+    const struct partie *partie = session_principale(s);
+    return partie->rang == partie->total &&
+           ((f->capacites & tout) == tout ||
+            (!s->variante && !arbre_a_ecrire(&s->arbre, partie)));
+}
+
+/* Is it a game by itself, of which everything was read? */
+static bool est_seule(const struct recueil *r)
+{
+    return r->nb_parties == 1 && r->nb_refusees == 0 && r->nb_problemes == 0 && !r->reste;
+}
+
+/* The file is read again: others may have written it. */
+static bool seule(const struct session *s)
+{
+    const char *chemin = s->fichier->chemin;
+    const struct format *f;
+    struct stat etat;
+    struct octets o = {0};
     struct recueil r = {0};
-    struct partie_notee *p = recueil_nouvelle(&r);
-    const bool meme = !notation_noter(partie, partie->total, p) && notee_continue(p, ouverte);
+    const bool la_sienne = ouvrir_origine(s) && stat(chemin, &etat) == 0 &&
+                           S_ISREG(etat.st_mode) && !parties_format(chemin, true, &f) &&
+                           tiendrait(s, f) && !parties_octets(chemin, &o) &&
+                           format_lire(octets_lire(&o), &r) == f && est_seule(&r) &&
+                           continue_la(s, &r.parties[0]);
+    octets_detruire(&o);
     recueil_detruire(&r);
-    return meme ? ouverte : NULL;
+    return la_sienne;
 }
 
 static bool lire_revue(const struct session *s, struct examen *x)
@@ -212,7 +254,8 @@ bool ouvrir_partie(const char *valeur, const struct jeu *const *jeux,
     struct recueil *r = &f->recueil;
     struct parties_mot m = {.numero = PARTIES_TOUTES, .coup = PARTIES_FIN};
     *f = (struct fichier_ouvert){.prendre = prendre_listee, .lire_revue = lire_revue,
-                                 .signer = signer, .lire_arbre = lire_arbre, .fermer = fermer};
+                                 .signer = signer, .lire_arbre = lire_arbre, .seule = seule,
+                                 .fermer = fermer};
     const bool clavier = strcmp(valeur, "-") == 0 && isatty(STDIN_FILENO);
     if (clavier)
         m.chemin = memoire_copier(vue_de(valeur));

@@ -351,6 +351,72 @@ static void un_rapport_a_la_revue(void **etat)
     ecran_quitter_proprement();
 }
 
+/* W proposes the file that was opened, where the game is alone in it. */
+static void le_nom_de_la_partie_ouverte(void **etat)
+{
+    static const char SGF[] = "(;GM[2]FF[4]SZ[8];B[f5];W[d6](;B[c3];W[d3])(;B[c4];W[b3]))";
+    (void)etat;
+    char chemin[256];
+    size_t taille;
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("seule.sgf"));
+    ecrire_fichier(chemin, SGF, strlen(SGF));
+    ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", chemin, NULL);
+    for (int i = 0; i < 2; i++) { /* written, it is its own again */
+        terminal_attendre_texte(ecran, ", coup 4");
+        terminal_taper(ecran, i ? "N plus\r" : "Nbien\r");
+        terminal_attendre_texte(ecran, i ? "d3 : bien plus" : "d3 : bien");
+        terminal_taper(ecran, "W");
+        terminal_attendre_texte(ecran, "seule.sgf");
+        terminal_taper(ecran, "\r");
+        terminal_attendre_texte(ecran, "Le remplacer"); /* never unasked */
+        terminal_taper(ecran, "2");
+        terminal_attendre_texte(ecran, "Partie écrite :");
+        char *ecrite = lire_fichier(chemin, &taille);
+        assert_non_null(strstr(ecrite, i ? "C[bien plus]" : "C[bien]"));
+        assert_non_null(strstr(ecrite, "(;B[cd];W[bc])"));
+        free(ecrite);
+    }
+    ecran_quitter_proprement();
+    unlink(chemin);
+}
+
+/* Another name where something would be lost: other games, what was not read, what came to the file
+ * since, the end of the game, variations. */
+static void un_autre_nom_que_le_fichier(void **etat)
+{
+    static const struct {
+        const char *nom, *texte, *suffixe, *touches, *depuis;
+    } CAS[] = {
+        {"deux.pgn", "[Black \"a\"]\n\n1. f5 d6 *\n\n[Black \"b\"]\n\n1. f5 f6 *\n", ":2", "",
+         NULL},
+        {"faute.txt", "f5d6c3d3a1\n", "", "\r", NULL},
+        {"deguise.txt", "(;GM[2]FF[4]SZ[8];B[f5];W[d6])", "", "", NULL},
+        {"debut.sgf", "(;GM[2]FF[4]SZ[8];B[f5];W[d6])", "@1", "", NULL},
+        {"annulee.sgf", "(;GM[2]FF[4]SZ[8];B[f5];W[d6])", "", "u", NULL},
+        {"variante.txt", "f5d6c3d3\n", "", "uuc4\r", NULL},
+        {"venue.pgn", "1. f5 d6 *\n", "", "", "1. f5 d6 *\n\n1. f5 f6 *\n"},
+        {"base.inconnu", "f5d6c3d3\n", "", "", NULL},
+    };
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        char chemin[256], mot[300];
+        snprintf(chemin, sizeof chemin, "%s", chemin_temporaire(CAS[i].nom));
+        snprintf(mot, sizeof mot, "%s%s", chemin, CAS[i].suffixe);
+        ecrire_fichier(chemin, CAS[i].texte, strlen(CAS[i].texte));
+        ecran_ouvrir(80, 24, "--nouvelle", "--ouvrir", mot, NULL);
+        terminal_attendre_texte(ecran, ", coup ");
+        terminal_taper(ecran, CAS[i].touches);
+        if (CAS[i].depuis)
+            ecrire_fichier(chemin, CAS[i].depuis, strlen(CAS[i].depuis));
+        terminal_taper(ecran, "W");
+        terminal_attendre_texte(ecran, "Écrire");
+        if (!terminal_montre(ecran, "othello-20"))
+            fail_msg("%s is proposed", CAS[i].nom);
+        terminal_touche(ecran, VTERM_KEY_ESCAPE);
+        unlink(chemin);
+    }
+}
+
 /* Why nothing is written is said, however long the path. */
 static void un_refus_dit_sa_raison(void **etat)
 {
@@ -381,6 +447,8 @@ int main(int argc, char **argv)
         TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),
         TEST(l_image_est_celle_qu_on_regarde), TEST(un_rapport_a_la_revue),
+        TEST(le_nom_de_la_partie_ouverte),
+        TEST(un_autre_nom_que_le_fichier),
         TEST(un_refus_dit_sa_raison),
     };
     return cmocka_run_group_tests_name("écran, fichier", tests, NULL, NULL);

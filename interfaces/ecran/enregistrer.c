@@ -1,6 +1,7 @@
 /* See enregistrer.h. */
 #include "interfaces/ecran/enregistrer.h"
 
+#include <string.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
@@ -9,11 +10,17 @@
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/jugements.h"
 #include "interfaces/ecriture.h"
+#include "interfaces/ouvrir.h"
 
-/* "othello-2026-11-30.pgn", with a number more where there are such files. */
+/* The file that was opened, where nothing else would be lost; else "othello-2026-11-30.pgn", with a
+ * number more where there are such files. */
 static void proposer(const struct session *s, char nom[CHEMIN_MAX])
 {
     char jour[HORLOGE_DATE];
+    if (s->fichier && strlen(s->fichier->chemin) < CHEMIN_MAX && s->fichier->seule(s)) {
+        strcpy(nom, s->fichier->chemin);
+        return;
+    }
     horloge_date("%Y-%m-%d", jour);
     for (int n = 1; n < 1000; n++) {
         struct tampon t = tampon_sur(nom, CHEMIN_MAX);
