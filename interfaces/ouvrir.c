@@ -358,7 +358,7 @@ static bool prendre(const struct recueil *r, const struct jeu *const *jeux, stru
 /* A game that ends at a fault is one only if its moves do not all go on from here. */
 enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
                             const struct partie *ici, int rang, struct partie *lue,
-                            struct tampon *raison)
+                            struct arbre *arbre, struct tampon *raison)
 {
     struct recueil r = {0};
     const struct format *f = format_lire(texte, &r);
@@ -376,6 +376,8 @@ enum collage ouvrir_collage(struct vue texte, const struct jeu *const *jeux,
         vider(raison);
         c = prendre(&r, jeux, lue, raison) ? COLLAGE_PARTIE : c;
     }
+    if (c == COLLAGE_PARTIE && arbre)
+        arbre_note_lire(&r.parties[0], lue->jeu, arbre);
     recueil_detruire(&r);
     return c;
 }

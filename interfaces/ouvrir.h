@@ -50,7 +50,7 @@ typedef bool ouvreur_partie(const char *valeur, const struct jeu *const *jeux,
 ouvreur_partie ouvrir_partie;
 
 /* A pasted text (partie/session.h): the first game, or position, of anything that a file may hold,
- * else a transcript from the moment looked at. */
+ * with its comments and branches, else a transcript from the moment looked at. */
 lecteur_collage ouvrir_collage;
 
 #endif

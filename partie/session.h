@@ -31,10 +31,11 @@ struct ecartee {
 };
 
 /* Reads a pasted text into `*lue`: a game, all its moves played, or the record `ici` after `rang`
- * moves and those of the text. `raison`: why it is neither, or what was wrong beside. */
+ * moves and those of the text. `*arbre`, an empty tree, gets the variations and comments of a game;
+ * NULL: they are not wanted. `raison`: why it is neither, or what was wrong beside. */
 typedef enum collage lecteur_collage(struct vue texte, const struct jeu *const *jeux,
                                      const struct partie *ici, int rang, struct partie *lue,
-                                     struct tampon *raison);
+                                     struct arbre *arbre, struct tampon *raison);
 
 struct session;
 

@@ -112,14 +112,6 @@ void ecran_quitter_proprement(void)
     attendre_fin();
 }
 
-void ecran_quitter_sans_ecrire(void)
-{
-    terminal_taper(ecran, "q");
-    terminal_attendre_texte(ecran, "Perdre variantes");
-    terminal_taper(ecran, "2");
-    attendre_fin();
-}
-
 void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char *coups)
 {
     char chemin[4096], texte[4096];

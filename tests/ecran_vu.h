@@ -55,9 +55,6 @@ void ecran_codage(enum terminal_codage codage);
 /* Ends by q; the exit status must be 0 and the terminal as it was. */
 void ecran_quitter_proprement(void);
 
-/* The same, variations or comments that no file has being given up. */
-void ecran_quitter_sans_ecrire(void);
-
 /* So many threads run beside the program's first one, when what was typed is served. What was
  * stopped is over when the screen says so: a longer wait would end it by itself. */
 void ecran_verifier_fils(int autres);

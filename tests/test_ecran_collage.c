@@ -108,6 +108,37 @@ static void ce_qu_ouvrir_lit_s_ouvre(void **etat)
     ecran_quitter_proprement();
 }
 
+/* Its branches are variations here, its comments are shown; nothing is lost of what one only
+ * read. */
+static void une_partie_annotee(void **etat)
+{
+    (void)etat;
+    static const char SGF[] = "(;GM[2]FF[4]SZ[8]C[finale];B[f5]C[usuel];W[d6](;B[c3];W[d3]C[bien])"
+                              "(;B[c4]C[à voir];W[b3]))";
+    ecran_deux_personnes(80, 24);
+    terminal_coller(ecran, SGF);
+    terminal_attendre_texte(ecran, "Partie ouverte, 4 coups.");
+    terminal_attendre_texte(ecran, "d3 : bien");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "3. c4 b3 (2 coups)");
+    terminal_taper(ecran, "1");
+    terminal_attendre_texte(ecran, "c4 : à voir");
+    terminal_coller(ecran, LIGNES); /* another game has none of it */
+    terminal_attendre_texte(ecran, "Partie ouverte, 6 coups.");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "Aucune variante");
+    terminal_coller(ecran, SGF);
+    terminal_attendre_texte(ecran, "Partie ouverte, 4 coups.");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_taper(ecran, "r"); /* gone on with: the save has them */
+    terminal_attendre_absence(ecran, "relecture");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "V");
+    terminal_attendre_texte(ecran, "3. c4 b3 (2 coups)");
+}
+
 /* The first of several games; what was wrong beside it. */
 static void plusieurs_parties(void **etat)
 {
@@ -161,7 +192,7 @@ static void une_suite_se_joue_d_ici(void **etat)
     terminal_attendre_texte(ecran, "variante depuis le coup 2");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "relecture 1/5");
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 /* In a game that was opened they do not take the place of undone ones, which they may be. */
@@ -177,6 +208,10 @@ static void une_suite_garde_la_partie_ouverte(void **etat)
     terminal_attendre_texte(ecran, "variante depuis le coup 5");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "variante");
+    terminal_taper(ecran, "q"); /* no save has it while the game is only looked at */
+    terminal_attendre_texte(ecran, "Perdre variantes");
+    terminal_taper(ecran, "3");
+    terminal_attendre_absence(ecran, "Perdre variantes");
     terminal_taper(ecran, "\x12\x12");
     ecran_attendre_plateau(APRES_6);
     terminal_taper(ecran, "uuu");
@@ -188,7 +223,7 @@ static void une_suite_garde_la_partie_ouverte(void **etat)
     terminal_taper(ecran, "\x12");
     ecran_attendre_plateau(APRES_6);
     assert_false(terminal_montre(ecran, "variante"));
-    ecran_quitter_sans_ecrire();
+    ecran_quitter_proprement();
 }
 
 /* The review of a game is kept while a variation of it is reviewed, but not into another game. */
@@ -352,6 +387,7 @@ int main(int argc, char **argv)
         TEST(le_menu_ouvre_ce_qui_est_colle),
         TEST(une_page_collee),
         TEST(ce_qu_ouvrir_lit_s_ouvre),
+        TEST(une_partie_annotee),
         TEST(plusieurs_parties),
         TEST(ce_qui_serait_perdu_se_demande),
         TEST(une_suite_se_joue_d_ici),

@@ -33,8 +33,9 @@ static bool demander(struct ecran *e, const char *titre, const char *oui)
     return dialogue_choisir(e, titre, choix, 2) == 0;
 }
 
-/* `note`: what the reader had to say of it. */
-static enum reponse ouvrir(struct ecran *e, const struct partie *lue, const char *note)
+/* `arbre`: its variations and comments, which are taken; `note`: what the reader had to say. */
+static enum reponse ouvrir(struct ecran *e, const struct partie *lue, struct arbre *arbre,
+                           const char *note)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
@@ -49,6 +50,8 @@ static enum reponse ouvrir(struct ecran *e, const struct partie *lue, const char
         vue_alerter(e, refus);
         return coups_reprendre(e, REPONSE_CONTINUER);
     }
+    e->session->arbre = *arbre;
+    *arbre = (struct arbre){0};
     jugements_fermer(e);
     e->curseur_place = false;
     vue_preparer(e);
@@ -80,16 +83,22 @@ static enum reponse lire(struct ecran *e, const char *texte, struct partie *lue)
     struct session *s = e->session;
     char raison[MESSAGE_MAX - 64], memoire[MESSAGE_MAX];
     struct tampon r = tampon_sur(raison, sizeof raison), t = tampon_sur(memoire, sizeof memoire);
-    switch (s->services->lire_collage(vue_de(texte), s->jeux, &s->partie, vue_rang(e), lue, &r)) {
+    struct arbre arbre = {0};
+    enum reponse reponse = REPONSE_AUCUNE;
+    switch (s->services->lire_collage(vue_de(texte), s->jeux, &s->partie, vue_rang(e), lue, &arbre,
+                                      &r)) {
     case COLLAGE_PARTIE:
-        return ouvrir(e, lue, raison);
+        reponse = ouvrir(e, lue, &arbre, raison);
+        break;
     case COLLAGE_SUITE:
-        return poursuivre(e, lue);
+        reponse = poursuivre(e, lue);
+        break;
     default:
         tampon_ecrire(&t, _("Collage illisible : %s"), raison);
         vue_alerter(e, memoire);
-        return REPONSE_AUCUNE;
     }
+    arbre_vider(&arbre);
+    return reponse;
 }
 
 enum reponse collage_servir(struct ecran *e, const struct evenement *ev)

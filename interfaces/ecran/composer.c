@@ -159,7 +159,7 @@ static bool coller(struct ecran *e, void *x, const struct evenement *ev)
     if (ev->coupe)
         tampon_ajouter(&t, _("Collage trop long."));
     else if ((!s->services->lire_collage ||
-              !s->services->lire_collage(vue_de(ev->texte), s->jeux, &p[0], 0, &p[1], &r) ||
+              !s->services->lire_collage(vue_de(ev->texte), s->jeux, &p[0], 0, &p[1], NULL, &r) ||
               !prendre(e, &p[1], &r)) &&
              !lire_plateau(e, ev->texte))
         tampon_ecrire(&t, _("Collage illisible : %s"), raison);
