@@ -224,5 +224,7 @@ const char *exporter_partie(const struct session *s, const struct examen *examen
 unsigned exporter_capacites(const char *chemin)
 {
     const struct format *f;
-    return parties_format(chemin, true, &f) ? 0 : f->capacites;
+    if (parties_format(chemin, true, &f))
+        return 0;
+    return f->lire ? f->capacites : f->capacites & ~(unsigned)TIENT_COMMENTAIRES;
 }

@@ -7,7 +7,8 @@
 /* Writes the moves played (partie/session.h), in the format of the file's extension. */
 ecrivain_partie exporter_partie;
 
-/* What that format holds (formats/formats.h); 0: there is none. */
+/* What that format holds (formats/formats.h), comments only where they can be read again; 0: there
+ * is none. */
 unsigned exporter_capacites(const char *chemin);
 
 #endif

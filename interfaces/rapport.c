@@ -1,11 +1,13 @@
 /* See rapport.h. */
 #include "interfaces/rapport.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
 #include "formats/noms_ouvertures.h"
+#include "formats/rameaux.h"
 #include "formats/svg.h"
 #include "interfaces/analyse.h"
 #include "interfaces/bilan_joueurs.h"
@@ -50,6 +52,8 @@ static const char STYLE[] =
     "border:1px solid #777;background:#111}.b{background:#fff}\n"
     ".e{display:flex;gap:1.2rem;align-items:flex-start;background:var(--c);"
     "border:1px solid var(--l);border-radius:8px;padding:.8rem;margin:.8rem 0}\n"
+    ".q{white-space:pre-line}.r{margin:.2rem 0 .2rem 1.4rem;border-left:2px solid var(--l);"
+    "padding-left:.8rem}\n"
     ".e:target{outline:2px solid var(--a)}.e>.o{flex:0 0 13.5rem}\n"
     "@media(min-width:58rem){.es{columns:2;column-gap:1rem}.e{margin-top:0;break-inside:avoid}"
     ".e>.o{flex-basis:12rem}}\n";
@@ -388,12 +392,19 @@ static int rang_de(const struct partie_notee *p, int n)
     return i;
 }
 
-static void ecrire_commentaire(const struct rapport *x, int i, struct octets *o)
+/* What people say of a move, in the lines it has, behind a blank in a line; false: nothing. */
+static bool ecrire_commentaire(const struct coup_note *c, const char *balise, struct octets *o)
 {
-    char memoire[4096];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    revue_commenter(x->p, i, &t);
-    ecrire_paragraphe("q", memoire, o);
+    struct octets texte = {0};
+    revue_commenter(c, &texte);
+    const bool un = texte.longueur > 0;
+    if (un) {
+        octets_ecrire(o, "%s<%s class=\"q\">", strcmp(balise, "span") == 0 ? " " : "", balise);
+        svg_echapper(texte.debut, o);
+        octets_ecrire(o, "</%s>", balise);
+    }
+    octets_detruire(&texte);
+    return un;
 }
 
 /* What a move lost, and how it should have gone on. */
@@ -433,7 +444,8 @@ static void ecrire_erreur(const struct rapport *x, int i, struct octets *o)
     ecrire_avance(analyse_apres(c), o);
     octets_texte(o, "</p>\n");
     ecrire_mieux(c, o);
-    ecrire_commentaire(x, i, o);
+    if (ecrire_commentaire(&x->p->coups[d.rang], "p", o))
+        octets_texte(o, "\n");
     octets_texte(o, "</div>\n</section>\n");
 }
 
@@ -451,30 +463,101 @@ static void ecrire_erreurs(const struct rapport *x, struct octets *o)
     octets_detruire(&erreurs);
 }
 
-/* What people said of the other moves. */
+/* "12. ● c4", without its number where that is 0. */
+static void ecrire_joue(const struct coup_note *c, int numero, struct octets *o)
+{
+    if (numero)
+        octets_ecrire(o, "%d. ", numero);
+    ecrire_disque(c->joueur, o);
+    octets_texte(o, " <b>");
+    ecrire_case(c->case_, o);
+    octets_texte(o, "</b>");
+}
+
+/* What people said of the other moves, and of passes. */
 static void ecrire_commentaires(const struct rapport *x, struct octets *o)
 {
-    bool un = false;
+    struct octets dits = {0}, dit = {0};
     for (int i = 0, n = 0; i < x->p->nb_coups; i++) {
         const struct coup_note *c = &x->p->coups[i];
-        char memoire[4096];
-        struct tampon t = tampon_sur(memoire, sizeof memoire);
-        if (c->case_ == CASE_PASSE)
+        const bool passe = c->case_ == CASE_PASSE;
+        n += !passe;
+        octets_vider(&dit);
+        if ((!passe && est_erreur(x, n - 1)) || !ecrire_commentaire(c, "span", &dit))
             continue;
-        revue_commenter(x->p, n++, &t);
-        if (t.longueur == 0 || est_erreur(x, n - 1))
-            continue;
-        if (!un)
-            octets_ecrire(o, "<h2>%s</h2>\n", _("Commentaires"));
-        un = true;
-        octets_ecrire(o, "<p>%d. ", n);
-        ecrire_disque(c->joueur, o);
-        octets_texte(o, " <b>");
-        ecrire_case(c->case_, o);
-        octets_texte(o, "</b> ");
-        svg_echapper(memoire, o);
-        octets_texte(o, "</p>\n");
+        octets_texte(&dits, "<p>");
+        ecrire_joue(c, passe ? 0 : n, &dits);
+        octets_vue(&dits, octets_lire(&dit));
+        octets_texte(&dits, "</p>\n");
     }
+    if (dits.longueur > 0)
+        octets_ecrire(o, "<h2>%s</h2>\n%s", _("Commentaires"), dits.debut);
+    octets_detruire(&dits);
+    octets_detruire(&dit);
+}
+
+/* ---- Variations ---- */
+
+/* Moves, passes not counted, from the start to behind the first `n` entries of a line. */
+static int numero_apres(const struct partie_notee *p, int ligne, int n)
+{
+    int nb, compte = 0;
+    for (;;) {
+        const struct coup_note *coups = notee_coups(p, ligne, &nb);
+        while (n > 0)
+            compte += coups[--n].case_ != CASE_PASSE;
+        if (ligne == LIGNE_PRINCIPALE)
+            return compte;
+        n = p->rameaux[ligne].apres;
+        ligne = p->rameaux[ligne].parent;
+    }
+}
+
+/* Its moves, each with what is known and said of it; a number behind what was said. */
+static void ecrire_ligne(const struct rapport *x, int ligne, struct octets *o)
+{
+    const struct rameau *r = &x->p->rameaux[ligne];
+    int numero = numero_apres(x->p, r->parent, r->apres);
+    bool debut = true;
+    octets_texte(o, "<p>");
+    for (int i = 0; i < r->nb_coups; i++) {
+        const struct coup_note *c = &r->coups[i];
+        numero += c->case_ != CASE_PASSE;
+        octets_texte(o, i > 0 ? " " : "");
+        ecrire_joue(c, debut && c->case_ != CASE_PASSE ? numero : 0, o);
+        debut = debut && c->case_ == CASE_PASSE;
+        if (c->a_eval) {
+            octets_texte(o, " <span class=\"d\">");
+            ecrire_avance((int)lround(c->joueur == NOIR ? c->eval : -c->eval), o);
+            octets_texte(o, "</span>");
+        }
+        debut = ecrire_commentaire(c, "span", o) || debut;
+    }
+    octets_texte(o, "</p>\n");
+}
+
+/* Those that leave a line, each with its own inside. */
+static void ecrire_rameaux(const struct rapport *x, const struct place *places, int ligne,
+                           struct octets *o)
+{
+    const struct place *fin = places + x->p->nb_rameaux;
+    for (const struct place *l = rameaux_chercher(x->p, places, ligne, 0);
+         l < fin && l->parent == ligne; l++) {
+        octets_texte(o, "<div class=\"r\">\n");
+        ecrire_ligne(x, l->rameau, o);
+        ecrire_rameaux(x, places, l->rameau, o);
+        octets_texte(o, "</div>\n");
+    }
+}
+
+static void ecrire_variantes(const struct rapport *x, struct octets *o)
+{
+    if (x->p->nb_rameaux == 0)
+        return;
+    struct place *places = rameaux_places(x->p);
+    octets_ecrire(o, "<h2>%s</h2>\n", _("Variantes"));
+    ecrire_rameaux(x, places, LIGNE_PRINCIPALE, o);
+    free(places);
 }
 
 /* ---- The page ---- */
@@ -506,6 +589,7 @@ static void ecrire_partie(const struct rapport *x, struct octets *o)
         ecrire_erreurs(x, o);
     }
     ecrire_commentaires(x, o);
+    ecrire_variantes(x, o);
     octets_texte(o, "</article>\n");
 }
 
@@ -572,6 +656,6 @@ const struct format format_rapport = {
     .titre = N_("rapport à lire ou à imprimer, avec l'analyse des parties (écriture seule)"),
     .extensions = {"html", "htm"},
     .champs = ~0u,
-    .capacites = ~(unsigned)TIENT_RAMEAUX, /* nobody looks there for what else it has not */
+    .capacites = ~0u, /* nobody looks there for what it has not */
     .reconnaitre = jamais,
     .ecrire = ecrire};

@@ -1,7 +1,8 @@
 /* The report of a review, to be read on a screen or printed: one HTML file by itself, with its
  * style and its drawings, no script, nothing to fetch. Of each game the diagram, the curve of the
  * values, the moves, a diagram and the better line for each error, what people said of the moves,
- * what was lost by phase and player; of several games a table of contents first.
+ * the variations with theirs, what was lost by phase and player; of several games a table of
+ * contents first.
  *
  * It is written out of the games as files hold them: values and words of a review
  * (revue_notee.h), whoever made it. So it is a format like those of formats/, only written; there

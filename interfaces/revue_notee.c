@@ -144,25 +144,31 @@ static const struct coup_note *coup_apres(const struct partie_notee *p, int rang
     return c;
 }
 
-void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie)
+static void signer(const struct coup_note *c, struct tampon *sortie)
 {
-    const struct coup_note *c = coup_apres(p, rang);
     const char *avant = "";
-    for (int k = 0; c && k < SIGNES_MAX && c->signes[k]; k++)
+    for (int k = 0; k < SIGNES_MAX && c->signes[k]; k++)
         if (signe_dire(c->signes[k])) {
             tampon_ecrire(sortie, "%s%s", avant, signe_dire(c->signes[k]));
             avant = ", ";
         }
 }
 
-void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie)
+void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie)
 {
     const struct coup_note *c = coup_apres(p, rang);
-    const size_t debut = sortie->longueur;
-    revue_signer(p, rang, sortie);
-    char *texte = c ? revue_texte(c) : NULL;
-    if (texte)
-        tampon_ajouter_mots(sortie, sortie->longueur > debut ? ", " : "", texte);
+    if (c)
+        signer(c, sortie);
+}
+
+void revue_commenter(const struct coup_note *c, struct octets *sortie)
+{
+    char memoire[512];
+    struct tampon signes = tampon_sur(memoire, sizeof memoire);
+    signer(c, &signes);
+    char *texte = revue_texte(c);
+    octets_ecrire(sortie, "%s%s%s", memoire, signes.longueur > 0 && texte ? ", " : "",
+                  texte ? texte : "");
     free(texte);
 }
 

@@ -4,6 +4,7 @@
 #ifndef INTERFACES_REVUE_NOTEE_H
 #define INTERFACES_REVUE_NOTEE_H
 
+#include "base/octets.h"
 #include "formats/partie_notee.h"
 #include "partie/examen.h"
 
@@ -22,9 +23,9 @@ int revue_perte(const struct coup_note *c, bool notre, int chute);
 /* Appends in words the signs of the move after `rang` moves. */
 void revue_signer(const struct partie_notee *p, int rang, struct tampon *sortie);
 
-/* Appends in one line what people say of the move after `rang` moves, its signs in words; what a
- * review said of it is left out. */
-void revue_commenter(const struct partie_notee *p, int rang, struct tampon *sortie);
+/* Appends all that people say of a move, its signs in words; what a review said of it is left
+ * out. */
+void revue_commenter(const struct coup_note *c, struct octets *sortie);
 
 /* What people say of a move, without what a review said of it: to be freed, NULL: nothing. And that
  * in the place of what they say. */

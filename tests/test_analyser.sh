@@ -192,8 +192,22 @@ analyser --perte 3 "$tmp/une"
 vrai 'no errors to choose without it' [ $statut = 2 -a -z "$sortie" -a "$(wc -l < "$tmp/erreur")" = 1 ]
 printf '1. f5 (1. d3 c3 2. c4) d6 2. c3 {a\342\200\256b\342\201\246c} *' > "$tmp/v"
 "$othello" convertir "$tmp/v" "$tmp/r.html" 2> "$tmp/erreur"
-vrai 'without variations, which is told' grep -q 'html .*les variantes' "$tmp/erreur"
 vrai 'a text turns nothing round' grep -q abc "$tmp/r.html"
+# Variations, one in another, and all that is said, however long, its lines kept.
+long=$(printf 'mot %.0s' $(seq 2000))
+printf '(;GM[2]FF[4]SZ[8];B[f5];W[d6](;B[c3]C[%sbout];W[d3])(;B[c4]V[3]C[un <b>\ndeux](;W[d3];B[c3])(;W[b3]C[sous])))' \
+    "$long" > "$tmp/v.sgf"
+"$othello" convertir "$tmp/v.sgf" "$tmp/r.html" 2> "$tmp/erreur"
+vrai 'a long comment is whole' grep -q 'mot mot bout<' "$tmp/r.html"
+vrai 'nothing is said to be left out' [ ! -s "$tmp/erreur" ]
+vrai 'two variations' [ "$(grep -c '<div class="r">' "$tmp/r.html")" = 2 ]
+if command -v python3 > /dev/null; then
+    vrai 'in words, with what they are worth and what is said' page \
+        '"Variantes 3. c4 +3 un <b> deux 4. d3 c3 4. b3 sous" in " ".join(p.mots.split())'
+fi
+"$othello" analyser --profondeur 2 --rapport "$tmp/r.html" "$tmp/v.sgf" > /dev/null
+vrai 'in a report of a review too' [ "$(grep -c '<div class="r">' "$tmp/r.html")" = 2 ]
+vrai 'whose errors say all' grep -q 'mot mot bout<' "$tmp/r.html"
 for faux in 2:x.pgn 2:x "1:$tmp/absent/x.html"; do
     analyser --rapport "${faux#*:}" "$tmp/une"
     vrai "no report in ${faux#*:}" [ $statut = ${faux%%:*} -a -z "$sortie" ]
