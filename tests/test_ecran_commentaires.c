@@ -97,6 +97,9 @@ static void dans_peu_de_place(void **etat)
     terminal_attendre_texte(ecran, "en entier");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "en entier");
+    terminal_redimensionner(ecran, 62, 20); /* a large board, and a panel of few columns */
+    terminal_attendre_texte(ecran, "c3 : une idée");
+    terminal_attendre_texte(ecran, "être dite, …");
     terminal_taper(ecran, "N\x15\r");
     terminal_attendre_absence(ecran, "une idée");
     terminal_taper(ecran, "n1"); /* nothing is lost */

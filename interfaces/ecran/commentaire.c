@@ -71,7 +71,7 @@ int commentaire_dessiner(const struct ecran *e, struct rectangle r)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const struct session *s = e->session;
     const int rang = jugements_rang(e);
-    if (e->epreuve)
+    if (e->epreuve || r.hauteur <= 0)
         return 0;
     if (vue_rang(e) == 0)
         annotations_dire(s, -1, &t);

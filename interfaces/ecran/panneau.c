@@ -418,7 +418,8 @@ static int dessiner_moment(const struct ecran *e, struct rectangle r)
     return 1;
 }
 
-/* Ten columns beside a compact board: the score, the last move, what the review says of it. */
+/* Ten columns beside a compact board: the score, the last move, what the review and people say of
+ * it. */
 static void dessiner_etroit(const struct ecran *e, struct rectangle r)
 {
     const struct session *s = e->session;
@@ -454,6 +455,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     rectangle_descendre(&r, lignes_dessiner(e, r));
     if (!e->archives.ouvertes)
         rectangle_descendre(&r, jugements_dessiner(e, r));
+    rectangle_descendre(&r, commentaire_dessiner(e, r));
     estimes_dessiner(e, r);
 }
 
