@@ -15,6 +15,7 @@
 #include "base/alea.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/texte.h"
 
 enum { LIENS_MAX = 40 }; /* as many as Linux follows */
@@ -210,7 +211,7 @@ static int ouvrir_provisoire(const char *chemin, char reel[CHEMIN_MAX], char pro
     return fd;
 }
 
-const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
+static const char *ecrire_provisoire(const char *chemin, const char *contenu, size_t taille)
 {
     char reel[CHEMIN_MAX], provisoire[CHEMIN_MAX];
     int fd = ouvrir_provisoire(chemin, reel, provisoire);
@@ -230,15 +231,27 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
     return echec(chemin, fichier_raison(raison));
 }
 
+const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille)
+{
+    sigset_t signaux;
+    interruption_retenir(&signaux); /* they would leave the temporary file */
+    const char *erreur = ecrire_provisoire(chemin, contenu, taille);
+    interruption_laisser(&signaux);
+    return erreur;
+}
+
 const char *fichier_essayer(const char *chemin)
 {
     char reel[CHEMIN_MAX], provisoire[CHEMIN_MAX];
-    int fd = ouvrir_provisoire(chemin, reel, provisoire);
-    if (fd < 0)
-        return echec_de_creation(chemin, errno);
-    close(fd);
-    unlink(provisoire);
-    return NULL;
+    sigset_t signaux;
+    interruption_retenir(&signaux);
+    int fd = ouvrir_provisoire(chemin, reel, provisoire), raison = errno;
+    if (fd >= 0) {
+        close(fd);
+        unlink(provisoire);
+    }
+    interruption_laisser(&signaux);
+    return fd >= 0 ? NULL : echec_de_creation(chemin, raison);
 }
 
 /* The file as it was before `ecrits` bytes were added to it; not when another program has added

@@ -30,9 +30,10 @@ const char *fichier_lire(const char *chemin, size_t max, char **contenu, size_t 
 /* Makes the folders above `chemin`, as far as they are missing (mode 700). */
 const char *fichier_dossiers(const char *chemin);
 
-/* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. A link is
- * followed, even to a file that is not there yet; the rights of the file stay. Its folder must be
- * there: for files of ours, fichier_dossiers() first. */
+/* Replaces the file by `taille` bytes: temporary file beside it, flush to disk, rename. A signal
+ * that asks for the end (base/interruption.h) waits meanwhile. A link is followed, even to a file
+ * that is not there yet; the rights of the file stay. Its folder must be there: for files of ours,
+ * fichier_dossiers() first. */
 const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taille);
 
 /* Why fichier_ecrire() could not make the file there, before there is anything to write: for what

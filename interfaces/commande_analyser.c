@@ -319,6 +319,8 @@ static int finir(const struct revue *x, const struct recueil *r)
         statut = parties_ecrire(COMMANDE, c->annotees, c->format, r);
     if (c->rapport && a_ecrire)
         statut |= ecrire_rapport(x, r);
+    if ((c->annotees || c->rapport) && !a_ecrire)
+        sortie_erreur(COMMANDE, 1, "%s", _("rien n'est écrit"));
     return statut;
 }
 

@@ -425,6 +425,7 @@ static int lire_passage(struct demande *d, struct recueil *r)
 static int repondre(struct demande *d, int (*dire)(struct demande *d))
 {
     struct recueil ouverture = {0}, passage = {0};
+    interruption_annoncer(d->commande);
     int statut = parties_verifier_sortie(d->commande, "--sortie", d->sortie, &d->format);
     if (!statut)
         statut = lire_ouverture(d, &ouverture) ? lire_passage(d, &passage) : 2;

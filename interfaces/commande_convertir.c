@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "interfaces/arguments.h"
 #include "interfaces/parties_fichier.h"
@@ -111,6 +112,7 @@ int commande_convertir(int argc, char **argv)
         return statut;
     if (!verifier(&d))
         return 2;
+    interruption_annoncer(COMMANDE);
     struct recueil r = {0};
     const int erreurs = parties_lire_et_dire(COMMANDE, d.entree, d.de, d.seule, &r);
     statut = erreurs > 0;

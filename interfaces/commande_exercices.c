@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/octets.h"
 #include "base/sortie.h"
 #include "interfaces/bilan_joueurs.h"
@@ -184,6 +185,7 @@ static int montrer(struct demande *d)
     char chemin[CHEMIN_MAX];
     struct rappels r;
     int statut;
+    interruption_annoncer(d->commande);
     if (!arguments_lire(d->commande, table, d->argc, d->argv, d->action->usage, NULL, 0,
                         &statut))
         return statut;

@@ -207,6 +207,7 @@ static int importer(struct demande *d)
 {
     struct ouvrage *o = ouvrage_creer();
     int fautes = 0, notees = 0, profondeur;
+    interruption_annoncer(d->commande);
     int statut = charger(d->commande, d->operandes[0], o, &profondeur);
     for (int i = 1; !statut && d->operandes[i]; i++) {
         struct recueil r = {0};
@@ -249,6 +250,7 @@ static int exporter(struct demande *d)
 {
     struct livre l;
     char *octets;
+    interruption_annoncer(d->commande);
     int statut = ouvrir(d, &l, &octets);
     const char *vers = d->operandes[0] ? d->operandes[0] : "-";
     struct octets texte = {0};

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/arguments.h"
@@ -393,6 +394,8 @@ static int lancer(const struct action *a, const char *commande, int argc, char *
     struct demande d = {.commande = commande, .jusqu_a = REPERTOIRE_COUPS_MAX,
                         .trous = {.seuil = 2, .limite = 20}};
     int statut;
+    if (a->bit != TRAVAILLER) /* there a display sees to it */
+        interruption_annoncer(commande);
     if (lire_arguments(&d, a, argc, argv, &statut)) {
         const char *faute = mon_repertoire_lire(&d.r);
         statut = faute ? refuser(&d, faute) : a->executer(&d);

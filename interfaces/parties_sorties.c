@@ -7,6 +7,7 @@
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/interruption.h"
 #include "base/sortie.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/rapport.h"
@@ -123,9 +124,12 @@ int parties_ecrire(const char *commande, const char *chemin, const struct format
     format_pertes(f, r, &rapport);
     f->ecrire(r, &o, &rapport);
     const bool refusees = o.longueur == 0 && rapport.nb_erreurs > 0; /* all: what is there stays */
+    sigset_t signaux;
+    interruption_retenir(&signaux); /* the files go together */
     const char *erreur = refusees ? NULL : ecrire_compagnons(chemin, f, r, &rapport);
     if (!erreur && !refusees)
         erreur = parties_ecrire_octets(chemin, &o);
+    interruption_laisser(&signaux);
     parties_dire_problemes(strcmp(chemin, "-") == 0 ? _("sortie standard") : chemin, &rapport);
     int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : rapport.nb_erreurs > 0;
     octets_detruire(&o);

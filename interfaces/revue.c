@@ -81,7 +81,7 @@ static bool connaitre(struct revue *x, const struct partie_notee *p, struct anal
     return analyser(x->m, p, &x->effort, a);
 }
 
-/* 0, or the exit status after a complaint. */
+/* 0, or the exit status after a complaint; 1 where it was stopped. */
 static int examiner_partie(struct revue *x, struct partie_notee *p)
 {
     if (p->depart.taille != 8)
@@ -98,7 +98,7 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
         x->prendre(x, p, a, entiere);
     free(a);
     fflush(stdout); /* a filter: whoever reads may be waiting */
-    return entiere ? 0 : sortie_erreur(x->commande, 1, "%s", _("interrompu"));
+    return !entiere;
 }
 
 /* Appends the games wanted to `*v`: copies, whose texts and moves stay the collection's. */
@@ -131,6 +131,8 @@ static int examiner(struct revue *x, struct recueil *r)
     x->parties = r->nb_parties;
     for (x->rang = 0; x->rang < r->nb_parties && !revue_arretee(x); x->rang++)
         statut |= examiner_partie(x, &r->parties[x->rang]);
+    if (revue_arretee(x))
+        statut = sortie_erreur(x->commande, 1, "%s", _("interrompu"));
     moteur_detruire(x->m);
     return x->finir ? statut | x->finir(x, r) : statut;
 }

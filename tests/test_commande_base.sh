@@ -197,7 +197,7 @@ verifie "each of them" 2 $? une_ligne '^othello base importer.: usage.: othello 
 for i in $(seq 20000); do echo f5d6c3d3c4f4f6f3e6e7d7g6g5c5c7e3; done >longues.txt
 "$othello" base importer --fichier longue.sqlite longues.txt longues.txt longues.txt >ecran 2>messages &
 importation=$!
-"$haut/tests/interrompre.sh" $importation
+"$haut/tests/interrompre.sh" $importation HUP
 wait $importation
 verifie "an import that is interrupted says that nothing is in the base" 1 $? une_ligne "interrompu, rien n'est ajouté"
 executer importer absent.txt

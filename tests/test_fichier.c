@@ -1,5 +1,6 @@
 /* The user's files: where they are, that a failure leaves the old one, that a kill leaves the old
  * or the new one. */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -416,6 +417,46 @@ static void ENV_06_tue_en_sauvant(void **etat)
     }
 }
 
+/* How many files are in the folder of this one. */
+static int compter_voisins(const char *ou)
+{
+    char dossier[CHEMIN_MAX];
+    int nb = 0;
+    snprintf(dossier, sizeof dossier, "%.*s", (int)(strrchr(ou, '/') - ou), ou);
+    DIR *d = opendir(dossier);
+    assert_non_null(d);
+    for (const struct dirent *e; (e = readdir(d)) != NULL;)
+        nb += e->d_name[0] != '.';
+    closedir(d);
+    return nb;
+}
+
+/* Asked to end meanwhile, it ends when the file is whole. */
+static void rien_ne_reste_a_cote_de_ce_qui_est_interrompu(void **etat)
+{
+    (void)etat;
+    uint64_t graine = 7;
+    const char *ou = dans("interrompu/x");
+    assert_null(fichier_dossiers(ou));
+    for (int mort = 0; mort < MORTS; mort++) {
+        pid_t enfant = fork();
+        assert_true(enfant >= 0);
+        if (enfant == 0) {
+            signal(SIGHUP, SIG_DFL);
+            sauver_sans_cesse(ou);
+        }
+        while (access(ou, F_OK) != 0 && waitpid(enfant, NULL, WNOHANG) == 0)
+            usleep(1000);
+        usleep((useconds_t)(alea_splitmix(&graine) % 20000));
+        kill(enfant, mort % 2 ? SIGTERM : SIGHUP);
+        int statut;
+        assert_int_equal(waitpid(enfant, &statut, 0), enfant);
+        assert_true(WIFSIGNALED(statut));
+        verifier_entier(ou);
+        assert_int_equal(compter_voisins(ou), 1);
+    }
+}
+
 /* A refusal may say another one, itself made of another. */
 static void un_refus_en_cite_un_autre(void **etat)
 {
@@ -448,6 +489,7 @@ int main(void)
         cmocka_unit_test(un_ajout_qui_echoue_ne_laisse_rien),
         cmocka_unit_test(mettre_de_cote_garde_le_contenu),
         cmocka_unit_test(ENV_06_tue_en_sauvant),
+        cmocka_unit_test(rien_ne_reste_a_cote_de_ce_qui_est_interrompu),
     };
     return cmocka_run_group_tests_name("fichier", tests, NULL, NULL);
 }

@@ -167,7 +167,7 @@ contient 'help names the actions' "$sortie" 'livre exporter'
 "$othello" livre construire --profondeur 14 --positions 100000 "$tmp/long.bin" > /dev/null 2> "$tmp/dit" &
 pid=$!
 sleep 2
-tests/interrompre.sh $pid
+tests/interrompre.sh $pid HUP
 wait $pid
 vrai 'interrupted: status 1' [ $? = 1 ]
 livre montrer --fichier "$tmp/long.bin"
