@@ -308,6 +308,8 @@ void texte_en_ascii(const char *s, struct tampon *sortie)
                 vers = table[i].vers;
         if (strcmp(vers, "?") == 0 && c >= LATIN_DEBUT && c < LATIN_FIN)
             c = (unsigned char)LATIN[c - LATIN_DEBUT];
+        if (c >= 0x300 && c < 0x370) /* an accent by itself, on the letter before it */
+            vers = "";
         if (c < 0x80)
             tampon_ecrire(sortie, "%c", (int)c);
         else

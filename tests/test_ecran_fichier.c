@@ -55,6 +55,73 @@ static void un_fichier_de_plusieurs_parties(void **etat)
     unlink(chemin);
 }
 
+/* No cell holds half a character, nothing stands as "?", and what follows a name is where it is
+ * without wide ones. */
+static void verifier_entiers(void)
+{
+    for (int y = 0; y < terminal_lignes(ecran); y++)
+        for (int x = 0; x < terminal_colonnes(ecran); x++) {
+            const struct terminal_cellule c = terminal_cellule(ecran, x, y);
+            assert_true(c.largeur == 1 || (c.largeur == 2 && x + 1 < terminal_colonnes(ecran) &&
+                                           !*terminal_cellule(ecran, x + 1, y).texte));
+        }
+    assert_false(terminal_montre(ecran, "??"));
+}
+
+static void des_noms_de_deux_colonnes(void **etat)
+{
+    static const char PARTIES[] =
+        "[Event \"国際オセロ大会🏆決勝\"]\n[Black \"井上博\"]\n[White \"Jose\xcc\x81\"]\n\n"
+        "{白の勝ち、黒は角を取れなかったので終盤で逆転された} 1. f5 {[%eval 1,26]} d6 2. c3 "
+        "{黒の手は自然だが、もっと良い手があったと思われる} *\n\n"
+        "[Event \"Zeta\"]\n[Black \"Rose\"]\n[White \"Hassan\"]\n\n1. f5 {[%eval 1,26]} f6 *\n\n";
+    static const int TAILLES[][2] = {{80, 24}, {60, 19}};
+    (void)etat;
+    const char *chemin = chemin_temporaire("larges.pgn");
+    ecrire_fichier(chemin, PARTIES, strlen(PARTIES));
+    for (size_t i = 0; i < 2; i++) {
+        int x1, y1, x2, y2;
+        ecran_ouvrir(TAILLES[i][0], TAILLES[i][1], "--nouvelle", "--ouvrir", chemin, NULL);
+        terminal_attendre_texte(ecran, "井上博 – Jose\xcc\x81");
+        verifier_entiers();
+        if (TAILLES[i][0] == 80) { /* one below the other */
+            assert_true(terminal_chercher(ecran, "国際", &x1, &y1));
+            assert_true(terminal_chercher(ecran, "Zeta", &x2, &y2));
+            assert_int_equal(x1, x2);
+        }
+        terminal_taper(ecran, "1");
+        terminal_attendre_texte(ecran, "coup 3");
+        terminal_attendre_texte(ecran, "井上博");
+        terminal_attendre_texte(ecran, "黒の手は");
+        verifier_entiers();
+        terminal_touche(ecran, VTERM_KEY_HOME);
+        terminal_attendre_texte(ecran, "白の勝ち");
+        verifier_entiers();
+    }
+    unlink(chemin);
+}
+
+/* Where the cursor of a text stands, wide characters before it. */
+static void un_texte_de_deux_colonnes_s_ecrit(void **etat)
+{
+    int x, y, xc, yc;
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("f5");
+    terminal_taper(ecran, "N");
+    terminal_attendre_texte(ecran, "Commentaire du coup 1");
+    terminal_taper(ecran, "良い手e\xcc\x81");
+    terminal_attendre_texte(ecran, "良い手e\xcc\x81");
+    assert_true(terminal_chercher(ecran, "良い手", &x, &y));
+    terminal_curseur(ecran, &xc, &yc);
+    assert_int_equal(xc, x + 7);
+    assert_int_equal(yc, y);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "f5 : 良い手e\xcc\x81");
+    verifier_entiers();
+    ecran_quitter_proprement();
+}
+
 /* Of a long list a number is typed whole, and letters leave the games that hold them; one key comes
  * back to it. */
 static void une_longue_liste_se_cherche(void **etat)
@@ -443,6 +510,7 @@ int main(int argc, char **argv)
     ecran_init(argc, argv);
     const struct CMUnitTest tests[] = {
         TEST(une_partie_ouverte_dit_laquelle), TEST(un_fichier_de_plusieurs_parties),
+        TEST(des_noms_de_deux_colonnes),       TEST(un_texte_de_deux_colonnes_s_ecrit),
         TEST(une_longue_liste_se_cherche),     TEST(une_revue_se_lit_dans_le_fichier),
         TEST(une_partie_a_faute_le_dit),       TEST(une_partie_refusee_se_saute),
         TEST(une_longue_liste_defile),         TEST(la_partie_s_ecrit),

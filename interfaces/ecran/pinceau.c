@@ -1,5 +1,5 @@
 /* See pinceau.h. glibc's wchar_t is the Unicode number whatever the locale; wcrtomb() tells whether
- * the locale has the character. */
+ * the locale has the character, wcwidth() how wide it is. */
 #include "interfaces/ecran/pinceau.h"
 
 #include <limits.h>
@@ -10,65 +10,89 @@
 
 enum { TEXTE_MAX = 512 };
 
-/* In a locale of single bytes, 0x80 to 0x9f are control codes to most terminals, whatever the
- * charset calls them: KOI8-R has its lines there. */
-static bool montrable(const struct pinceau *p, uint32_t c)
+/* A text as the terminal will show it. */
+struct montre {
+    wchar_t signes[2 * TEXTE_MAX]; /* marks that stand on others included */
+    int nb, colonnes;
+};
+
+/* Characters that are not seen themselves: they order, join or choose others, each terminal in its
+ * own way, where a column less or more would push the whole row. */
+static bool invisible(uint32_t c)
+{
+    static const uint32_t PLAGES[][2] = {
+        {0x61c, 0x61c},   {0x180b, 0x180f}, {0x200b, 0x200f}, {0x202a, 0x202e},   {0x2060, 0x206f},
+        {0xfe00, 0xfe0f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0x1f3fb, 0x1f3ff}, {0xe0000, 0xe01ef},
+    };
+    for (size_t i = 0; i < sizeof PLAGES / sizeof *PLAGES; i++)
+        if (c >= PLAGES[i][0] && c <= PLAGES[i][1])
+            return true;
+    return false;
+}
+
+/* The columns that it takes, 0 for a mark on the character before it, -1: it cannot be shown. In a
+ * locale of single bytes, 0x80 to 0x9f are control codes to most terminals, whatever the charset
+ * calls them: KOI8-R has its lines there. */
+static int largeur_de(const struct pinceau *p, uint32_t c)
 {
     char octets[MB_LEN_MAX];
     mbstate_t etat = {0};
     if (c < 0x80)
-        return c >= 0x20 && c < 0x7f;
-    if (p->ascii || wcwidth((wchar_t)c) != 1)
-        return false;
+        return c >= 0x20 && c < 0x7f ? 1 : -1;
+    if (p->ascii)
+        return -1;
     size_t n = wcrtomb(octets, (wchar_t)c, &etat);
-    return n != (size_t)-1 && (n > 1 || (unsigned char)octets[0] >= 0xa0);
+    return n != (size_t)-1 && (n > 1 || (unsigned char)octets[0] >= 0xa0) ? wcwidth((wchar_t)c)
+                                                                          : -1;
 }
 
 /* Appends the nearest ASCII of one character. */
-static int remplacer(struct vue caractere, wchar_t *vers, int place)
+static void remplacer(struct vue caractere, struct montre *m, int place)
 {
     char utf8[8], ascii[8];
     struct tampon t = tampon_sur(ascii, sizeof ascii);
     vue_copier(caractere, utf8, sizeof utf8);
     texte_en_ascii(utf8, &t);
-    int n = 0;
-    for (; ascii[n] && n < place; n++)
-        vers[n] = (unsigned char)ascii[n] < 0x20 ? L'?' : (wchar_t)ascii[n];
-    return n;
+    for (int n = 0; ascii[n] && m->colonnes < place; n++, m->colonnes++)
+        m->signes[m->nb++] = (unsigned char)ascii[n] < 0x20 ? L'?' : (wchar_t)ascii[n];
 }
 
-/* The text as the terminal will show it; gives its length in columns. */
-static int convertir(const struct pinceau *p, const char *texte, wchar_t *vers, int place)
+/* As much of the text as `place` columns, at most TEXTE_MAX, have room for. */
+static void convertir(const struct pinceau *p, const char *texte, int place, struct montre *m)
 {
+    enum { SIGNES_MAX = sizeof m->signes / sizeof *m->signes };
     struct vue v = vue_de(texte);
-    int n = 0;
-    while (!vue_vide(v) && n < place) {
+    m->nb = m->colonnes = 0;
+    while (!vue_vide(v)) {
         struct vue avant = v;
         uint32_t c = vue_caractere(&v);
         if (c == 0xa0 || c == 0x202f) /* a space that some fonts lack */
-            vers[n++] = L' ';
-        else if (montrable(p, c))
-            vers[n++] = (wchar_t)c;
-        else
-            n += remplacer((struct vue){avant.p, v.p}, vers + n, place - n);
+            c = ' ';
+        const int largeur = invisible(c) ? 0 : largeur_de(p, c);
+        if (m->colonnes + (largeur < 0 ? 1 : largeur) > place)
+            return;
+        if (largeur < 0)
+            remplacer((struct vue){avant.p, v.p}, m, place);
+        else if (largeur > 0 || (m->colonnes > 0 && !invisible(c) && m->nb < SIGNES_MAX - place))
+            m->signes[m->nb++] = (wchar_t)c;
+        m->colonnes += largeur > 0 ? largeur : 0;
     }
-    return n;
 }
 
 int pinceau_marquer(const struct pinceau *p, int x, int y, int largeur, enum style style,
                     enum effet effet, const char *texte)
 {
     static const attr_t ATTRIBUTS[] = {[EFFET_INVERSE] = A_REVERSE, [EFFET_SOULIGNE] = A_UNDERLINE};
-    wchar_t large[TEXTE_MAX];
+    struct montre m;
     if (largeur > p->colonnes - x)
         largeur = p->colonnes - x;
     if (x < 0 || y < 0 || y >= p->lignes || largeur <= 0)
         return 0;
-    int n = convertir(p, texte, large, largeur < TEXTE_MAX ? largeur : TEXTE_MAX);
+    convertir(p, texte, largeur < TEXTE_MAX ? largeur : TEXTE_MAX, &m);
     attr_set(p->couleurs.attributs[style] | ATTRIBUTS[effet], p->couleurs.paires[style], NULL);
-    mvaddnwstr(y, x, large, n);
+    mvaddnwstr(y, x, m.signes, m.nb);
     attr_set(A_NORMAL, 0, NULL);
-    return n;
+    return m.colonnes;
 }
 
 int pinceau_ecrire(const struct pinceau *p, int x, int y, int largeur, enum style style,
@@ -81,15 +105,16 @@ size_t pinceau_couper(const struct pinceau *p, const char *texte, int largeur)
 {
     struct vue v = vue_de(texte);
     size_t coupe = 0;
-    wchar_t un[8];
     for (int n = 0; !vue_vide(v);) {
         const char *avant = v.p;
-        vue_caractere(&v);
-        if (*avant == '\n')
+        const uint32_t c = vue_caractere(&v);
+        if (c == '\n')
             return (size_t)(v.p - texte);
         char utf8[8];
         vue_copier((struct vue){avant, v.p}, utf8, sizeof utf8);
-        n += convertir(p, utf8, un, 8);
+        if (largeur_de(p, c) == 2) /* Chinese and Japanese have no blanks between words */
+            coupe = (size_t)(avant - texte);
+        n += pinceau_largeur(p, utf8);
         if (n > largeur)
             return coupe ? coupe : avant > texte ? (size_t)(avant - texte) : strlen(texte);
         if (*avant == ' ')
@@ -188,12 +213,13 @@ void pinceau_cadre(const struct pinceau *p, struct rectangle r, const char *titr
 
 int pinceau_largeur(const struct pinceau *p, const char *texte)
 {
-    wchar_t large[TEXTE_MAX];
-    return convertir(p, texte, large, TEXTE_MAX);
+    struct montre m;
+    convertir(p, texte, TEXTE_MAX, &m);
+    return m.colonnes;
 }
 
 bool pinceau_connait(const struct pinceau *p, const char *caractere)
 {
     struct vue v = vue_de(caractere);
-    return montrable(p, vue_caractere(&v));
+    return largeur_de(p, vue_caractere(&v)) == 1;
 }
