@@ -87,7 +87,9 @@ bool ecriture_faire(struct session *s, const struct examen *examen, int rang,
     tampon_ecrire(t, s->variante && !tout ? _("Variante écrite : %s") : _("Partie écrite : %s"),
                   relatif ? dossier : "");
     tampon_ecrire(t, "%s%s%s%s", relatif ? "/" : "", chemin, sans.longueur ? "." : "", memoire);
-    if (sans.longueur == 0 && s->services->capacites(chemin) & TIENT_COMMENTAIRES)
+    if (sans.longueur == 0 && s->services->capacites(chemin) & TIENT_COMMENTAIRES) {
         arbre_ecrit(&s->arbre);
+        session_sauver(s); /* which says what is in a file */
+    }
     return true;
 }

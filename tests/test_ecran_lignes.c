@@ -325,6 +325,26 @@ static void les_perdre_se_demande(void **etat)
     assert_int_equal(unlink(chemin), 0);
 }
 
+/* What a file has is not asked about, in a later sitting either. */
+static void ecrites_elles_ne_se_demandent_plus(void **etat)
+{
+    (void)etat;
+    const char *chemin = chemin_temporaire("ecrites.sgf");
+    unlink(chemin);
+    deux_variantes(80, 24);
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "Écrire la partie");
+    terminal_taper(ecran, chemin);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Partie écrite");
+    ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--reprendre", NULL);
+    terminal_attendre_texte(ecran, "Partie reprise");
+    terminal_taper(ecran, "n1");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    assert_int_equal(unlink(chemin), 0);
+}
+
 static void un_coup_seul_ne_se_demande_pas(void **etat)
 {
     (void)etat;
@@ -373,6 +393,7 @@ int main(int argc, char **argv)
         TEST(la_sauvegarde_les_a),
         TEST(l_historique_les_a),
         TEST(les_perdre_se_demande),
+        TEST(ecrites_elles_ne_se_demandent_plus),
         TEST(un_coup_seul_ne_se_demande_pas),
         TEST(en_mode_texte_aussi),
     };
