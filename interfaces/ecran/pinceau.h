@@ -1,8 +1,8 @@
 /* The brush: UTF-8 text onto the screen, never outside it, in what this terminal can show. A
- * character takes one column, two (Chinese, Japanese, Korean, emoji; never half of it at an edge) or
- * none, with the one that it stands on; one that the locale lacks becomes the nearest ASCII. Text is
- * data: control characters and formats in it are shown, never obeyed, and what would join or turn
- * its neighbours is left out. */
+ * character takes one column, two (Chinese, Japanese, Korean, emoji; never half of it at an edge)
+ * or none, with the one that it stands on; one that the locale lacks becomes the nearest ASCII.
+ * Text is data: control characters and formats in it are shown, never obeyed, and what would join
+ * or turn its neighbours is left out. */
 #ifndef INTERFACES_ECRAN_PINCEAU_H
 #define INTERFACES_ECRAN_PINCEAU_H
 
