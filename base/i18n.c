@@ -97,13 +97,39 @@ const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n
     return texte == plusieurs && n == 0 ? un : texte;
 }
 
+void i18n_marquer(char *nombre)
+{
+    const char marque = *_(","); /* the decimal mark */
+    for (char *point = nombre; (point = strchr(point, '.')) != NULL; point++)
+        *point = marque;
+}
+
 void i18n_ecrire_reel(double x, int decimales, bool signe, struct tampon *t)
 {
     const size_t debut = t->longueur;
-    tampon_ecrire(t, signe ? "%+.*f" : "%.*f", decimales, x);
-    char *point = strchr(t->debut + debut, '.');
-    if (point)
-        *point = *_(","); /* the decimal mark */
+    if (decimales < 0)
+        tampon_ecrire(t, signe ? "%+g" : "%g", x);
+    else
+        tampon_ecrire(t, signe ? "%+.*f" : "%.*f", decimales, x);
+    i18n_marquer(t->debut + debut);
+}
+
+static struct i18n_reel ecrire_reel(double x, int decimales, bool signe)
+{
+    struct i18n_reel r;
+    struct tampon t = tampon_sur(r.texte, sizeof r.texte);
+    i18n_ecrire_reel(x, decimales, signe, &t);
+    return r;
+}
+
+struct i18n_reel i18n_reel(double x, int decimales)
+{
+    return ecrire_reel(x, decimales, false);
+}
+
+struct i18n_reel i18n_reel_signe(double x, int decimales)
+{
+    return ecrire_reel(x, decimales, true);
 }
 
 void i18n_init(void)

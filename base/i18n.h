@@ -22,8 +22,21 @@ const char *i18n_accorder(const char *un, const char *plusieurs, unsigned long n
 #define N_(texte) (texte)
 #define NN_(un, plusieurs) (un), (plusieurs)
 
-/* Appends a number, its decimal mark as the user's language has it: "0,7", with `signe` "+0,7". */
+/* Makes the points of a number, or of several, written as in C, the decimal mark of the user's
+ * language. */
+void i18n_marquer(char *nombre);
+
+/* Appends a number with that mark: "0,7", with `signe` "+0,7"; with I18N_COURT decimals as few as
+ * printf's %g. */
+enum { I18N_COURT = -1 };
 void i18n_ecrire_reel(double x, int decimales, bool signe, struct tampon *t);
+
+/* The same for a "%s" of printf: i18n_reel(x, 1).texte, until the end of that call. */
+struct i18n_reel {
+    char texte[32];
+};
+struct i18n_reel i18n_reel(double x, int decimales);
+struct i18n_reel i18n_reel_signe(double x, int decimales);
 
 /* Takes the user's locale, keeps numbers written as in C, honours the language asked for, and
  * UTF-8, even where that locale does not exist, and finds the catalogues: beside the program when

@@ -26,7 +26,7 @@ const char *argument_secondes(void *secondes, const char *valeur)
 {
     return vue_reel_saisi(vue_de(valeur), 0.001, 86400, secondes)
                ? NULL
-               : _("nombre de secondes de 0.001 à 86400 attendu");
+               : _("nombre de secondes de 0,001 à 86400 attendu");
 }
 
 const char *argument_joueur(void *noms, const char *valeur)

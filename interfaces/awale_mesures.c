@@ -84,8 +84,8 @@ static void mesurer_coups(void)
             somme += (uint64_t)awale_jouer(&p, bits_premier(c));
         }
     double duree = secondes_de_calcul() - debut;
-    sortie(stdout, _("coups joués : %.1f millions par seconde (%" PRIu64 " graines prises)\n"),
-           COUPS / duree / 1e6, somme);
+    sortie(stdout, _("coups joués : %s millions par seconde (%" PRIu64 " graines prises)\n"),
+           i18n_reel(COUPS / duree / 1e6, 1).texte, somme);
 }
 
 static void mesurer_recherche(struct awale_ia *ia, int profondeur)
@@ -110,8 +110,8 @@ static void mesurer_recherche(struct awale_ia *ia, int profondeur)
         noeuds += pensee.noeuds;
     }
     printf("%" PRIu64 "\n", noeuds);
-    sortie(stdout, _("recherche : %.1f millions de positions par seconde\n"),
-           (double)noeuds / secondes / 1e6);
+    sortie(stdout, _("recherche : %s millions de positions par seconde\n"),
+           i18n_reel((double)noeuds / secondes / 1e6, 1).texte);
 }
 
 static void mesurer_deux_secondes(struct awale_ia *ia)
@@ -124,8 +124,8 @@ static void mesurer_deux_secondes(struct awale_ia *ia)
     double debut = secondes_de_calcul();
     awale_ia_penser(ia, &p, 1, &limites, &pensee);
     double duree = secondes_de_calcul() - debut;
-    sortie(stdout, _("du départ, en 2 s : profondeur %d, %.1f millions de positions par seconde\n"),
-           pensee.profondeur, (double)pensee.noeuds / duree / 1e6);
+    sortie(stdout, _("du départ, en 2 s : profondeur %d, %s millions de positions par seconde\n"),
+           pensee.profondeur, i18n_reel((double)pensee.noeuds / duree / 1e6, 1).texte);
 }
 
 /* The counts are the same on every machine; the speeds are not. */

@@ -221,9 +221,10 @@ static void montrer_joueurs(const struct bilan_joueurs *b, int nb)
         const struct bilan_ligne *j = &b->lignes[i];
         double pertes[PHASES];
         moyennes(j, pertes);
-        sortie(stdout, "%-*s %7d  %9.2f %7.2f %7.2f  %4d %4d %4d  %7d\n", texte_largeur(j->nom, 21),
-               j->nom, j->parties, pertes[0], pertes[1], pertes[2], j->marques[0], j->marques[1],
-               j->marques[2], j->gachees);
+        sortie(stdout, "%-*s %7d  %9s %7s %7s  %4d %4d %4d  %7d\n", texte_largeur(j->nom, 21),
+               j->nom, j->parties, i18n_reel(pertes[0], 2).texte, i18n_reel(pertes[1], 2).texte,
+               i18n_reel(pertes[2], 2).texte, j->marques[0], j->marques[1], j->marques[2],
+               j->gachees);
     }
     sortie(stdout,
            _("Pions perdus par coup : ouverture, plus de %d cases vides ; milieu, plus de %d ; "
@@ -240,15 +241,16 @@ static void montrer_ligne(const struct bilan_ligne *j, const char *nom, bool per
     sortie(stdout, "%-*s %7d %4d %3d %3d", texte_largeur(nom, NOM_LARGE), nom, j->parties,
            j->gagnees, j->nulles, j->perdues);
     if (resultats(j) > 0)
-        sortie(stdout, " %5.1f%%", points(j));
+        sortie(stdout, " %5s%%", i18n_reel(points(j), 1).texte);
     else
         sortie(stdout, " %6s", "?");
     if (j->avec_marge > 0)
-        sortie(stdout, " %+6.1f", ecart(j));
+        sortie(stdout, " %6s", i18n_reel_signe(ecart(j), 1).texte);
     else
         sortie(stdout, " %6s", "?");
     if (pertes)
-        sortie(stdout, "  %5.2f %5.2f %5.2f", p[0], p[1], p[2]);
+        sortie(stdout, "  %5s %5s %5s", i18n_reel(p[0], 2).texte, i18n_reel(p[1], 2).texte,
+               i18n_reel(p[2], 2).texte);
     sortie(stdout, "\n");
 }
 

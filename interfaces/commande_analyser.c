@@ -290,7 +290,8 @@ static void dire_effort(const struct revue *x, struct tampon *t)
     if (plis > 0)
         tampon_ecrire(t, ngettext("%d pli", "%d plis", (unsigned long)plis), plis);
     else
-        tampon_ecrire(t, _("%g s par position"), x->effort.secondes);
+        tampon_ecrire(t, _("%s s par position"),
+                      i18n_reel(x->effort.secondes, I18N_COURT).texte);
 }
 
 static int ecrire_rapport(const struct revue *x, const struct recueil *r)

@@ -132,9 +132,9 @@ static void dire_bilan(const struct base_bilan *b, int refusees, double secondes
     sortie(stdout, ngettext(", %d déjà présente", ", %d déjà présentes", (unsigned long)b->deja),
            b->deja);
     sortie(stdout,
-           ngettext(", %d refusée, en %.1f s\n", ", %d refusées, en %.1f s\n",
+           ngettext(", %d refusée, en %s s\n", ", %d refusées, en %s s\n",
                     (unsigned long)refusees),
-           refusees, secondes);
+           refusees, i18n_reel(secondes, 1).texte);
 }
 
 static int importer(struct demande *d)
@@ -202,11 +202,12 @@ static void dire_coups(const struct archives *r, int trait)
         grille_ecrire_case(notation_case(c.coup), &t);
         sortie(stdout, "%-4s %8d %10d  ", nom, c.nb, c.resultats);
         if (c.gagnees >= 0)
-            sortie(stdout, "%5.1f%% %5.1f%% %5.1f%%  %10.1f", c.gagnees, c.nulles, c.perdues,
-                   c.score);
+            sortie(stdout, "%5s%% %5s%% %5s%%  %10s", i18n_reel(c.gagnees, 1).texte,
+                   i18n_reel(c.nulles, 1).texte, i18n_reel(c.perdues, 1).texte,
+                   i18n_reel(c.score, 1).texte);
         else
             sortie(stdout, "%6s %6s %6s  %10s", "?", "?", "?", "?");
-        sortie(stdout, c.theorique >= 0 ? "  %10.1f\n" : "           ?\n", c.theorique);
+        sortie(stdout, "  %10s\n", c.theorique >= 0 ? i18n_reel(c.theorique, 1).texte : "?");
     }
 }
 

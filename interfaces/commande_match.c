@@ -35,7 +35,7 @@ static const char *poser_pendule(void *match, const char *valeur)
     struct match *m = match;
     return pendule_lire(vue_de(valeur), &m->pendule)
                ? NULL
-               : _("secondes de 0.01 à 86400 attendues, comme 300 ou 300+5");
+               : _("secondes de 0,01 à 86400 attendues, comme 300 ou 300+5");
 }
 
 static const char *poser_sprt(void *match, const char *valeur)
@@ -197,8 +197,9 @@ static void montrer_sprt(const struct match *m)
 {
     double llr = match_llr(&m->stats, m->elo0, m->elo1);
     int verdict = match_verdict(llr);
-    sortie(stdout, _("SPRT %g:%g : rapport %.2f, bornes ±%.2f, %s\n"), m->elo0, m->elo1, llr,
-           MATCH_BORNE,
+    sortie(stdout, _("SPRT %s:%s : rapport %s, bornes ±%s, %s\n"),
+           i18n_reel(m->elo0, I18N_COURT).texte, i18n_reel(m->elo1, I18N_COURT).texte,
+           i18n_reel(llr, 2).texte, i18n_reel(MATCH_BORNE, 2).texte,
            verdict > 0   ? _("le second Elo est accepté")
            : verdict < 0 ? _("le premier Elo est accepté")
                          : _("pas de conclusion"));
@@ -211,9 +212,11 @@ static void montrer_temps(const struct match *m)
     if (a->donne > 0 && b->donne > 0)
         sortie(
             stdout,
-            _("Pendules : A emploie %.1f %% de son temps avant de prouver le score, B %.1f %% ; il "
-              "reste au moins %.3f et %.3f s\n"),
-            100 * a->employe / a->donne, 100 * b->employe / b->donne, a->creux, b->creux);
+            _("Pendules : A emploie %s %% de son temps avant de prouver le score, B %s %% ; il "
+              "reste au moins %s et %s s\n"),
+            i18n_reel(100 * a->employe / a->donne, 1).texte,
+            i18n_reel(100 * b->employe / b->donne, 1).texte, i18n_reel(a->creux, 3).texte,
+            i18n_reel(b->creux, 3).texte);
     if (a->drapeaux + b->drapeaux > 0)
         sortie(stdout, _("Temps dépassé : A %d, B %d\n"), a->drapeaux, b->drapeaux);
 }
@@ -240,9 +243,9 @@ static void prevenir_de_la_pendule(const struct match *m)
                           genre_de(m->noms[1], NULL)->secondes_entieres;
     if (entieres && reste > floor(reste))
         sortie(stderr,
-               _("GTP compte en secondes entières : une pendule de %g s y est dite arrondie, et le"
+               _("GTP compte en secondes entières : une pendule de %s s y est dite arrondie, et le"
                  " programme peut dépasser son temps\n"),
-               reste);
+               i18n_reel(reste, I18N_COURT).texte);
 }
 
 /* A line of the journal that cannot be read is a game to play again, unless it was since. */
@@ -264,11 +267,12 @@ static void montrer_resultat(const struct match *m)
     ecrire_elo(s, &t);
     sortie(stdout, _("A : %s\nB : %s\n"), m->noms[0], m->noms[1]);
     sortie(stdout,
-           _("A, parties : %d, gagnées : %d, nulles : %d, perdues : %d ; score %.1f %%\n"), n,
+           _("A, parties : %d, gagnées : %d, nulles : %d, perdues : %d ; score %s %%\n"), n,
            s->victoires, s->nulles, s->defaites,
-           n ? 100 * (s->victoires + s->nulles / 2.0) / n : 0.0);
-    sortie(stdout, _("Écart moyen : %+.2f %s ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
-           n ? (double)s->disques / n : 0.0, ngettext(m->jeu->unite[0], m->jeu->unite[1], 2),
+           i18n_reel(n ? 100 * (s->victoires + s->nulles / 2.0) / n : 0.0, 1).texte);
+    sortie(stdout, _("Écart moyen : %s %s ; paires 0, ½, 1, 1½, 2 : %d %d %d %d %d\n"),
+           i18n_reel_signe(n ? (double)s->disques / n : 0.0, 2).texte,
+           ngettext(m->jeu->unite[0], m->jeu->unite[1], 2),
            s->paires[0], s->paires[1], s->paires[2], s->paires[3], s->paires[4]);
     sortie(stdout, _("%s (95 %%)\n"), elo);
     if (m->jeu->colonnes == 10) /* the contest on this board counts so */

@@ -131,8 +131,8 @@ static void mesurer_tout(struct moteur *m)
     printf("%d %20" PRIu64 "\n", 9, moteur_perft(&OTHELLIER_DEBUT, 9));
     printf("total %" PRIu64 "\n", noeuds);
     fflush(stdout);
-    sortie(stderr, _("%s : %.2f s, %.1f millions de nœuds par seconde\n"), moteur_variante(m),
-           secondes, (double)noeuds / secondes / 1e6);
+    sortie(stderr, _("%s : %s s, %s millions de nœuds par seconde\n"), moteur_variante(m),
+           i18n_reel(secondes, 2).texte, i18n_reel((double)noeuds / secondes / 1e6, 1).texte);
 }
 
 /* Its counts are a signature with one thread and the usual table and weights only. */

@@ -113,9 +113,10 @@ static bool differe(const struct resolution *x, const struct probleme *p,
 static void dire_bilan(const struct resolution *x)
 {
     sortie(stderr,
-           ngettext("%ld position, %.0f nœuds, %.3f s, %.1f M/s",
-                    "%ld positions, %.0f nœuds, %.3f s, %.1f M/s", (unsigned long)x->lues),
-           x->lues, x->noeuds, x->secondes, x->secondes > 0 ? x->noeuds / x->secondes / 1e6 : 0);
+           ngettext("%ld position, %.0f nœuds, %s s, %s M/s",
+                    "%ld positions, %.0f nœuds, %s s, %s M/s", (unsigned long)x->lues),
+           x->lues, x->noeuds, i18n_reel(x->secondes, 3).texte,
+           i18n_reel(x->secondes > 0 ? x->noeuds / x->secondes / 1e6 : 0, 1).texte);
     sortie(stderr,
            ngettext(", %ld différente\n", ", %ld différentes\n", (unsigned long)x->differents),
            x->differents);
@@ -214,7 +215,8 @@ static void ecrire_texte(const struct resolution *x, const struct probleme *p,
         sortie(stdout, "%-*s", texte_largeur(signes[r->score + 1], 6), signes[r->score + 1]);
     else
         printf("%s%+3d", signe_de_la_borne(r->borne), r->score);
-    printf("  %-4s %12" PRIu64 " %9.3f  ", nom_du_coup(r->coup, nom), r->noeuds, r->secondes);
+    printf("  %-4s %12" PRIu64 " %9s  ", nom_du_coup(r->coup, nom), r->noeuds,
+           i18n_reel(r->secondes, 3).texte);
     for (int i = 0; x->tous && i < r->n_coups; i++) {
         printf("%s%s:%s", i ? " " : "", nom_du_coup(r->coups[i].x, nom),
                signe_de_la_borne(r->coups[i].borne));

@@ -72,7 +72,7 @@ void texte_estimer(struct session *s, int rang)
 
 /* ---- The game base ---- */
 
-/* "c3 : 12 parties, gagné 45.0%, nul 2.0%, perdu 53.0%, moyen 31.5"; what is not known is left
+/* "c3 : 12 parties, gagné 45,0%, nul 2,0%, perdu 53,0%, moyen 31,5"; what is not known is left
  * out. */
 static void dire_archives_coup(struct session *s, const struct archives_coup *c)
 {
@@ -86,7 +86,7 @@ static void dire_archives_coup(struct session *s, const struct archives_coup *c)
     for (int i = 1; i < ARCHIVES_CHIFFRES; i++)
         if (x[i].valeur >= 0) {
             tampon_ecrire(&t, ", %s ", x[i].titre);
-            tampon_ecrire(&t, x[i].format, x[i].valeur);
+            archives_dire_chiffre(&x[i], &t);
         }
     s->affichage->message(s, memoire);
 }

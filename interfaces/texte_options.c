@@ -17,13 +17,22 @@ static bool utile(const struct jeu *jeu, const struct reglage *r)
 
 /* ---- Saying ---- */
 
+/* "premier noir", "secondes 0,5". */
+static void dire_valeur(const struct session *s, const struct reglage *r, struct tampon *t)
+{
+    tampon_ecrire(t, "%s ", r->nom);
+    const size_t debut = t->longueur;
+    reglage_lire(&s->reglages, r, t);
+    if (r->genre == REGLAGE_SECONDES || r->genre == REGLAGE_PENDULE)
+        i18n_marquer(t->debut + debut);
+}
+
 /* "premier noir : la couleur qui commence (noir, blanc)" */
 static void dire_reglage(struct session *s, const struct reglage *r)
 {
     char memoire[LIGNE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, "%s ", r->nom);
-    reglage_lire(&s->reglages, r, &t);
+    dire_valeur(s, r, &t);
     tampon_ecrire(&t, "%s%s", _(" : "), _(r->aide));
     for (int i = 0; r->valeurs && r->valeurs[i]; i++)
         tampon_ecrire(&t, "%s%s", i ? ", " : " (", r->valeurs[i]);
@@ -85,8 +94,7 @@ static void dire_change(struct session *s, const struct reglage *r)
         texte_dire_joueurs(s, "");
         return;
     }
-    tampon_ecrire(&t, "%s ", r->nom);
-    reglage_lire(&s->reglages, r, &t);
+    dire_valeur(s, r, &t);
     if (strcmp(r->nom, "premier") == 0)
         tampon_ajouter(&t, _(", à la prochaine partie"));
     s->affichage->message(s, memoire);

@@ -10,12 +10,18 @@ void archives_chiffrer(const struct archives_coup *c,
                        struct archives_chiffre chiffres[ARCHIVES_CHIFFRES])
 {
     const struct archives_chiffre dits[] = {
-        {_("parties"), "%.0f", c->nb},         {_("gagné"), "%.1f%%", c->gagnees},
-        {_("nul"), "%.1f%%", c->nulles},       {_("perdu"), "%.1f%%", c->perdues},
-        {_("moyen"), "%.1f", c->score},        {_("théor."), "%.1f", c->theorique},
+        {_("parties"), c->nb, 0, ""},       {_("gagné"), c->gagnees, 1, "%"},
+        {_("nul"), c->nulles, 1, "%"},      {_("perdu"), c->perdues, 1, "%"},
+        {_("moyen"), c->score, 1, ""},      {_("théor."), c->theorique, 1, ""},
     };
     static_assert(sizeof dits == ARCHIVES_CHIFFRES * sizeof *dits, "all are told");
     memcpy(chiffres, dits, sizeof dits);
+}
+
+void archives_dire_chiffre(const struct archives_chiffre *c, struct tampon *sortie)
+{
+    i18n_ecrire_reel(c->valeur, c->decimales, false, sortie);
+    tampon_ajouter(sortie, c->unite);
 }
 
 void archives_dire_reserves(const struct archives *a, struct tampon *sortie)

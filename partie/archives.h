@@ -27,15 +27,18 @@ struct archives {
     int nb_arretees; /* those of them that stop there, unfinished */
 };
 
-/* What is told of a move, column by column: the heading, how a number is written (printf's, of a
- * double), and the number (< 0: not known). The first one counts its games. */
+/* What is told of a move, column by column: the heading, the number (< 0: not known), how many
+ * decimals it has, and what stands behind it. The first one counts its games. */
 enum { ARCHIVES_CHIFFRES = 6 };
 struct archives_chiffre {
-    const char *titre, *format;
+    const char *titre;
     double valeur;
+    int decimales;
+    const char *unite;
 };
 void archives_chiffrer(const struct archives_coup *c,
                        struct archives_chiffre chiffres[ARCHIVES_CHIFFRES]);
+void archives_dire_chiffre(const struct archives_chiffre *c, struct tampon *sortie);
 
 /* Appends how many games stop there and of how many the result is known, where that is not of all;
  * nothing else. */

@@ -68,7 +68,7 @@ sans 'no table of players without names' "$sortie" 'gâchées'
 finie=f5d6c5f6e7f4g5e6e3
 printf '[Black "Ada"]\n[White "Bob"]\n%s\n\n[Black "Bob"]\n[White "Zoé"]\n%s\n' $finie f5f4 | sed 's/\([a-h][1-8]\)/\1 /g' > "$tmp/noms.pgn"
 analyser "$tmp/noms.pgn"
-vrai 'a row a player' [ "$(grep -cE '^(Ada|Bob|Zoé) +[12] +[0-9]+\.[0-9]{2} ' "$tmp/sortie")" = 3 ]
+vrai 'a row a player' [ "$(grep -cE '^(Ada|Bob|Zoé) +[12] +[0-9]+,[0-9]{2} ' "$tmp/sortie")" = 3 ]
 vrai 'the score of a game that is over' grep -q '^Partie 1 : Ada – Bob, 64-0 ' "$tmp/sortie"
 vrai 'all his games' grep -qE '^Bob +2 ' "$tmp/sortie"
 contient 'what the columns are' "$sortie" 'ouverture, plus de 40 cases vides ; milieu, plus de 20 ; finale.'
@@ -240,9 +240,9 @@ analyser --relire --par ouverture "$tmp/revues.pgn"
 vrai 'by opening, without the games' [ $statut = 0 -a "$(grep -c '^Partie\|^ouverture' "$tmp/sortie")" = 1 ]
 vrai 'no total: both players of each are counted' [ "$(grep -c '^total' "$tmp/sortie")$(grep -c '%' "$tmp/sortie")" = 01 ]
 analyser --relire --par adversaire --joueur bob "$tmp/revues.pgn"
-vrai 'with results, of one player' grep -qE '^total +2 +0 +0 +1 +0\.0% +-64\.0 +[0-9.]+ ' "$tmp/sortie"
+vrai 'with results, of one player' grep -qE '^total +2 +0 +0 +1 +0,0% +-64,0 +[0-9,]+ ' "$tmp/sortie"
 analyser --relire --par adversaire --joueur bob "$tmp/revues.pgn"
-vrai 'by opponent of one player, the worst first' [ "$(grep -oE '^(Ada|Zoé) +1 +[0-9] +[0-9] +[0-9] +[^ ]+ +[^ ]+' "$tmp/sortie" | tr -s ' ' | tr '\n' ';')" = 'Ada 1 0 0 1 0.0% -64.0;Zoé 1 0 0 0 ? ?;' ]
+vrai 'by opponent of one player, the worst first' [ "$(grep -oE '^(Ada|Zoé) +1 +[0-9] +[0-9] +[0-9] +[^ ]+ +[^ ]+' "$tmp/sortie" | tr -s ' ' | tr '\n' ';')" = 'Ada 1 0 0 1 0,0% -64,0;Zoé 1 0 0 0 ? ?;' ]
 analyser --relire --par couleur --joueur bob "$tmp/revues.pgn"
 vrai 'by colour' [ "$(grep -cE '^(Noir|Blanc) +1 ' "$tmp/sortie")" = 2 ]
 LANGUAGE=en LC_ALL=C.UTF-8 lancer '' "$othello" analyser --relire --par couleur "$tmp/revues.pgn"

@@ -235,16 +235,16 @@ lignes() { # the rows, blanks squeezed
     tr -s ' ' <ecran | grep -v '^[+a-z]' | tr '\n' ';'
 }
 bilan --joueur leon
-verifie "a player's results by colour" 0 $? [ "$(lignes)" = 'Blanc 2 0 1 1 25.0% -12.0;Noir 2 1 0 0 100.0% +16.0;' ]
-verifie "and in all" 0 0 grep -qE '^total +4 +1 +1 +1 +50.0% +-2.7$' ecran
+verifie "a player's results by colour" 0 $? [ "$(lignes)" = 'Blanc 2 0 1 1 25,0% -12,0;Noir 2 1 0 0 100,0% +16,0;' ]
+verifie "and in all" 0 0 grep -qE '^total +4 +1 +1 +1 +50,0% +-2,7$' ecran
 bilan --joueur leon --par adversaire
-verifie "by opponent" 0 $? [ "$(lignes)" = 'Bob 2 1 0 1 50.0% -4.0;Zoé 2 0 1 0 50.0% +0.0;' ]
+verifie "by opponent" 0 $? [ "$(lignes)" = 'Bob 2 1 0 1 50,0% -4,0;Zoé 2 0 1 0 50,0% +0,0;' ]
 bilan --joueur leon --par ouverture --premiers 1
-verifie "by opening, the most frequent" 0 $? [ "$(lignes)" = 'Diagonale 1 0 1 0 50.0% +0.0;' ]
+verifie "by opening, the most frequent" 0 $? [ "$(lignes)" = 'Diagonale 1 0 1 0 50,0% +0,0;' ]
 bilan --joueur leon --par annee --json --annee 2001-2002
 verifie "by year, in JSON" 0 $? [ "$(tr '\n' ';' <ecran)" = '{"par":"annee","nom":"2001","parties":2,"gagnees":1,"nulles":0,"perdues":1,"ecart":-4.00};{"par":"annee","nom":"2002","parties":1,"gagnees":0,"nulles":1,"perdues":0,"ecart":0.00};' ]
 bilan --joueur leon --joueur bob
-verifie "of one against another" 0 $? [ "$(lignes)" = 'Blanc 1 0 0 1 0.0% -24.0;Noir 1 1 0 0 100.0% +16.0;' ]
+verifie "of one against another" 0 $? [ "$(lignes)" = 'Blanc 1 0 0 1 0,0% -24,0;Noir 1 1 0 0 100,0% +16,0;' ]
 bilan --joueur leon --position f5d6c3d3c4
 verifie "through a position" 0 $? grep -qE '^total +2 ' ecran
 bilan --joueur leon --ouverture f5d6c3

@@ -41,11 +41,11 @@ static void les_coups_de_la_base(void **etat)
     terminal_attendre_texte(ecran, "3 parties, vues par Noir");
     terminal_attendre_texte(ecran, "coup parties  gagné  moyen théor.");
     terminal_taper(ecran, "f5\r");
-    terminal_attendre_texte(ecran, "d6         2   0.0%   29.5   28.0"); /* White's view */
-    terminal_attendre_texte(ecran, "f4         1 100.0%   34.0      ?");
+    terminal_attendre_texte(ecran, "d6         2   0,0%   29,5   28,0"); /* White's view */
+    terminal_attendre_texte(ecran, "f4         1 100,0%   34,0      ?");
     terminal_taper(ecran, "d6\r");
     terminal_attendre_texte(ecran, "2 parties");
-    terminal_attendre_texte(ecran, "c3         1 100.0%   37.0   40.0");
+    terminal_attendre_texte(ecran, "c3         1 100,0%   37,0   40,0");
     terminal_attendre_texte(ecran, "1 partie s'arrête ici.");
     terminal_touche(ecran, VTERM_KEY_PAGEUP); /* the base follows the moment looked at */
     terminal_attendre_texte(ecran, "d6         2");
@@ -58,6 +58,16 @@ static void les_coups_de_la_base(void **etat)
     ecran_quitter_proprement();
 }
 
+static void en_anglais_les_nombres_ont_un_point(void **etat)
+{
+    (void)etat;
+    importer();
+    ecran_environnement("LANGUAGE=en", NULL);
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "pf5\r");
+    terminal_attendre_texte(ecran, "d6         2   0.0%   29.5   28.0");
+}
+
 static void elle_suit_la_taille(void **etat)
 {
     (void)etat;
@@ -66,20 +76,20 @@ static void elle_suit_la_taille(void **etat)
     assert_true(terminal_montre(ecran, "p parties"));
     terminal_taper(ecran, "f5\rp");
     terminal_attendre_texte(ecran, "coup parties  gagné   nul  perdu  moyen théor.");
-    terminal_attendre_texte(ecran, "d6         2   0.0% 50.0%  50.0%   29.5   28.0");
+    terminal_attendre_texte(ecran, "d6         2   0,0% 50,0%  50,0%   29,5   28,0");
     terminal_redimensionner(ecran, 40, 12);
     terminal_attendre_texte(ecran, "Blanc gagne");
-    terminal_attendre_texte(ecran, "d6    0.0%");
+    terminal_attendre_texte(ecran, "d6    0,0%");
     terminal_redimensionner(ecran, 60, 19);
     terminal_attendre_texte(ecran, "3 parties, vues par Blanc");
     terminal_attendre_texte(ecran, "coup gagné");
     terminal_redimensionner(ecran, 120, 50);
-    terminal_attendre_texte(ecran, "d6         2   0.0% 50.0%  50.0%   29.5   28.0");
+    terminal_attendre_texte(ecran, "d6         2   0,0% 50,0%  50,0%   29,5   28,0");
     terminal_attendre_texte(ecran, "1. f5"); /* there is room for both */
     terminal_redimensionner(ecran, 39, 12);
     terminal_attendre_texte(ecran, "il faut 40x12");
     terminal_redimensionner(ecran, 80, 24);
-    terminal_attendre_texte(ecran, "f4         1 100.0%   34.0      ?");
+    terminal_attendre_texte(ecran, "f4         1 100,0%   34,0      ?");
 }
 
 static void ce_qui_n_est_pas_une_base_est_dit(void **etat)
@@ -136,6 +146,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
 #ifdef AVEC_SQLITE
         cmocka_unit_test_teardown(les_coups_de_la_base, oublier),
+        cmocka_unit_test_teardown(en_anglais_les_nombres_ont_un_point, oublier),
         cmocka_unit_test_teardown(elle_suit_la_taille, oublier),
         cmocka_unit_test_teardown(ce_qui_n_est_pas_une_base_est_dit, oublier),
         cmocka_unit_test_teardown(sans_base_une_ligne_dit_comment_la_faire, oublier),

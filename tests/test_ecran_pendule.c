@@ -60,7 +60,7 @@ static void elle_tombe(void **etat)
     assert_false(terminal_montre(ecran, "analyser vos erreurs"));
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Options");
-    ecran_menu("Pendule      ‹ 0.3 s ›", NULL);
+    ecran_menu("Pendule      ‹ 0,3 s ›", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "▸ Pendule      ‹ sans ›");
     terminal_touche(ecran, VTERM_KEY_HOME);

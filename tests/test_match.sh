@@ -29,7 +29,7 @@ verifie "but not when each opening is played once by each" 0 $? [ ! -s messages 
 executer --noir ia:1 --blanc aleatoire:2 --parties 6 --ouvertures memes.txt
 verifie "nor when chance tells them apart" 0 $? [ ! -s messages ]
 executer --noir ia:3 --blanc aleatoire:2 --parties 2
-verifie "two games, how they ended for A" 0 $? grep -q '^A, parties.: 2, gagnées.: 2, nulles.: 0, perdues.: 0.; score 100\.0 %$' ecran
+verifie "two games, how they ended for A" 0 $? grep -q '^A, parties.: 2, gagnées.: 2, nulles.: 0, perdues.: 0.; score 100,0 %$' ecran
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 2
 verifie "one of each" 0 $? grep -q 'gagnées.: 1, nulles.: 0, perdues.: 1.;' ecran
 cp ecran nommes
@@ -172,7 +172,7 @@ executer --noir aleatoire:1 --blanc aleatoire:2 --pendule 20.0000002 --parties 2
 verifie "by its seventh digit and beyond too" 2 $? grep -q 'autre match' messages
 for temps in '--secondes=0' '--secondes=1e9' '--pendule=x' '--pendule=0' '--sprt=5' '--sprt=-2000:0'; do
     executer --noir ia:1 --blanc ia:2 "$temps"
-    verifie "$temps is refused with its range" 2 $? une_ligne 'de -*[0-9.]* à [0-9]*'
+    verifie "$temps is refused with its range" 2 $? une_ligne 'de -*[0-9,]* à [0-9]*'
 done
 printf 'f5d6\nf5f6\n' >deux.txt
 executer --noir ia:1 --blanc ia:2 --ouvertures deux.txt --parties 6
@@ -231,9 +231,9 @@ fin
 executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
 verifie "the flag falls" 0 $? grep -q 'Temps dépassé.: A [12], B 0' ecran
 verifie "and the game is lost" 0 0 grep -q 'Forfaits.: A 2, B 0' ecran
-verifie "an engine that counts whole seconds was told of a rounded clock" 0 0 une_ligne '^GTP .*0\.3 s '
+verifie "an engine that counts whole seconds was told of a rounded clock" 0 0 une_ligne '^GTP .*0,3 s '
 executer --noir "GTP:sh $PWD/c3.sh" --blanc ia:1 --pendule 0.3 --parties 2 --ouvertures une.txt
-verifie "whatever the case of its name" 0 $? une_ligne '^GTP .*0\.3 s '
+verifie "whatever the case of its name" 0 $? une_ligne '^GTP .*0,3 s '
 executer --noir ia:1 --blanc ia:2 --pendule 0.3 --parties 2 --ouvertures une.txt
 verifie "of which ours need no word" 0 $? [ ! -s messages ]
 executer --noir "gtp:sh $PWD/c3.sh" --blanc ia:1 --pendule 1 --parties 2 --ouvertures une.txt

@@ -353,7 +353,7 @@ contient 'a wrong value: which there are' "$sortie" 'valeurs acceptées : noir, 
 contient 'what only concerns the screen' "$sortie" "Ce réglage n'a pas d'effet ici."
 contient 'a name alone says the setting' "$sortie" 'livre oui : '
 jouer 'temps 0.1\nlivre non\npensee tout\nf5\n' --noir clavier --blanc ia:10 --nouvelle
-contient 'the time is taken' "$sortie" 'temps 0.1'
+contient 'the time is taken' "$sortie" 'temps 0,1'
 contient 'and the computer thinks without its book' "$sortie" 'Pensée : '
 printf '#!/bin/sh\nexec cat\n' > "$tmp/moteur"
 chmod +x "$tmp/moteur"

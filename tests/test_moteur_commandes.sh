@@ -43,7 +43,7 @@ fi
 printf '%s\n' "$facile" "${facile%%;*}; H5:+8;" "${facile%%;*}" > "$temp/entree"
 resultat 'a score that is not the one of the file: status 1' lancer 1 resoudre
 resultat 'is told in its line' contient sortie '^ +2 .*\(\+8 dans le fichier\)'
-resultat 'a suite has a line of its own' contient erreur '^3 positions, [0-9]+ nœuds, [0-9.]+ s, [0-9.]+ M/s, 1 différente$'
+resultat 'a suite has a line of its own' contient erreur '^3 positions, [0-9]+ nœuds, [0-9,]+ s, [0-9,]+ M/s, 1 différente$'
 resultat 'the sign is the same' lancer 0 resoudre --wld
 resultat 'so nothing differs' contient erreur ', 0 différente$'
 resultat 'JSON too' lancer 1 resoudre --json

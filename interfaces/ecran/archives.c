@@ -104,7 +104,7 @@ static void dessiner_rangee(const struct ecran *e, struct rectangle r,
             continue;
         t = tampon_sur(texte, sizeof texte);
         if (a && x[i].valeur >= 0)
-            tampon_ecrire(&t, x[i].format, x[i].valeur);
+            archives_dire_chiffre(&x[i], &t);
         else
             tampon_ajouter(&t, a ? "?" : x[i].titre);
         fin = droite(e, fin, r.y, COLONNES[i].largeur, a ? STYLE_NORMAL : STYLE_DISCRET, texte);

@@ -53,6 +53,14 @@ void choix_lister(struct choix_reglage *v, const struct jeu *jeu, const struct r
         ajouter_valeur(v, presente);
 }
 
+/* "0,5 s". */
+static void dire_secondes(struct vue secondes, struct tampon *sortie)
+{
+    const size_t debut = sortie->longueur;
+    tampon_ecrire(sortie, "%.*s s", (int)vue_longueur(secondes), secondes.p);
+    i18n_marquer(sortie->debut + debut);
+}
+
 /* "25 min", "90 s". */
 static void dire_duree(struct vue duree, struct tampon *sortie)
 {
@@ -60,7 +68,7 @@ static void dire_duree(struct vue duree, struct tampon *sortie)
     if (vue_entier(duree, 60, 86400, &secondes) && secondes % 60 == 0)
         tampon_ecrire(sortie, "%ld min", secondes / 60);
     else
-        tampon_ecrire(sortie, "%.*s s", (int)vue_longueur(duree), duree.p);
+        dire_secondes(duree, sortie);
 }
 
 /* "3 min + 2 s" for "180+2". */
@@ -117,7 +125,7 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
     else if (strcmp(valeur, "0") == 0)
         tampon_ajouter(sortie, _("selon le niveau"));
     else
-        tampon_ecrire(sortie, "%s s", valeur);
+        dire_secondes(vue_de(valeur), sortie);
 }
 
 const char *choix_conseiller(const struct reglages *reglages, const struct reglage *r)
