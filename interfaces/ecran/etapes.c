@@ -1,6 +1,8 @@
 /* See etapes.h. Steps follow from the clock alone: a frame that comes late loses nothing. */
 #include "interfaces/ecran/etapes.h"
 
+#include <math.h>
+
 #include "base/horloge.h"
 
 /* Seconds for a step, less when the whole would last too long. */
@@ -41,15 +43,22 @@ double etapes_reste(const struct ecran *e)
 
 int etapes_delai(const struct ecran *e)
 {
-    return etapes_reste(e) > 0 ? (int)(duree_etape(e->nb_etapes) * 1000) + 1 : -1;
+    const double demie = duree_etape(e->nb_etapes) / 2;
+    const double passe = fmod(horloge_secondes() - e->debut_etapes, demie);
+    return etapes_reste(e) > 0 ? (int)((demie - passe) * 1000) + 1 : -1;
 }
 
-bool etapes_position(const struct ecran *e, struct position *p)
+bool etapes_position(const struct ecran *e, struct position *p, struct position *ensuite)
 {
-    if (etapes_reste(e) <= 0)
+    const double passees = (horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes);
+    const int n = (int)passees;
+    if (passees >= e->nb_etapes)
         return false;
+    const struct jeu *jeu = e->session->jeu;
     const struct coup_joue *c = dernier(e);
-    int n = (int)((horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes));
-    *p = e->session->jeu->etape(&c->avant, c->coup, c->joueur, n);
+    *p = jeu->etape(&c->avant, c->coup, c->joueur, n);
+    *ensuite = passees - n < 0.5      ? *p
+               : n + 1 < e->nb_etapes ? jeu->etape(&c->avant, c->coup, c->joueur, n + 1)
+                                      : jeu->incrementer_config(&c->avant, c->coup, c->joueur);
     return true;
 }

@@ -14,10 +14,11 @@ void etapes_finir(struct ecran *e);
 /* Seconds until the last step is over, 0: nothing is being shown. */
 double etapes_reste(const struct ecran *e);
 
-/* Milliseconds until the next step, -1: none. */
+/* Milliseconds until the next step, or the middle of this one, -1: none. */
 int etapes_delai(const struct ecran *e);
 
-/* The position to draw instead of the present one; false: draw that one. */
-bool etapes_position(const struct ecran *e, struct position *p);
+/* The position to draw instead of the present one; false: draw that one. `*ensuite`: from the
+ * middle of a step on the position of the next one, before that the same. */
+bool etapes_position(const struct ecran *e, struct position *p, struct position *ensuite);
 
 #endif

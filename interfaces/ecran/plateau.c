@@ -30,6 +30,7 @@ static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"â•­", "â•
 struct trace {
     struct cellule cellule;
     bool legal;
+    bool tourne; /* its pawn is seen edge-on */
     int fond, bords; /* from a style on the board to the one of this cell, of its outer columns */
     enum marque marque;
     const struct estime *estime; /* what the move there is worth, NULL: not shown */
@@ -123,6 +124,13 @@ static void dessiner_grand_estime(const struct pinceau *p, struct rectangle r,
                    memoire);
 }
 
+/* Is a column of a cell outside its pawn, which is seen edge-on: not in the middle, where an even
+ * number of columns has two? */
+static bool a_cote(const struct trace *t, struct rectangle cellule, int x)
+{
+    return t->tourne && (x < (cellule.largeur - 1) / 2 || x > cellule.largeur / 2);
+}
+
 /* The block at column x, row y of a large cell whose quarters (1: upper left, 2: upper right, 4:
  * lower left, 8: lower right) lie on the disc in its middle, outside the hole in the disc's. The
  * radii are in fourths of a column, which is as wide as half a row is high. */
@@ -151,6 +159,8 @@ static void dessiner_motif(const struct pinceau *p, struct rectangle r, const st
         const bool bas = 2 * y >= r.hauteur;
         const char c = m[bas ? r.hauteur - 1 - y : y][x], *code = strchr(CODES, c);
         const enum style ici = style + (x == 0 || x == r.largeur - 1 ? t->bords : t->fond);
+        if (a_cote(t, r, x))
+            continue;
         if (code)
             pinceau_marquer(p, r.x + x, r.y + y, 1, ici, decoupe ? EFFET_INVERSE : EFFET_AUCUN,
                             SIGNES[bas][code - CODES]);
@@ -160,12 +170,13 @@ static void dessiner_motif(const struct pinceau *p, struct rectangle r, const st
     }
 }
 
-static void dessiner_disque(const struct pinceau *p, struct rectangle r, enum style style, int trou,
-                            int rayon)
+static void dessiner_disque(const struct pinceau *p, struct rectangle r, const struct trace *t,
+                            enum style style, int trou, int rayon)
 {
     for (int y = 0; y < r.hauteur; y++)
         for (int x = 0; x < r.largeur; x++)
-            pinceau_ecrire(p, r.x + x, r.y + y, 1, style, bloc_du_disque(r, x, y, trou, rayon));
+            if (!a_cote(t, r, x))
+                pinceau_ecrire(p, r.x + x, r.y + y, 1, style, bloc_du_disque(r, x, y, trou, rayon));
 }
 
 static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, const struct format *f,
@@ -174,7 +185,7 @@ static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, con
     const int joueur = t->cellule.joueur, rayon = 4 * r.hauteur;
     const enum style style = joueur == 1 ? STYLE_PION1 : STYLE_PION2;
     if (!format_damier(f)) {
-        dessiner_disque(p, r, style + t->fond,
+        dessiner_disque(p, r, t, style + t->fond,
                         joueur == 2 && p->couleurs.creux ? rayon - ANNEAU : 0, rayon);
         return;
     }
@@ -201,7 +212,7 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
     else if (t->legal && format_damier(f))
         dessiner_motif(p, r, t, STYLE_LEGAL, f->point, false);
     else if (t->legal) /* without colours it is as bright as a pawn, if it is not dimmed */
-        dessiner_disque(p, r, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
+        dessiner_disque(p, r, t, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
                         POINT_RAYON);
     if (t->marque == MARQUE_AUCUNE || (format_damier(f) && marque_sans_signe(t)))
         return;
@@ -300,15 +311,22 @@ static void dessiner_graines(const struct pinceau *p, const struct disposition *
 
 /* ---- Cells ---- */
 
-/* Did the last move give the pawn at (x, y) to another player? */
-static bool retourne(const struct plateau *plateau, int x, int y)
+/* Is there a pawn at (x, y) in both positions, one player's and then another's? NULL: in none. */
+static bool change(const struct jeu *jeu, const struct position *p, const struct position *q, int x,
+                   int y)
 {
-    if (!plateau->dernier)
+    if (!p || !q)
         return false;
-    struct cellule avant = plateau->jeu->cellule(&plateau->dernier->avant, x, y);
-    struct cellule apres = plateau->jeu->cellule(plateau->position, x, y);
+    struct cellule avant = jeu->cellule(p, x, y), apres = jeu->cellule(q, x, y);
     return avant.genre == CELLULE_PION && apres.genre == CELLULE_PION &&
            avant.joueur != apres.joueur;
+}
+
+/* Did the last move give the pawn there to another player? */
+static bool retourne(const struct plateau *plateau, int x, int y)
+{
+    const struct position *avant = plateau->dernier ? &plateau->dernier->avant : NULL;
+    return change(plateau->jeu, avant, plateau->position, x, y);
 }
 
 static bool cellule_de(const struct jeu *jeu, const struct position *avant, int coup, int x, int y)
@@ -354,6 +372,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     struct trace t = {
         .cellule = plateau->jeu->cellule(plateau->position, x, y),
         .legal = legal,
+        .tourne = change(plateau->jeu, plateau->position, plateau->ensuite, x, y),
         .fond = x == plateau->curseur_x && y == plateau->curseur_y              ? STYLE_SOUS_CURSEUR
                 : (x + y) % 2 && !d->format->traits && !format_trous(d->format) ? STYLE_SUR_SOMBRE
                                                                                 : 0,

@@ -19,6 +19,8 @@
 struct plateau {
     const struct jeu *jeu;
     const struct position *position;
+    const struct position *ensuite;  /* pawns that are another player's there are drawn edge-on,
+                                        where they are large; NULL: none */
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
     bool comptee;                    /* the game is over: what that move turned is not marked */
     int trait;                       /* whose legal moves are marked, 0: nobody's */

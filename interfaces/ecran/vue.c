@@ -183,11 +183,12 @@ static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
     int rang = vue_rang(e);
-    struct position etape;
-    bool en_route = e->revu == PRESENT && etapes_position(e, &etape);
+    struct position etape, ensuite;
+    bool en_route = e->revu == PRESENT && etapes_position(e, &etape, &ensuite);
     struct plateau plateau = {
         .jeu = s->jeu,
         .position = en_route ? &etape : vue_position(e),
+        .ensuite = en_route ? &ensuite : NULL,
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .comptee = e->revu == PRESENT && bilan_compte(e),
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
