@@ -430,7 +430,9 @@ static int coups_communs(const struct partie_notee *a, const struct partie_notee
     return n;
 }
 
-bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *b)
+/* Do they go the same way from the same start to the same end? Passes behind the last move, and
+ * branches, are none of it. */
+static bool memes_coups(const struct partie_notee *a, const struct partie_notee *b)
 {
     const int n = sans_passes_finales(a);
     return n == sans_passes_finales(b) && coups_communs(a, b) >= n &&
@@ -457,7 +459,7 @@ void notee_reprendre(struct partie_notee *p, const struct partie_notee *source)
         p->coups[i] = coup_copier(&source->coups[i]);
     }
     rameaux_copier(p, source, communs < p->nb_coups ? communs + 1 : communs);
-    if (notee_memes_coups(p, source)) {
+    if (memes_coups(p, source)) {
         p->resultat = source->resultat;
         p->theorique = source->theorique;
     }

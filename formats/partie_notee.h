@@ -204,10 +204,6 @@ void texte_remplacer(char **texte, struct vue valeur);
 /* Keeps a tag that only `format` knows (a string that lives for ever). */
 void notee_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur);
 
-/* Do they go the same way from the same start to the same end? Passes behind the last move, and
- * branches, are none of it. */
-bool notee_memes_coups(const struct partie_notee *a, const struct partie_notee *b);
-
 /* Does `p` begin as all of `debut` does, passes behind its last move and branches left out? */
 bool notee_continue(const struct partie_notee *p, const struct partie_notee *debut);
 

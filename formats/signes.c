@@ -53,22 +53,23 @@ void signes_prendre(struct coup_note *c, struct vue *commentaire)
     }
 }
 
-const char *signe_nom(int signe)
+/* "?!"; NULL: it has only a number. */
+static const char *nom_de(int signe)
 {
     return signe > 0 && signe < SIGNES_USUELS ? USUELS[signe].nom : NULL;
 }
 
 const char *signe_dire(int signe)
 {
-    return signe_nom(signe) ? _(USUELS[signe].mots) : NULL;
+    return nom_de(signe) ? _(USUELS[signe].mots) : NULL;
 }
 
 void signes_commenter(const struct coup_note *c, struct octets *sortie)
 {
     const char *entre = "";
     for (int i = 0; i < SIGNES_MAX && c->signes[i]; i++, entre = " ")
-        if (signe_nom(c->signes[i]))
-            octets_ecrire(sortie, "%s%s", entre, signe_nom(c->signes[i]));
+        if (nom_de(c->signes[i]))
+            octets_ecrire(sortie, "%s%s", entre, nom_de(c->signes[i]));
         else
             octets_ecrire(sortie, "%s$%d", entre, c->signes[i]);
     if (c->commentaire)

@@ -26,9 +26,6 @@ int signe_lire(struct vue mot);
  * them. */
 void signes_prendre(struct coup_note *c, struct vue *commentaire);
 
-/* "?!"; NULL: it has only a number. */
-const char *signe_nom(int signe);
-
 /* "coup douteux", in the user's language; NULL: no words are known. */
 const char *signe_dire(int signe);
 

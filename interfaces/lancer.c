@@ -303,18 +303,13 @@ struct session *lancer_seance(const char *commande, int argc, char **argv, int *
     return s;
 }
 
-void lancer_fermer(struct session *s)
-{
-    fermer(s);
-}
-
 int lancer_epreuve(const char *commande, struct session *s, struct epreuve *x, bool refus,
                    const char *dit)
 {
     if (x)
         s->affichage->eprouver(s, x);
     const int perdues = x ? epreuve_fermer(x) : 0;
-    lancer_fermer(s);
+    fermer(s);
     if (refus)
         return sortie_erreur(commande, 1, "%s", dit);
     if (!x)

@@ -18,13 +18,12 @@ int terminer(struct session *session);
 
 /* Opens a sitting of two people, which nothing is kept of, on the first display that works, with
  * the options to play with behind argv[0]: for a command that asks something on a board. NULL:
- * said, *statut is the exit status. lancer_fermer() closes it, and does not come back either from a
- * signal. */
+ * said, *statut is the exit status. */
 struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut);
-void lancer_fermer(struct session *s);
 
-/* Has questions asked in such a sitting, and closes both. NULL: there are none, `dit` says why;
- * `refus`: for a fault. The exit status: 1 too where an answer could not be written. */
+/* Has questions asked in such a sitting, and closes both, as terminer() does. NULL: there are none,
+ * `dit` says why; `refus`: for a fault. The exit status: 1 too where an answer could not be
+ * written. */
 int lancer_epreuve(const char *commande, struct session *s, struct epreuve *x, bool refus,
                    const char *dit);
 

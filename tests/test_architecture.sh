@@ -1,6 +1,7 @@
 #!/bin/sh
 # docs/architecture.md has a line for every source file, and for no other; it names those that hold
-# data which can be written. No line of C has more than 100 columns.
+# data which can be written. What a source file exports another one uses, or a test or a tool does. No
+# line of C has more than 100 columns.
 set -eu
 cd "$(dirname "$0")/.."
 construction=${1:-build/optimise}
@@ -32,6 +33,39 @@ case $construction in
     verifier_donnees
 else
     echo 'skip - data that can be written: objdump is not installed'
+fi ;;
+esac
+
+# ---- Names ----
+
+# But for what the course's own files offer, and data that the assembler puts into the program.
+verifier_noms()
+{
+    for source in base/*.c jeux/*.c moteur/*.c partie/*.c formats/*.c interfaces/*.c interfaces/*/*.c; do
+        echo "$construction/${source%.c}.o"
+    done | xargs nm -A -g --defined-only | awk '{ sub(/:.*/, "", $1); print $NF, $1 }' | sort > "$noms/donnes"
+    find "$construction" -name '*.o' -exec nm -u {} + | awk 'NF > 1 { print $2 }' | sort -u > "$noms/pris"
+    join -v 1 "$noms/donnes" "$noms/pris" | grep -vE '^LIVRE_EMBARQUE|/jeux/jeu\.o$' |
+        sed "s|\(.*\) $construction/\(.*\)\.o|\2.c: \1 is used nowhere else|" > "$noms/seuls"
+    cat "$noms/seuls"
+    [ ! -s "$noms/seuls" ] || fautes=1
+}
+
+# Has everything that may use a name been compiled?
+tout_compile()
+{
+    for source in main.c tests/*.c outils/*.c; do
+        [ -e "$construction/${source%.c}.o" ] || return 1
+    done
+}
+case $construction in
+*/asan | */tsan) echo 'skip - names: the sanitizers have some of their own' ;;
+*) if command -v nm > /dev/null && tout_compile; then
+    noms=$(mktemp -d)
+    verifier_noms
+    rm -r "$noms"
+else
+    echo 'skip - names: nm is not installed, or not everything is compiled'
 fi ;;
 esac
 

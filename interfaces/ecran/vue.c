@@ -487,7 +487,8 @@ static void dessiner_trop_petit(const struct ecran *e)
     pinceau_ecrire(&e->pinceau, 0, 1, e->pinceau.colonnes, STYLE_NORMAL, tient ? quitter : "q");
 }
 
-void vue_dessiner(struct ecran *e)
+/* Draws everything, without showing it yet: a dialog may be drawn over. */
+static void dessiner(struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
     erase();
@@ -547,7 +548,7 @@ static void placer_curseur(const struct ecran *e)
 
 void vue_rafraichir(struct ecran *e)
 {
-    vue_dessiner(e);
+    dessiner(e);
     placer_curseur(e);
 }
 
@@ -569,7 +570,7 @@ static void dessiner_modale(struct ecran *e, const struct modale *m, void *x)
 {
     if (m->suivre)
         m->suivre(e, x);
-    vue_dessiner(e);
+    dessiner(e);
     if (m->dessiner && !e->disposition.trop_petit)
         m->dessiner(e, x);
     else

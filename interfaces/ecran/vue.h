@@ -119,7 +119,7 @@ int vue_conseil(const struct ecran *e);
  * what vue_tenir() was given. */
 struct modale {
     void (*suivre)(struct ecran *e, void *x);   /* before each drawing; NULL: nothing to follow */
-    void (*dessiner)(struct ecran *e, void *x); /* over vue_dessiner(), up to vue_montrer(), where
+    void (*dessiner)(struct ecran *e, void *x); /* over the moment, up to vue_montrer(), where
                                                    there is room; NULL: there is no more to see */
     bool (*servir)(struct ecran *e, void *x, const struct evenement *ev); /* a key; true: closed */
     bool (*coller)(struct ecran *e, void *x, const struct evenement *ev); /* or what was pasted */
@@ -151,9 +151,6 @@ void vue_mediter(struct ecran *e);
  * refusal, a pass. */
 void vue_message(struct ecran *e, const char *texte);
 void vue_alerter(struct ecran *e, const char *texte);
-
-/* Draws everything, without showing it yet: a dialog may be drawn over. */
-void vue_dessiner(struct ecran *e);
 
 /* The command of a key or a click: a click on the words of a key is that key. */
 enum commande vue_commande(const struct ecran *e, const struct evenement *ev);
