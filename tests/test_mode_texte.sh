@@ -43,12 +43,12 @@ sans 'and there is no escape code in it' "$sortie$erreur" "$ESC"
 
 debut='(;GM[Othello]TY[8]BO[8 ---*OO*O --**OO*O --**OOOO --**O*OO ***OOOOO **O*O*OO *-*O**-O -*****-- *]'
 debut+='B[G7]W[B3]B[B4]W[A4]B[A3]'
-printf '%s;)' "$debut" > "$tmp/cinq.ggf"
 printf '%sW[H8]B[G8]W[C1]B[B2]W[A1]B[A2];)' "$debut" > "$tmp/onze.ggf"
-jouer 'x\n' "${DEUX[@]}" --ouvrir "$tmp/cinq.ggf"
-contient 'x: whose moves' "$sortie" 'Valeurs pour Blanc'
-contient 'x: the best first' "$sortie" 'c1 : +26, exact'
-contient 'x: the worst' "$sortie" 'b7 : +2, exact'
+jouer 'x\n' "${DEUX[@]}" --ouvrir "$tmp/onze.ggf"
+contient 'x: the best first, whose moves' "$sortie" 'Valeurs pour Blanc
+b1 : +34, exact'
+contient 'x: the worst last' "$sortie" 'b7 : 0, exact
+Aux joueur'
 jouer 'valeurs\n' --noir clavier --blanc clavier --nouvelle
 contient 'x by its word, from the book' "$sortie" ', livre'
 jouer 'e6\nf4\ne3\nf6\ng5\nd6\ne7\nf5\nc5\nx\n' "${DEUX[@]}"

@@ -107,11 +107,18 @@ resultat 'nodes for a move of GTP' lancer 0 gtp --noeuds 3000 --sans-livre
 resultat 'has one' contient sortie '^= [A-H][1-8]$'
 resultat 'and none is no limit' lancer 2 gtp --noeuds 0
 
+# Seconds of the processor that process PID took, in whole ones.
+processeur() {
+    awk -v tics="$(getconf CLK_TCK)" '{ sub(/.*\) /, ""); print int(($12 + $13) / tics) }' "/proc/$1/stat"
+}
+
 # All moves, stopped: none is left out, each says how sure it is.
 echo '----OO-----OOO---XXXXOOO--XXOOXO-XXXXXOO--OOOXOO--X-OX-O-----X-- X' > "$temp/entree"
 "$othello" resoudre --json --tous-les-coups < "$temp/entree" > "$temp/sortie" 2> "$temp/erreur" &
 pid=$!
-sleep 1
+for ((i = 0; i < 300 && $(processeur $pid) < 2; i++)); do
+    sleep 0.1
+done
 kill -TERM $pid
 wait $pid
 resultat 'stopped: not proved' contient sortie '"exact":false,"profondeur":[0-9]+,"confiance":[0-9a-z]+,"coups":'
