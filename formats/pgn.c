@@ -505,22 +505,38 @@ void pgn_lire(struct vue texte, struct recueil *r)
     }
 }
 
-/* "1. f5 d6 2. c3 (2. c5 …": moves without tags, one of whose variations begins with its number. */
-static bool a_variante_numerotee(struct vue v)
+/* Does a number with its point stand here? */
+static bool est_numero(struct vue v)
 {
+    lecture_passer_blancs(&v);
+    const char *debut = v.p;
+    while (!vue_vide(v) && lecture_chiffre(*v.p))
+        v.p++;
+    return v.p > debut && !vue_vide(v) && *v.p == '.';
+}
+
+/* The moves of one game without tags, "1. f5 d6 2. c3 (2. c5 …", one of whose variations begins
+ * with its number, or "1. f5 {…} d6", where something is said of one. */
+static bool est_sans_entete(struct vue v)
+{
+    bool dit = false;
+    struct vue passe;
     if (vue_longueur(v) < 2 || *v.p != '1' || v.p[1] != '.')
         return false;
     while (!vue_vide(v)) {
-        if (*v.p++ != '(')
+        if (*v.p == '{') {
+            if (prendre_commentaire(&v, &passe))
+                return false;
+            dit = true;
             continue;
-        lecture_passer_blancs(&v);
-        const char *numero = v.p;
-        while (!vue_vide(v) && lecture_chiffre(*v.p))
-            v.p++;
-        if (v.p > numero && !vue_vide(v) && *v.p == '.')
+        }
+        const char c = *v.p++;
+        if (c == '(' && est_numero(v))
             return true;
+        if (c == '\n' && vue_longueur(v) > 1 && v.p[0] == '1' && v.p[1] == '.')
+            return false; /* a game a line */
     }
-    return false;
+    return dit;
 }
 
 int pgn_reconnaitre(struct vue texte)
@@ -528,7 +544,7 @@ int pgn_reconnaitre(struct vue texte)
     struct vue v = vue_sans_bom(texte);
     lecture_passer_blancs(&v);
     if (vue_vide(v) || *v.p != '[')
-        return a_variante_numerotee(v) ? 60 : 0;
+        return est_sans_entete(v) ? 60 : 0;
     v.p++;
     while (!vue_vide(v) && lecture_lettre(*v.p))
         v.p++;

@@ -471,7 +471,7 @@ static char *repeter(const char *avant, const char *motif, int n, const char *ap
     return o.debut;
 }
 
-/* 100,000 of everything: a game or none, and few remarks. */
+/* 20,000 of everything: a game or none, and few remarks. */
 static void test_hostiles(void **etat)
 {
     (void)etat;
@@ -497,7 +497,7 @@ static void test_hostiles(void **etat)
     };
     for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
         struct recueil r;
-        char *texte = repeter(CAS[i].avant, CAS[i].motif, 100000, CAS[i].apres);
+        char *texte = repeter(CAS[i].avant, CAS[i].motif, 20000, CAS[i].apres);
         print_message("%s%s%s\n", CAS[i].avant, CAS[i].motif, CAS[i].apres);
         aide_lire(CAS[i].format, texte, &r);
         assert_int_equal(r.nb_parties, CAS[i].parties);

@@ -17,6 +17,11 @@ static void test_reconnaitre(void **etat)
         {VUE("f5d6c3"), "transcription"},
         {VUE("\xef\xbb\xbf\n 1. f5 d6"), "transcription"},
         {VUE("  F5 D6"), "transcription"},
+        {VUE("1. f5 d6 {good} 2. c3"), "pgn"}, /* what is said is kept */
+        {VUE("1. f5 d6 2. c3 (2. c5)"), "pgn"},
+        {VUE("1. f5 d6 {good} 2. c3\n1. f5 f6 {bad}\n"), "transcription"}, /* a game a line */
+        {VUE("1. f5 d6 {good 2. c3"), "transcription"},
+        {VUE("f5 {good} d6"), "transcription"},
         {VUE("bonjour"), "transcription"}, /* so that the message says where */
         {VUE(""), "transcription"},
         {VUE("(;GM[2];B[fe])"), "sgf"},
