@@ -35,7 +35,7 @@ chercher_couche() {
     donnees/*) couche=donnees ;;
     othello.[ch]) couche=othello ;;
     moteur/*) couche=moteur ;;
-    ia.[ch]) couche=ia ;;
+    ia.[ch] | ia_*.[ch]) couche=ia ;;
     jeux/jeu.h) couche=jeu.h ;;
     jeux/*_tmpl.h) couche=modeles ;;
     jeux/*) couche=jeux ;;
