@@ -151,6 +151,15 @@ images: all $(B)/outils/photographier
 	    HOME=$$(mktemp -d) LANGUAGE=$${l#.} $(B)/outils/photographier 124x38 yssssssssssl \
 	        ./othello --ouvrir build/partie.txt --noir clavier --blanc clavier > docs/images/revue$$l.svg; \
 	done
+	set -e; x=0; { echo "<svg xmlns='http://www.w3.org/2000/svg' width='860' height='112'>"; \
+	for t in classique contraste daltonien monochrome bois nuit mer; do \
+	    echo "<g transform='translate($$x) scale(.6)'>"; \
+	    HOME=$$(mktemp -d) $(B)/outils/photographier 80x24@13,6,20x8 \
+	        "$$(printf '%s\n' f5 d6 c3 d3 c4 f4 .)" ./othello --theme $$t --animation=non --noir clavier --blanc clavier; \
+	    echo "<text x='100' y='180' font-size='18' text-anchor='middle' fill='#888'" \
+	        "font-family='DejaVu Sans Mono, monospace'>$$t</text></g>"; \
+	    x=$$((x + 123)); \
+	done; echo '</svg>'; } > docs/images/themes.svg
 
 clean:
 	rm -rf build $(PROGRAMMES)

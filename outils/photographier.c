@@ -1,10 +1,11 @@
 /* Takes a picture of the screen: runs a program in a virtual terminal, types, writes what a person
  * would see as SVG on the standard output.
  *
- *     photographier COLUMNSxLINES KEYS PROGRAM [ARGUMENTS] > picture.svg
+ *     photographier COLUMNSxLINES[@X,Y,WIDTHxHEIGHT] KEYS PROGRAM [ARGUMENTS] > picture.svg
  *
- * KEYS is typed character by character, each once the program has been quiet for a while; a line
- * end in it is the Enter key. The pictures of the documentation are made by `make images`. */
+ * Behind @ is the part that is taken, without a margin. KEYS is typed character by character, each
+ * once the program has been quiet for a while; a line end in it is the Enter key. The pictures of
+ * the documentation are made by `make images`. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -101,9 +102,15 @@ static bool dessiner_trait(struct aplat *a, const char *texte, int x, int y, con
     return false;
 }
 
-static void dessiner_cellule(struct aplat *a, const struct terminal *t, int x, int y)
+/* What of the screen is taken, in columns and lines, and what is left around it. */
+struct prise {
+    int x, y, largeur, hauteur, marge;
+};
+
+static void dessiner_cellule(struct aplat *a, const struct terminal *t, const struct prise *p,
+                             int x, int y)
 {
-    struct terminal_cellule c = terminal_cellule(t, x, y);
+    struct terminal_cellule c = terminal_cellule(t, p->x + x, p->y + y);
     char memoire_encre[16], memoire_fond[16];
     struct tampon encre = tampon_sur(memoire_encre, sizeof memoire_encre);
     struct tampon fond = tampon_sur(memoire_fond, sizeof memoire_fond);
@@ -111,7 +118,7 @@ static void dessiner_cellule(struct aplat *a, const struct terminal *t, int x, i
     couleur(c.fond, FOND, &fond);
     const char *devant = c.inverse ? memoire_fond : memoire_encre;
     const char *derriere = c.inverse ? memoire_encre : memoire_fond;
-    const int gauche = MARGE + x * LARGEUR, haut = MARGE + y * HAUTEUR;
+    const int gauche = p->marge + x * LARGEUR, haut = p->marge + y * HAUTEUR;
     const bool plein = strcmp(c.texte, "█") == 0;
     if (plein || strcmp(derriere, FOND) != 0)
         remplir(a, gauche, haut, LARGEUR, HAUTEUR, plein ? devant : derriere);
@@ -123,18 +130,18 @@ static void dessiner_cellule(struct aplat *a, const struct terminal *t, int x, i
            c.gras ? " font-weight='bold'" : "", echapper(c.texte));
 }
 
-static void dessiner(const struct terminal *t)
+static void dessiner(const struct terminal *t, const struct prise *p)
 {
-    const int largeur = 2 * MARGE + terminal_colonnes(t) * LARGEUR;
-    const int hauteur = 2 * MARGE + terminal_lignes(t) * HAUTEUR;
+    const int largeur = 2 * p->marge + p->largeur * LARGEUR;
+    const int hauteur = 2 * p->marge + p->hauteur * HAUTEUR;
     struct aplat a = {0};
     printf("<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d' font-size='16.6' "
            "shape-rendering='crispEdges' font-family='DejaVu Sans Mono, monospace'>\n"
            "<rect width='100%%' height='100%%' rx='8' fill='%s'/>\n",
            largeur, hauteur, FOND);
-    for (int y = 0; y < terminal_lignes(t); y++)
-        for (int x = 0; x < terminal_colonnes(t); x++)
-            dessiner_cellule(&a, t, x, y);
+    for (int y = 0; y < p->hauteur; y++)
+        for (int x = 0; x < p->largeur; x++)
+            dessiner_cellule(&a, t, p, x, y);
     poser(&a);
     printf("</svg>\n");
 }
@@ -153,14 +160,21 @@ int main(int argc, char **argv)
 {
     static const char *const ENV[] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", NULL};
     int colonnes, lignes;
-    if (argc < 4 || sscanf(argv[1], "%dx%d", &colonnes, &lignes) != 2) {
-        fprintf(stderr, "usage: photographier COLUMNSxLINES KEYS PROGRAM [ARGUMENTS]\n");
+    struct prise p = {0};
+    const int lus = argc < 4 ? 0
+                             : sscanf(argv[1], "%dx%d@%d,%d,%dx%d", &colonnes, &lignes, &p.x, &p.y,
+                                      &p.largeur, &p.hauteur);
+    if (lus != 2 && lus != 6) {
+        fprintf(stderr, "usage: photographier COLUMNSxLINES[@X,Y,WIDTHxHEIGHT] KEYS PROGRAM "
+                        "[ARGUMENTS]\n");
         return 2;
     }
+    if (lus == 2)
+        p = (struct prise){.largeur = colonnes, .hauteur = lignes, .marge = MARGE};
     struct terminal *t = terminal_ouvrir((const char *const *)argv + 3, ENV, colonnes, lignes,
                                          TERMINAL_UTF8);
     taper(t, argv[2]);
-    dessiner(t);
+    dessiner(t, &p);
     terminal_fermer(t);
     return EXIT_SUCCESS;
 }
