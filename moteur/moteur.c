@@ -160,6 +160,7 @@ static void passer(struct moteur *m, const struct othellier *p, const struct mot
     autre.bas = -d->haut;
     autre.haut = -d->bas;
     autre.meilleurs = 1;
+    autre.parmi = 0;
     racine_chercher(m, &q, &autre, r);
     r->score = -r->score;
     r->borne = -r->borne;

@@ -64,6 +64,8 @@ struct moteur_demande {
     enum moteur_but but;
     int meilleurs;       /* how many of the best moves are valued, each for itself: all of them
                             where it is MOTEUR_COUPS_MAX; 0: the best one */
+    uint64_t parmi;      /* squares of the only moves that are looked at, one of them legal; 0: all
+                            moves are. Nothing to a side that must pass */
     int profondeur;      /* plies at the most; 0: to the end of the game */
     int selectivite;     /* confidence in % that is enough, 100: no cut-off that may be wrong. 0:
                             the lowest for a search of `profondeur` plies, 100 to the end */

@@ -465,7 +465,8 @@ static void suivre_la_ligne(struct racine *r)
 
 static void preparer_coups(struct racine *r)
 {
-    for (uint64_t coups = othellier_coups(&r->n.p); coups; coups = bits_reste(coups)) {
+    const uint64_t parmi = r->d->parmi ? r->d->parmi : ~(uint64_t)0;
+    for (uint64_t coups = othellier_coups(&r->n.p) & parmi; coups; coups = bits_reste(coups)) {
         const int x = bits_premier(coups);
         r->coups[r->n_coups++] =
             (struct coup){.retournes = othellier_retournes(&r->n.p, x), .x = x};

@@ -285,6 +285,35 @@ static void test_meilleurs(void **etat)
     }
 }
 
+/* Moves that are looked at alone are worth what they are among all. */
+static void test_parmi(void **etat)
+{
+    (void)etat;
+    struct alea alea;
+    alea_init(&alea, 42);
+    for (int i = 0; i < 60; i++) {
+        const struct othellier o = position_au_hasard(8 + i % 6, &alea);
+        const uint64_t parmi = othellier_coups(&o) & alea_suivant(&alea);
+        if (!parmi)
+            continue;
+        const struct moteur_reponse tous = tous_les_coups(o);
+        atomic_bool arret = false;
+        struct moteur_reponse r;
+        moteur_chercher(moteur, &o,
+                        &(struct moteur_demande){.arret = &arret, .parmi = parmi,
+                                                 .meilleurs = i % 2 ? MOTEUR_COUPS_MAX : 1}, &r);
+        assert_int_equal(r.n_coups, i % 2 ? bits_compter(parmi) : 1);
+        assert_true(r.exact);
+        int k = 0;
+        for (int j = 0; j < tous.n_coups && k < r.n_coups; j++)
+            if (parmi >> tous.coups[j].x & 1)
+                assert_int_equal(r.coups[k++].score, tous.coups[j].score);
+        assert_int_equal(k, r.n_coups);
+        for (int j = 0; j < r.n_coups; j++)
+            assert_true(parmi >> r.coups[j].x & 1);
+    }
+}
+
 /* In a window the score is found; beside it a bound, that holds. */
 static void test_fenetre(void **etat)
 {
@@ -548,6 +577,7 @@ int main(void)
         cmocka_unit_test(test_wthor),
         cmocka_unit_test(test_tous_les_coups),
         cmocka_unit_test(test_meilleurs),
+        cmocka_unit_test(test_parmi),
         cmocka_unit_test(test_fenetre),
         cmocka_unit_test(test_noeuds),
         cmocka_unit_test(test_tous_les_coups_arretes),
