@@ -100,8 +100,7 @@ enum { PREMIER_AU_LIVRE = 6 };
 static bool est_au_livre(const struct limites *limites)
 {
     return !limites->sans_livre && !limites->style &&
-           (limites->profondeur == 0 || limites->livre_aussi) &&
-           limites->niveau >= PREMIER_AU_LIVRE;
+           limites->profondeur == 0 && limites->niveau >= PREMIER_AU_LIVRE;
 }
 
 /* The best line of the book from `p` on, as moves. */
@@ -261,6 +260,90 @@ static const char *penser(const struct r8x8_position *p, const struct r8x8_insa_
         return NULL;
     return est_insa(limites) ? penser_insa(p, style, limites, pensee)
                              : penser_moteur(p, limites, pensee);
+}
+
+/* ---- All the moves together ---- */
+
+/* What is told of them: those of the book first, then what the engine finds of the others. */
+struct releve {
+    struct pensee coups[MOTEUR_COUPS_MAX];
+    int au_livre;
+    int vides;
+    void (*dire)(void *contexte, const struct pensee *coups, int nb);
+    void *contexte;
+};
+
+static void relever(void *contexte, const struct moteur_reponse *r)
+{
+    struct releve *v = contexte;
+    for (int i = 0; i < r->n_coups; i++) {
+        const struct moteur_coup *c = &r->coups[i];
+        v->coups[v->au_livre + i] = (struct pensee){
+            .coup = indice_grille(c->x), .score = c->score, .en_points = true, .exact = c->exact,
+            .profondeur = c->profondeur,
+            .selectivite = c->profondeur < v->vides ? 0 : c->selectivite,
+        };
+    }
+    v->dire(v->contexte, v->coups, v->au_livre + r->n_coups);
+}
+
+/* The moves of `p` that lead into the book; gives the others. */
+static uint64_t relever_livre(const struct othellier *p, const struct limites *limites,
+                              struct releve *v)
+{
+    uint64_t autres = 0;
+    for (uint64_t coups = othellier_coups(p); coups; coups = bits_reste(coups)) {
+        const int x = bits_premier(coups);
+        int signe;
+        const struct othellier apres = livre_suivante(p, x, &signe);
+        const struct r8x8_position q = {apres.joueur, apres.adverse};
+        struct pensee *pensee = &v->coups[v->au_livre];
+        if (!consulter_livre(&q, limites, pensee)) {
+            autres |= bit(x);
+            continue;
+        }
+        pensee->coup = indice_grille(x);
+        pensee->score = signe > 0 ? pensee->score : 0 - pensee->score; /* no "-0.00" */
+        pensee->profondeur++;
+        v->au_livre++;
+    }
+    return autres;
+}
+
+/* What the clock stopped on its way, a proof may have found in part: it is told too. */
+static const char *relever_moteur(const struct othellier *p, uint64_t parmi,
+                                  const struct limites *limites, struct releve *v)
+{
+    struct moteur_demande d = demander(limites, v->vides);
+    struct moteur_reponse r;
+    d.meilleurs = MOTEUR_COUPS_MAX;
+    d.parmi = parmi;
+    d.progres = relever;
+    d.contexte = v;
+    struct moteur *m = moteur_de(limites, d.secondes);
+    if (!m)
+        return _("mémoire insuffisante");
+    moteur_chercher(m, p, &d, &r);
+    if (!limites->memoire)
+        moteur_detruire(m);
+    if (!atomic_load(limites->arret))
+        relever(v, &r);
+    return NULL;
+}
+
+const char *valeurs_ia(Config config, int joueur, const struct limites *limites,
+                       void (*dire)(void *contexte, const struct pensee *coups, int nb),
+                       void *contexte)
+{
+    const struct r8x8_position p = position_de(config, joueur);
+    const struct othellier o = {p.joueur, p.adverse};
+    struct releve v = {.vides = bits_compter(othellier_vides(&o)), .dire = dire,
+                       .contexte = contexte};
+    const uint64_t autres = relever_livre(&o, limites, &v);
+    if (autres)
+        return relever_moteur(&o, autres, limites, &v);
+    dire(contexte, v.coups, v.au_livre);
+    return NULL;
 }
 
 const char *coup_ia(Config config, int joueur, const struct limites *limites,

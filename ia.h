@@ -13,9 +13,9 @@
  * `secondes` and `noeuds` of the limits replace the level's own, and always ask the engine. With a
  * time, the only legal move is played without thought.
  *
- * From level 6 on, unless `sans_livre` is set, or `profondeur` without `livre_aussi`, a position
- * deployed in the opening book (moteur/livre.h) is not searched: the move is one of its best ones
- * there, chosen by `graine` alone, so that equal questions still have equal answers.
+ * From level 6 on, unless `sans_livre` or `profondeur` is set, a position deployed in the opening
+ * book (moteur/livre.h) is not searched: the move is one of its best ones there, chosen by `graine`
+ * alone, so that equal questions still have equal answers.
  *
  * Styles (`limites->style`), by the document they come from: see jeux/insa_tmpl.h. A style has no
  * level: as its document says, it searches 10 plies within 5 seconds, or 8 within 3 when
@@ -36,6 +36,15 @@ extern const char *const IA_STYLES[];
  * within 10 ms and is legal. */
 const char *coup_ia(Config config, int joueur, const struct limites *limites,
                     struct pensee *pensee);
+
+/* What every legal move of `joueur`, who must have one, is worth: those that lead to a position
+ * deployed in the opening book by the book, the others together by the engine, from level 4 on and
+ * without style. Each whole depth is told by `dire`, `coups` being all of them in any order:
+ * `coup`, `score` for `joueur`, `livre`, `exact`, `profondeur`, and `selectivite` where the end of
+ * the game was seen, else 0. NULL, or that memory lacks; stopped as coup_ia() is. */
+const char *valeurs_ia(Config config, int joueur, const struct limites *limites,
+                       void (*dire)(void *contexte, const struct pensee *coups, int nb),
+                       void *contexte);
 
 /* Makes the engine that coup_ia() would make at its first move with these limits, so that it is not
  * made on a clock. NULL, or in the user's language that memory lacks. */

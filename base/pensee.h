@@ -71,7 +71,6 @@ struct limites {
     atomic_bool *arret; /* may be set by another thread: answer at once. Never NULL */
     bool entre_machines; /* the other player is no person */
     bool sans_livre;    /* always search, even what the opening book knows */
-    bool livre_aussi;   /* the book may answer although `profondeur` is set */
     uint64_t graine;    /* of the choice among the equal moves of the book */
     struct moyens moyens;
     progres *progres;   /* where he notes what he has found so far; NULL: nobody looks */

@@ -33,8 +33,9 @@ static void dire_estime(struct session *s, const struct estime *estime)
 /* One turn at least. */
 static const char *chercher(struct session *s, int rang, struct estimation *e)
 {
-    const struct limites limites = session_limites(s);
+    struct limites limites = session_limites(s);
     const double fin = horloge_secondes() + SECONDES;
+    limites.secondes = SECONDES;
     const char *refus =
         estimation_lancer(e, s->jeu, partie_position(&s->partie, rang), texte_trait(s, rang),
                           &limites);

@@ -135,10 +135,19 @@ struct jeu {
 
     /* Fills `*pensee` for a position where `joueur` has a legal move; may take as long as the
      * limits allow. Called from a thread of its own, once a move, or once for each move and depth
-     * where all are weighed. NULL, or why it cannot think: a constant text, or that of
-     * refus_ecrire(), since `*limites->memoire` may be freed before it is shown. */
+     * where all are weighed and there is no valoir(). NULL, or why it cannot think: a constant
+     * text, or that of refus_ecrire(), since `*limites->memoire` may be freed before it is
+     * shown. */
     const char *(*penser)(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee);
+    /* What every legal move is worth, all together, as deep as the limits allow. Each depth is
+     * told by `dire` as it ends, `coups` being all of them in any order as thoughts of the move
+     * itself: `score` for `joueur`, `profondeur` with the move, `selectivite` where the end of the
+     * game was seen, else 0. NULL, or why not, as penser() says. A NULL member: penser() is asked
+     * of each move (partie/valeurs.h). */
+    const char *(*valoir)(const struct position *p, int joueur, const struct limites *limites,
+                          void (*dire)(void *contexte, const struct pensee *coups, int nb),
+                          void *contexte);
     /* Makes `*limites->memoire` before the first move, which else does it on the clock. NULL, or
      * why penser() could not think. A NULL member: nothing takes time. */
     const char *(*preparer)(const struct limites *limites);

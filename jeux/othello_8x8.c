@@ -210,6 +210,13 @@ static const char *penser(const struct position *p, int joueur, const struct lim
     return coup_ia(lire(p), joueur, limites, pensee);
 }
 
+static const char *valoir(const struct position *p, int joueur, const struct limites *limites,
+                          void (*dire)(void *contexte, const struct pensee *coups, int nb),
+                          void *contexte)
+{
+    return valeurs_ia(lire(p), joueur, limites, dire, contexte);
+}
+
 /* The two games differ by their start only. */
 #define OTHELLO_8X8(variable, nom_jeu, titre_jeu, depart)                                          \
     const struct jeu variable = {                                                                  \
@@ -244,6 +251,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         .etape = etape,                                                                            \
         .exemple = exemple,                                                                        \
         .penser = penser,                                                                          \
+        .valoir = valoir,                                                                          \
         .preparer = ia_preparer,                                                                   \
         .oublier = ia_oublier,                                                                     \
         .medite = true,                                                                            \

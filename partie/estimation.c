@@ -5,29 +5,28 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/horloge.h"
 #include "base/i18n.h"
 #include "partie/jugement.h"
-
-enum { PROFONDEUR_MAX = 60 }; /* for games that are never proved to their end */
 
 struct envoi {
     int nb;
     struct estime estimes[COUPS_MAX];
 };
 
-static void rendre(const struct estimation *e)
+static void rendre(void *estimation)
 {
+    const struct estimation *e = estimation;
     struct envoi envoi;
     memset(&envoi, 0, sizeof envoi); /* the padding too */
     envoi.nb = e->valeurs.nb;
     for (int i = 0; i < envoi.nb; i++) {
-        const struct valeur_coup *c = &e->valeurs.coups[i];
+        const struct pensee *c = &e->valeurs.coups[i];
         envoi.estimes[i] = (struct estime){.coup = (int16_t)c->coup,
-                                           .profondeur = (int16_t)c->pensee.profondeur,
-                                           .score = (float)c->pensee.score,
-                                           .exact = c->pensee.exact,
-                                           .livre = c->pensee.livre};
+                                           .profondeur = (int16_t)c->profondeur,
+                                           .score = (float)c->score,
+                                           .exact = c->exact,
+                                           .livre = c->livre,
+                                           .confiance = (uint8_t)c->selectivite};
     }
     fil_dire(&e->fil, &envoi, sizeof envoi);
 }
@@ -35,11 +34,7 @@ static void rendre(const struct estimation *e)
 static const char *estimer(void *donnees)
 {
     struct estimation *e = donnees;
-    while (!valeurs_sues(&e->valeurs) && e->valeurs.profondeur < PROFONDEUR_MAX &&
-           valeurs_approfondir(&e->valeurs, &e->fil.arret))
-        rendre(e);
-    valeurs_finir(&e->valeurs);
-    return e->valeurs.erreur;
+    return valeurs_chercher(&e->valeurs);
 }
 
 const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
@@ -51,7 +46,11 @@ const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
     if (!jeu->penser)
         return _("ce jeu n'a pas d'intelligence artificielle");
     valeurs_init(&e->valeurs, jeu, position, joueur, limites);
-    e->valeurs.echeance = horloge_secondes() + ESTIMATION_SECONDES;
+    if (limites->secondes <= 0)
+        e->valeurs.limites.secondes = ESTIMATION_SECONDES;
+    e->valeurs.limites.arret = &e->fil.arret;
+    e->valeurs.dire = rendre;
+    e->valeurs.contexte = e;
     return fil_lancer(&e->fil, estimer, e);
 }
 
@@ -88,7 +87,7 @@ const char *estime_marque(const struct estime *e)
 
 void estime_dire_surete(const struct estime *e, struct tampon *sortie)
 {
-    jugement_dire_surete(e->exact, e->livre, 0, e->profondeur, sortie);
+    jugement_dire_surete(e->exact, e->livre, e->confiance, e->profondeur, sortie);
 }
 
 const struct estime *estimation_coup(const struct estimation *e, int coup)

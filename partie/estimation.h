@@ -14,8 +14,8 @@
 #include "base/texte.h"
 #include "partie/valeurs.h"
 
-/* Nobody wants a processor to be busy as long as he looks at a board: no move is searched from then
- * on, and what was found stays. */
+/* Nobody wants a processor to be busy as long as he looks at a board: where no other time is given
+ * no move is searched from then on, and what was found stays. */
 enum { ESTIMATION_SECONDES = 60 };
 
 /* What a move is worth to who plays it. */
@@ -25,6 +25,7 @@ struct estime {
     float score;        /* as the game's thinker tells it: what the game counts, or his own unit */
     bool exact;         /* proved */
     bool livre;         /* from the opening book */
+    uint8_t confiance;  /* % of a search that saw the end of the game, 0: it did not */
 };
 
 struct estimation {
@@ -35,8 +36,8 @@ struct estimation {
     int nb;                           /* 0: none yet */
 };
 
-/* Begins with a position in which `joueur` can move, forgetting what was found before. Level, means
- * and book as valeurs_init() takes them. NULL, or why not. */
+/* Begins with a position in which `joueur` can move, forgetting what was found before. Level,
+ * means, book and time as valeurs_init() takes them. NULL, or why not. */
 const char *estimation_lancer(struct estimation *e, const struct jeu *jeu,
                               const struct position *position, int joueur,
                               const struct limites *limites);

@@ -107,7 +107,7 @@ static bool juger_autre(const struct epreuve *x, const struct coup_joue *joue, i
     verdict->perte = perte > 0 ? perte : 0;
     verdict->exact = estime->exact;
     verdict->livre = estime->livre;
-    verdict->confiance = 0;
+    verdict->confiance = estime->confiance;
     verdict->profondeur = estime->profondeur;
     return true;
 }

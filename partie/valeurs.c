@@ -6,6 +6,8 @@
 
 #include "base/horloge.h"
 
+enum { PROFONDEUR_MAX = 60 }; /* for games that are never proved to their end */
+
 void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct position *position,
                   int joueur, const struct limites *limites)
 {
@@ -18,26 +20,6 @@ void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct positio
     v->nb = jeu->lister_coups(position, joueur, coups);
     for (int i = 0; i < v->nb; i++)
         v->coups[i].coup = coups[i];
-}
-
-void valeurs_finir(struct valeurs *v)
-{
-    if (v->memoire && v->jeu->oublier)
-        v->jeu->oublier(v->memoire);
-    v->memoire = NULL;
-}
-
-static bool su(const struct valeur_coup *c)
-{
-    return c->pensee.exact || c->pensee.livre;
-}
-
-bool valeurs_sues(const struct valeurs *v)
-{
-    for (int i = 0; i < v->nb; i++)
-        if (!su(&v->coups[i]))
-            return false;
-    return true;
 }
 
 const char *valeurs_penser(const struct jeu *jeu, const struct position *position, int joueur,
@@ -57,35 +39,90 @@ const char *valeurs_penser(const struct jeu *jeu, const struct position *positio
 
 static int comparer(const void *a, const void *b)
 {
-    const struct valeur_coup *x = a, *y = b;
-    if (x->pensee.score != y->pensee.score)
-        return x->pensee.score > y->pensee.score ? -1 : 1;
+    const struct pensee *x = a, *y = b;
+    if (x->score != y->score)
+        return x->score > y->score ? -1 : 1;
     return x->coup - y->coup;
 }
 
-bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret)
+/* A whole turn. */
+static void recevoir(void *contexte, const struct pensee *coups, int nb)
 {
-    struct valeur_coup coups[COUPS_MAX];
-    v->limites.profondeur = v->profondeur > 0 ? v->profondeur : 1; /* after the move: 1 at least */
-    v->limites.livre_aussi = true;
-    v->limites.arret = arret;
-    v->limites.memoire = &v->memoire;
+    struct valeurs *v = contexte;
+    memcpy(v->coups, coups, (size_t)nb * sizeof *coups);
+    v->nb = nb;
+    qsort(v->coups, (size_t)nb, sizeof *coups, comparer);
+    v->dire(v->contexte);
+}
+
+/* ---- Move by move ---- */
+
+static bool su(const struct pensee *c)
+{
+    return c->exact || c->livre;
+}
+
+static bool tous_sus(const struct valeurs *v)
+{
+    int i = 0;
+    while (i < v->nb && su(&v->coups[i]))
+        i++;
+    return i == v->nb;
+}
+
+/* What is known of one move once it is searched as far as `limites` say. */
+static const char *approfondir_coup(const struct valeurs *v, const struct limites *limites,
+                                    struct pensee *c)
+{
+    const int coup = c->coup;
+    const struct position apres = v->jeu->incrementer_config(&v->position, coup, v->joueur);
+    const char *erreur = valeurs_penser(v->jeu, &apres, v->joueur, 3 - v->joueur, limites, c);
+    c->coup = coup;
+    c->profondeur++;
+    c->selectivite = 0; /* nobody tells whether it saw the end */
+    return erreur;
+}
+
+/* One turn. False when something ended it, an error or not. */
+static bool approfondir(struct valeurs *v, const struct limites *limites, double echeance,
+                        const char **erreur)
+{
+    struct pensee coups[COUPS_MAX];
     memcpy(coups, v->coups, sizeof coups);
     for (int i = 0; i < v->nb; i++) {
-        struct valeur_coup *c = &coups[i];
-        if (su(c))
+        if (su(&coups[i]))
             continue;
-        if (v->echeance > 0 && horloge_secondes() >= v->echeance)
+        if (echeance > 0 && horloge_secondes() >= echeance)
             return false;
-        const struct position apres = v->jeu->incrementer_config(&v->position, c->coup, v->joueur);
-        v->erreur = valeurs_penser(v->jeu, &apres, v->joueur, 3 - v->joueur, &v->limites,
-                                   &c->pensee);
-        if (v->erreur || atomic_load(arret))
+        *erreur = approfondir_coup(v, limites, &coups[i]);
+        if (*erreur || atomic_load(limites->arret))
             return false;
-        c->pensee.profondeur++;
     }
-    qsort(coups, (size_t)v->nb, sizeof *coups, comparer);
-    memcpy(v->coups, coups, sizeof coups);
-    v->profondeur = v->limites.profondeur + 1;
+    recevoir(v, coups, v->nb);
     return true;
+}
+
+static const char *chercher_un_a_un(struct valeurs *v)
+{
+    const double secondes = v->limites.secondes;
+    const double echeance = secondes > 0 ? horloge_secondes() + secondes : 0;
+    const char *erreur = NULL;
+    void *memoire = NULL;
+    struct limites limites = v->limites;
+    limites.secondes = 0;
+    limites.memoire = &memoire;
+    limites.profondeur = 1; /* after the move */
+    while (limites.profondeur < PROFONDEUR_MAX && !tous_sus(v) &&
+           approfondir(v, &limites, echeance, &erreur))
+        limites.profondeur++;
+    if (memoire)
+        v->jeu->oublier(memoire);
+    return erreur;
+}
+
+const char *valeurs_chercher(struct valeurs *v)
+{
+    return v->jeu->valoir
+               ? v->jeu->valoir(&v->position, v->joueur, &v->limites, recevoir, v)
+               : chercher_un_a_un(v);
 }

@@ -1,11 +1,12 @@
-/* What every legal move of a position is worth. A thought gives one best move only, so that each
- * move is searched for itself, in turns that go a ply deeper each. The first has two, the move and
- * one more: a search has a ply at the least.
+/* What every legal move of a position is worth, deeper and deeper.
  *
  *     valeurs_init(&v, jeu, &position, joueur, &limites);
- *     while (!valeurs_sues(&v) && valeurs_approfondir(&v, &arret))
- *         ... v.coups[0 .. v.nb - 1], best first
- *     valeurs_finir(&v);
+ *     v.dire = montrer, v.contexte = ecran;
+ *     erreur = valeurs_chercher(&v);       montrer() sees v.coups[0 .. v.nb - 1], best first
+ *
+ * A game's thinker may value them together (jeu.h, `valoir`). Of another, a thought gives one best
+ * move only: each move is searched for itself, in turns that go a ply deeper each. The first has
+ * two, the move and one more: a search has a ply at the least.
  *
  * One thread at a time. */
 #ifndef PARTIE_VALEURS_H
@@ -14,39 +15,29 @@
 #include "base/pensee.h"
 #include "jeux/jeu.h"
 
-/* A move and what is known of it: the thought about the position that it leads to, but `score` is
- * for who plays it and `profondeur` counts it. */
-struct valeur_coup {
-    int coup;
-    struct pensee pensee;
-};
-
 struct valeurs {
     const struct jeu *jeu;
     struct position position;
     int joueur;
-    struct limites limites; /* level, means, book */
-    void *memoire;          /* of the thinker, from one search to the next */
-    double echeance;        /* no move is searched from then on (horloge_secondes()); 0: never */
-    int profondeur;         /* whole turns made: plies of the last one, the move's too */
-    struct valeur_coup coups[COUPS_MAX]; /* all of that turn, best first; equal ones by code */
+    struct limites limites; /* level, means, book; `secondes` for all moves, 0: none; `arret` */
+    /* The moves, best first, equal ones by code, as thoughts of the move itself: `score` is for who
+     * plays it, `profondeur` counts it, `selectivite` is 0 but where the end of the game was
+     * seen. */
+    struct pensee coups[COUPS_MAX];
     int nb;
-    const char *erreur; /* why the last turn could not be, in the thread that asked; else NULL */
+    void (*dire)(void *contexte); /* called after each whole turn */
+    void *contexte;
 };
 
-/* The legal moves of `joueur` in a game that has a thinker, no turn made. Level, means and use of
- * the opening book are those of `limites`, which is copied. */
+/* The legal moves of `joueur` in a game that has a thinker, none of them searched. `limites` is
+ * copied. */
 void valeurs_init(struct valeurs *v, const struct jeu *jeu, const struct position *position,
                   int joueur, const struct limites *limites);
 
-/* Is there nothing more to find: is each move proved, or from the opening book? */
-bool valeurs_sues(const struct valeurs *v);
-
-/* One turn more. False when *arret, set by another thread, the deadline or an error ended it, which
- * `erreur` tells apart: the values are then those of the turn before. */
-bool valeurs_approfondir(struct valeurs *v, atomic_bool *arret);
-
-void valeurs_finir(struct valeurs *v);
+/* Searches until there is nothing more to find, each move being proved or from the opening book, or
+ * until `*limites.arret` or the time ends it: the values are then those of the turn before. NULL,
+ * or why the last turn could not be, in the calling thread. */
+const char *valeurs_chercher(struct valeurs *v);
 
 /* One thought about a position of which it is the turn of `trait`, who may have to pass, as
  * `joueur` sees it; a finished game is worth its margin. NULL, or why it cannot be; one that was

@@ -253,7 +253,6 @@ static void une_estimation_finie_juge_une_reponse(void **etat)
     e->finie = true;
     assert_int_equal(epreuve_repondre(&x->e, c4, &t), EPREUVE_JUGEE);
     assert_non_null(strstr(memoire, "c4 perd 5"));
-    valeurs_finir(&e->valeurs);
     free(x);
     free(e);
     free(s);

@@ -4,9 +4,9 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alea.h"
-#include "base/horloge.h"
 #include "jeux/othello_8x8.h"
 #include "jeux/othello_tailles.h"
 #include "partie/estimation.h"
@@ -34,7 +34,8 @@ static int marge_parfaite(const struct jeu *jeu, const struct position *p, int j
 }
 
 /* A random position with so many empty squares and a move to make; whose turn it is. */
-static struct position fin_de_partie(const struct jeu *jeu, struct alea *alea, int *joueur)
+static struct position fin_de_partie(const struct jeu *jeu, int vides, struct alea *alea,
+                                     int *joueur)
 {
     for (;;) {
         struct position p = jeu->creer_config_init();
@@ -42,7 +43,7 @@ static struct position fin_de_partie(const struct jeu *jeu, struct alea *alea, i
         for (*joueur = 1; !jeu->est_jeu_fini(&p); *joueur = 3 - *joueur) {
             const int nb = jeu->lister_coups(&p, *joueur, coups);
             const int pions = jeu->score(&p, 1) + jeu->score(&p, 2);
-            if (nb && jeu->colonnes * jeu->lignes - pions <= VIDES)
+            if (nb && jeu->colonnes * jeu->lignes - pions <= vides)
                 return p;
             if (nb)
                 p = jeu->incrementer_config(&p, coups[alea_entier(alea, (uint32_t)nb)], *joueur);
@@ -50,30 +51,69 @@ static struct position fin_de_partie(const struct jeu *jeu, struct alea *alea, i
     }
 }
 
+/* A search as it goes, stopped after so many turns (0: never). */
+struct cours {
+    struct valeurs v;
+    atomic_bool arret;
+    int tours, a_faire;
+    int profondeur;     /* of the last turn's shallowest move */
+    int confiance;      /* the first one told of a search to the end */
+    const char *erreur; /* why it ended */
+};
+
+static bool su(const struct pensee *c)
+{
+    return c->exact || c->livre;
+}
+
+/* Of a whole turn: all moves, none twice, best first, none shallower than before. */
+static void suivre(void *contexte)
+{
+    struct cours *c = contexte;
+    int coups[COUPS_MAX], profondeur = 1000;
+    c->tours++;
+    assert_int_equal(c->v.nb, c->v.jeu->lister_coups(&c->v.position, c->v.joueur, coups));
+    for (int i = 0; i < c->v.nb; i++) {
+        const struct pensee *x = &c->v.coups[i];
+        assert_true(i == 0 || x[-1].score > x->score ||
+                    (x[-1].score == x->score && x[-1].coup < x->coup));
+        for (int j = 0; j < i; j++)
+            assert_int_not_equal(c->v.coups[j].coup, x->coup);
+        c->confiance = c->confiance ? c->confiance : x->selectivite;
+        if (!su(x) && x->profondeur < profondeur)
+            profondeur = x->profondeur;
+    }
+    assert_true(profondeur >= c->profondeur);
+    c->profondeur = profondeur;
+    if (c->tours == c->a_faire)
+        atomic_store(&c->arret, true);
+}
+
+static void chercher(struct cours *c, const struct jeu *jeu, const struct position *p, int joueur,
+                     struct limites limites, int tours)
+{
+    memset(c, 0, sizeof *c);
+    limites.arret = &c->arret;
+    valeurs_init(&c->v, jeu, p, joueur, &limites);
+    c->v.dire = suivre;
+    c->v.contexte = c;
+    c->a_faire = tours;
+    c->erreur = valeurs_chercher(&c->v);
+}
+
 static void verifier_fin(const struct jeu *jeu, const struct position *p, int joueur)
 {
-    atomic_bool arret = false;
-    struct valeurs v;
-    int coups[COUPS_MAX];
-    valeurs_init(&v, jeu, p, joueur, &SANS_LIVRE);
-    assert_int_equal(v.nb, jeu->lister_coups(p, joueur, coups));
-    while (!valeurs_sues(&v)) {
-        const int avant = v.profondeur;
-        assert_true(valeurs_approfondir(&v, &arret));
-        assert_int_equal(v.profondeur, avant ? avant + 1 : 2);
-        assert_true(v.profondeur <= 2 * VIDES);
+    struct cours c;
+    chercher(&c, jeu, p, joueur, SANS_LIVRE, 0);
+    assert_null(c.erreur);
+    assert_true(c.tours > 0);
+    for (int i = 0; i < c.v.nb; i++) {
+        const struct pensee *x = &c.v.coups[i];
+        const struct position apres = jeu->incrementer_config(p, x->coup, joueur);
+        assert_true(x->exact);
+        assert_true(x->score == -marge_parfaite(jeu, &apres, 3 - joueur));
+        assert_true(x->score != 0 || !signbit(x->score)); /* printed, a -0 shows */
     }
-    for (int i = 0; i < v.nb; i++) {
-        const struct valeur_coup *c = &v.coups[i];
-        const struct position apres = jeu->incrementer_config(p, c->coup, joueur);
-        assert_true(c->pensee.exact);
-        assert_true(c->pensee.score == -marge_parfaite(jeu, &apres, 3 - joueur));
-        assert_true(c->pensee.score != 0 || !signbit(c->pensee.score)); /* printed, a -0 shows */
-        assert_true(i == 0 || c[-1].pensee.score >= c->pensee.score);
-        for (int j = 0; j < i; j++)
-            assert_int_not_equal(v.coups[j].coup, c->coup);
-    }
-    valeurs_finir(&v);
 }
 
 static void test_fins(void **etat)
@@ -85,9 +125,27 @@ static void test_fins(void **etat)
     for (int j = 0; j < 2; j++)
         for (int i = 0; i < POSITIONS; i++) {
             int joueur;
-            const struct position p = fin_de_partie(JEUX[j], &alea, &joueur);
+            const struct position p = fin_de_partie(JEUX[j], VIDES, &alea, &joueur);
             verifier_fin(JEUX[j], &p, joueur);
         }
+}
+
+/* The engine sees the end before it proves it, and says how surely; nobody else tells that. */
+static void test_confiance(void **etat)
+{
+    struct alea alea;
+    struct cours c;
+    int joueur;
+    (void)etat;
+    alea_init(&alea, 73);
+    struct position p = fin_de_partie(&jeu_othello_8x8, 15, &alea, &joueur);
+    chercher(&c, &jeu_othello_8x8, &p, joueur, SANS_LIVRE, 0);
+    assert_in_range(c.confiance, 1, 99);
+    assert_true(c.v.coups[0].exact);
+    p = fin_de_partie(&jeu_othello_6x6, VIDES, &alea, &joueur);
+    chercher(&c, &jeu_othello_6x6, &p, joueur, SANS_LIVRE, 0);
+    assert_int_equal(c.confiance, 0);
+    assert_true(c.v.coups[0].exact);
 }
 
 /* The four first moves are one by symmetry, and the book knows it. */
@@ -95,61 +153,92 @@ static void test_livre(void **etat)
 {
     const struct jeu *jeu = &jeu_othello_8x8;
     const struct position p = jeu->creer_config_init();
-    atomic_bool arret = false;
-    struct valeurs v;
+    struct cours c;
     (void)etat;
-    valeurs_init(&v, jeu, &p, 1, &AU_LIVRE);
-    assert_true(valeurs_approfondir(&v, &arret));
-    assert_true(valeurs_sues(&v));
-    for (int i = 0; i < v.nb; i++) {
-        assert_true(v.coups[i].pensee.livre);
-        assert_true(v.coups[i].pensee.score == v.coups[0].pensee.score);
+    chercher(&c, jeu, &p, 1, AU_LIVRE, 0);
+    assert_null(c.erreur);
+    assert_int_equal(c.tours, 1);
+    for (int i = 0; i < c.v.nb; i++) {
+        assert_true(c.v.coups[i].livre);
+        assert_true(c.v.coups[i].score == c.v.coups[0].score);
     }
-    valeurs_finir(&v);
-    valeurs_init(&v, jeu, &p, 1, &SANS_LIVRE);
-    for (int n = 1; n <= 6; n++) {
-        assert_true(valeurs_approfondir(&v, &arret));
-        assert_false(v.coups[0].pensee.livre);
-    }
-    assert_false(valeurs_sues(&v));
-    valeurs_finir(&v);
+    chercher(&c, jeu, &p, 1, SANS_LIVRE, 6);
+    assert_int_equal(c.tours, 6);
+    for (int i = 0; i < c.v.nb; i++)
+        assert_false(su(&c.v.coups[i]));
 }
 
-/* A turn that is stopped leaves the one before. */
+/* What the book alone says of the move; false: nothing. */
+static bool lire_livre(const struct cours *c, int coup, struct pensee *dite)
+{
+    atomic_bool arret = false;
+    struct limites limites = AU_LIVRE;
+    const struct position apres = c->v.jeu->incrementer_config(&c->v.position, coup, c->v.joueur);
+    limites.noeuds = 1;
+    limites.arret = &arret;
+    assert_null(valeurs_penser(c->v.jeu, &apres, c->v.joueur, 3 - c->v.joueur, &limites, dite));
+    return dite->livre;
+}
+
+/* Moves that lead into the book have its value, the others beside them that of a search: all along
+ * a line of it. */
+static void test_livre_en_partie(void **etat)
+{
+    const struct jeu *jeu = &jeu_othello_8x8;
+    struct position p = jeu->creer_config_init();
+    int joueur = 1, melees = 0, au_livre = 1;
+    (void)etat;
+    for (; au_livre > 0; joueur = 3 - joueur) {
+        struct cours c;
+        struct pensee dite;
+        int meilleur = COUP_AUCUN;
+        au_livre = 0;
+        chercher(&c, jeu, &p, joueur, AU_LIVRE, 1);
+        assert_int_equal(c.tours, 1);
+        for (int i = 0; i < c.v.nb; i++) {
+            const struct pensee *x = &c.v.coups[i];
+            assert_int_equal(x->livre, lire_livre(&c, x->coup, &dite));
+            assert_true(!x->livre || (x->score == dite.score && !x->exact &&
+                                      x->profondeur == dite.profondeur + 1));
+            meilleur = x->livre && au_livre++ == 0 ? x->coup : meilleur;
+        }
+        melees += au_livre > 0 && au_livre < c.v.nb;
+        if (au_livre > 0)
+            p = jeu->incrementer_config(&p, meilleur, joueur);
+    }
+    assert_true(melees > 0);
+}
+
+/* A search that is stopped leaves the turn before. */
 static void test_arret(void **etat)
 {
-    const struct jeu *jeu = &jeu_othello_8x8;
-    const struct position p = jeu->creer_config_init();
-    atomic_bool arret = false;
-    struct valeurs v;
+    static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_6x6};
     (void)etat;
-    valeurs_init(&v, jeu, &p, 1, &SANS_LIVRE);
-    assert_true(valeurs_approfondir(&v, &arret));
-    assert_true(valeurs_approfondir(&v, &arret));
-    const double avant = v.coups[0].pensee.score;
-    atomic_store(&arret, true);
-    assert_false(valeurs_approfondir(&v, &arret));
-    assert_int_equal(v.profondeur, 3);
-    assert_true(v.coups[0].pensee.score == avant);
-    valeurs_finir(&v);
+    for (int j = 0; j < 2; j++) {
+        const struct position p = JEUX[j]->creer_config_init();
+        struct cours c;
+        chercher(&c, JEUX[j], &p, 1, SANS_LIVRE, 2);
+        assert_null(c.erreur);
+        assert_int_equal(c.tours, 2);
+        assert_true(c.profondeur > 2);
+    }
 }
 
-/* So does one that the deadline finds under way. */
+/* So does one that has had its time. */
 static void test_echeance(void **etat)
 {
-    const struct jeu *jeu = &jeu_othello_8x8;
-    const struct position p = jeu->creer_config_init();
-    atomic_bool arret = false;
-    struct valeurs v;
+    static const struct jeu *const JEUX[] = {&jeu_othello_8x8, &jeu_othello_10x10};
+    struct limites limites = SANS_LIVRE;
     (void)etat;
-    valeurs_init(&v, jeu, &p, 1, &SANS_LIVRE);
-    v.echeance = horloge_secondes() + 3600;
-    assert_true(valeurs_approfondir(&v, &arret));
-    v.echeance = horloge_secondes();
-    assert_false(valeurs_approfondir(&v, &arret));
-    assert_null(v.erreur);
-    assert_int_equal(v.profondeur, 2);
-    valeurs_finir(&v);
+    limites.secondes = 0.3;
+    for (int j = 0; j < 2; j++) {
+        const struct position p = JEUX[j]->creer_config_init();
+        struct cours c;
+        chercher(&c, JEUX[j], &p, 1, limites, 0);
+        assert_null(c.erreur);
+        assert_true(c.tours > 0);
+        assert_false(su(&c.v.coups[0]));
+    }
 }
 
 /* ---- In the background ---- */
@@ -169,7 +258,7 @@ static void test_fond(void **etat)
     alea_init(&alea, 72);
     for (int i = 0; i < 5; i++) {
         int joueur;
-        const struct position p = fin_de_partie(jeu, &alea, &joueur);
+        const struct position p = fin_de_partie(jeu, VIDES, &alea, &joueur);
         assert_null(estimation_lancer(e, jeu, &p, joueur, &SANS_LIVRE));
         assert_true(estimation_est(e, jeu, &p, joueur));
         assert_false(estimation_est(e, jeu, &p, 3 - joueur));
@@ -240,6 +329,7 @@ static void test_echec(void **etat)
     struct estimation *e = calloc(1, sizeof *e);
     (void)etat;
     malade.penser = penser_puis_echouer;
+    malade.valoir = NULL;
     const struct position p = malade.creer_config_init();
     for (int tours = 0; tours < 2; tours++) {
         reste_a_penser = 4 * tours;
@@ -277,13 +367,17 @@ static void test_mots(void **etat)
     verifier_mots((struct estime){.score = -12, .livre = true}, "-12", "#", "livre");
     verifier_mots((struct estime){.score = -0.4f, .profondeur = 14}, "0", "", "14 plis");
     verifier_mots((struct estime){.score = 0.6f, .profondeur = 1}, "+1", "", "1 pli");
+    verifier_mots((struct estime){.score = 2, .profondeur = 20, .confiance = 73}, "+2", "",
+                  "73 %");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fins),
+        cmocka_unit_test(test_confiance),
         cmocka_unit_test(test_livre),
+        cmocka_unit_test(test_livre_en_partie),
         cmocka_unit_test(test_arret),
         cmocka_unit_test(test_echeance),
         cmocka_unit_test(test_fond),
