@@ -287,6 +287,15 @@ static void lire_marque(int x, int y, int bas, int fond, char crochet, char *ver
         *vers = coin.texte[0];
 }
 
+/* Is a pawn seen edge-on, as it turns: narrow, and higher than the mark of a legal move? */
+static bool de_chant(const struct terminal_cellule *c, int x, int y, int largeur)
+{
+    const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y),
+                                  dessus = terminal_cellule(ecran, x, y - 1);
+    return bloc(c) && strcmp(c->texte, "▄") != 0 && avant.texte[0] == ' ' &&
+           (largeur < 10 || dessus.texte[0] != ' ');
+}
+
 /* There a small block is a legal move, or a turned pawn has a hole of its shape. */
 static void lire_damier(const struct terminal_cellule *c, int x, int y, int largeur,
                         struct ecran_case *vue)
@@ -297,6 +306,11 @@ static void lire_damier(const struct terminal_cellule *c, int x, int y, int larg
     const bool pion = trou || (bloc(c) && !petit && avant.texte[0] != ' ');
     vue->legal = !pion && (petit || bloc(c));
     vue->contenu = !pion ? '-' : encre_noire((vide ? &avant : c)->encre) ? 'X' : 'O';
+    if (de_chant(c, x, y, largeur)) {
+        vue->legal = false;
+        vue->contenu = '?';
+        return;
+    }
     if (pion) {
         vue->gauche = trou ? '(' : ' ';
         vue->droite = trou ? ')' : ' ';
@@ -342,7 +356,7 @@ bool ecran_lire_plateau(char cases[65])
     for (int i = 0; i < 64; i++)
         cases[i] = voir_case(&l, i % 8, i / 8).contenu;
     cases[64] = 0;
-    return true;
+    return !strchr(cases, '?');
 }
 
 static bool plateau_est(struct terminal *t, const void *attendu)

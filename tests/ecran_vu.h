@@ -68,7 +68,7 @@ void ecran_sauvegarde(const char *noir, const char *blanc, int rang, const char 
 enum { ECRAN_VERT = 28, ECRAN_SOMBRE = 22 };
 
 struct ecran_case {
-    char contenu;        /* 'X' black, 'O' white, '-' nothing */
+    char contenu;        /* 'X' black, 'O' white, '-' nothing, '?' a pawn that turns */
     bool legal;          /* marked as a legal move */
     char gauche, droite; /* the marks around it: "[]" "()" "<>" "**" or blanks */
     char signe[32];
@@ -80,7 +80,7 @@ void ecran_place(const char *nom, int *x, int *y);
 
 struct ecran_case ecran_case(const char *nom);
 
-/* All cells, row by row from a1; false when there is no board. */
+/* All cells, row by row from a1; false when there is no board, or a pawn turns. */
 bool ecran_lire_plateau(char cases[65]);
 
 /* Waits until the board is this; blanks are skipped. */
