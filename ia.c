@@ -262,6 +262,27 @@ static const char *penser(const struct r8x8_position *p, const struct r8x8_insa_
                              : penser_moteur(p, limites, pensee);
 }
 
+const char *coup_ia(Config config, int joueur, const struct limites *limites,
+                    struct pensee *pensee)
+{
+    const double debut = horloge_secondes();
+    const struct r8x8_insa_style *style = chercher_style(limites->style);
+    const struct r8x8_position p = position_de(config, joueur);
+    if (limites->niveau < NIVEAU_MIN || limites->niveau > NIVEAU_MAX)
+        return _("niveau inconnu");
+    if (!style)
+        return _("style inconnu");
+    if (!r8x8_coups(&p))
+        return _("aucun coup possible");
+    const char *erreur =
+        consulter_livre(&p, limites, pensee) ? NULL : penser(&p, style, limites, pensee);
+    if (erreur)
+        return erreur;
+    rendre_les_cases(pensee);
+    pensee->secondes = horloge_secondes() - debut;
+    return NULL;
+}
+
 /* ---- All the moves together ---- */
 
 /* What is told of them: those of the book first, then what the engine finds of the others. */
@@ -343,26 +364,5 @@ const char *valeurs_ia(Config config, int joueur, const struct limites *limites,
     if (autres)
         return relever_moteur(&o, autres, limites, &v);
     dire(contexte, v.coups, v.au_livre);
-    return NULL;
-}
-
-const char *coup_ia(Config config, int joueur, const struct limites *limites,
-                    struct pensee *pensee)
-{
-    const double debut = horloge_secondes();
-    const struct r8x8_insa_style *style = chercher_style(limites->style);
-    const struct r8x8_position p = position_de(config, joueur);
-    if (limites->niveau < NIVEAU_MIN || limites->niveau > NIVEAU_MAX)
-        return _("niveau inconnu");
-    if (!style)
-        return _("style inconnu");
-    if (!r8x8_coups(&p))
-        return _("aucun coup possible");
-    const char *erreur =
-        consulter_livre(&p, limites, pensee) ? NULL : penser(&p, style, limites, pensee);
-    if (erreur)
-        return erreur;
-    rendre_les_cases(pensee);
-    pensee->secondes = horloge_secondes() - debut;
     return NULL;
 }
