@@ -68,12 +68,23 @@ const char *parties_format(const char *chemin, bool seul, const struct format **
     return bon ? NULL : _("un fichier .pgn, .ggf, .sgf, .txt… attendu");
 }
 
-const char *parties_ecrire_octets(const char *chemin, const struct octets *o)
+static bool est_standard(const char *chemin)
+{
+    return strcmp(chemin, "-") == 0;
+}
+
+/* A file of a disk, be it to come: it is replaced in moments, where a reader of another one may
+ * never come. */
+static bool est_regulier(const char *chemin)
 {
     struct stat s;
-    bool standard = strcmp(chemin, "-") == 0;
-    bool regulier = !standard && (stat(chemin, &s) != 0 || S_ISREG(s.st_mode));
-    if (regulier)
+    return !est_standard(chemin) && (stat(chemin, &s) != 0 || S_ISREG(s.st_mode));
+}
+
+const char *parties_ecrire_octets(const char *chemin, const struct octets *o)
+{
+    const bool standard = est_standard(chemin);
+    if (est_regulier(chemin))
         return fichier_ecrire(chemin, o->debut ? o->debut : "", o->longueur);
     FILE *f = standard ? stdout : fopen(chemin, "wb");
     if (!f)
@@ -104,7 +115,7 @@ static const char *ecrire_compagnons(const char *chemin, const struct format *f,
         struct octets o = {0}, voisin = {0};
         chemin_voisin(chemin, f->compagnons[i].extension, &voisin);
         f->compagnons[i].ecrire(r, &o, rapport);
-        if (o.longueur > 0 && strcmp(chemin, "-") != 0)
+        if (o.longueur > 0 && !est_standard(chemin))
             erreur = parties_ecrire_octets(voisin.debut, &o);
         else if (o.longueur > 0)
             recueil_signaler(rapport, NOTE, (struct lieu){0},
@@ -124,13 +135,16 @@ int parties_ecrire(const char *commande, const char *chemin, const struct format
     format_pertes(f, r, &rapport);
     f->ecrire(r, &o, &rapport);
     const bool refusees = o.longueur == 0 && rapport.nb_erreurs > 0; /* all: what is there stays */
+    const bool ensemble = f->compagnons[0].extension && est_regulier(chemin);
     sigset_t signaux;
-    interruption_retenir(&signaux); /* the files go together */
+    if (ensemble)
+        interruption_retenir(&signaux); /* the files go together */
     const char *erreur = refusees ? NULL : ecrire_compagnons(chemin, f, r, &rapport);
     if (!erreur && !refusees)
         erreur = parties_ecrire_octets(chemin, &o);
-    interruption_laisser(&signaux);
-    parties_dire_problemes(strcmp(chemin, "-") == 0 ? _("sortie standard") : chemin, &rapport);
+    if (ensemble)
+        interruption_laisser(&signaux);
+    parties_dire_problemes(est_standard(chemin) ? _("sortie standard") : chemin, &rapport);
     int statut = erreur ? sortie_erreur(commande, 1, "%s", erreur) : rapport.nb_erreurs > 0;
     octets_detruire(&o);
     recueil_detruire(&rapport);

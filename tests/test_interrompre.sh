@@ -27,6 +27,24 @@ for commande in 'convertir - x.pgn' 'livre importer x.bin -' 'repertoire ajouter
     verifie "${commande%% *}: nothing is written" $statut $statut rien_d_autre ''
 done
 
+# What is written to waits for a reader: the command is in the middle of it.
+for ((i = 0; i < 5000; i++)); do echo f5d6c3d3c4f4f6f3e6e7; done > connues
+mkfifo lente
+exec 4<> lente
+for sortie in - lente; do
+    "$othello" convertir --format sgf connues $sortie > lente 2> messages &
+    pid=$!
+    read -r -N 1 -u 4 _
+    "$haut/tests/interrompre.sh" $pid HUP
+    for ((i = 0; i < 100; i++)); do kill -0 $pid 2> /dev/null || break; sleep 0.1; done
+    kill -KILL $pid 2> /dev/null
+    wait $pid
+    statut=$?
+    verifie "a writer that waits ($sortie) is ended" $statut $statut grep -q interrompu messages
+done
+exec 4>&-
+rm lente connues
+
 finir analyser --secondes 60 --sans-livre --rapport x.html f5d6c3
 verifie "no report of nothing" 1 $? rien_d_autre ''
 verifie "which is said" 1 1 grep -q "rien n'est écrit" messages
