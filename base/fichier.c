@@ -264,18 +264,27 @@ static void retirer_ajout(int fd, off_t avant, size_t ecrits)
         return; /* what failed first is what is told */
 }
 
+/* Was the last line cut, by a crash? */
+static bool est_coupe(int fd, off_t taille)
+{
+    char dernier;
+    return taille > 0 && pread(fd, &dernier, 1, taille - 1) == 1 && dernier != '\n';
+}
+
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille)
 {
     struct stat avant;
-    size_t ecrits;
-    int fd = open(chemin, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    size_t ecrits, fins = 0;
+    int fd = open(chemin, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
     if (fd < 0)
         return echec_de_creation(chemin, errno);
     const bool mesure = fstat(fd, &avant) == 0;
+    if (mesure && est_coupe(fd, avant.st_size))
+        ecrire_tout(fd, "\n", 1, &fins);
     bool ecrit = ecrire_tout(fd, contenu, taille, &ecrits);
     int raison = errno;
     if (!ecrit && mesure)
-        retirer_ajout(fd, avant.st_size, ecrits);
+        retirer_ajout(fd, avant.st_size, fins + ecrits);
     if (close(fd) != 0 && ecrit) {
         ecrit = false;
         raison = errno;

@@ -40,8 +40,8 @@ const char *fichier_ecrire(const char *chemin, const char *contenu, size_t taill
  * takes long to compute. Leaves nothing behind. */
 const char *fichier_essayer(const char *chemin);
 
-/* Adds `taille` bytes at the end of the file, all of them or, a disk being full, none; makes it if
- * it is missing, not its folder. */
+/* Adds `taille` bytes, whole lines, at the end of the file, all of them or, a disk being full,
+ * none; makes it if it is missing, not its folder. A last line that has no end gets one first. */
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
 
 /* Opens the file, made if it is missing, and locks it: `*fd`, until that is closed or the process

@@ -232,6 +232,9 @@ static void ecrire_remplace_et_ajouter_ajoute(void **etat)
     assert_null(fichier_ajouter(dans("journal"), "un\n", 3));
     assert_null(fichier_ajouter(dans("journal"), "deux\n", 5));
     verifier_contenu(dans("journal"), "un\ndeux\n");
+    assert_null(fichier_ecrire(dans("journal"), "un\nde", 5)); /* cut */
+    assert_null(fichier_ajouter(dans("journal"), "trois\n", 6));
+    verifier_contenu(dans("journal"), "un\nde\ntrois\n");
 }
 
 static void un_lieu_interdit_donne_un_message(void **etat)
