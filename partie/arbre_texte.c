@@ -96,6 +96,8 @@ static bool avancer(struct lecture *l, struct vue mot, struct tampon *raison)
     vue_copier(mot, nom, sizeof nom);
     if (l->essai->jeu->lire_coup(nom, &coup, &detail))
         refus = partie_jouer(l->essai, coup);
+    if (!refus && arbre_enfant(l->a, l->noeud, coup) != ARBRE_AUCUN)
+        refus = _("il est déjà là");
     if (!refus) {
         l->noeud = arbre_ajouter(l->a, l->noeud, coup);
         refus = l->noeud == ARBRE_AUCUN ? _("trop de variantes") : NULL;

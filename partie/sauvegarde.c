@@ -250,5 +250,9 @@ bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct par
         texte = reste;
         numero++;
     }
-    return true;
+    if (vue_vide(vue_sans_blancs(texte)))
+        return true;
+    tampon_ecrire(raison, _("ligne %d : %s"), numero,
+                  _("ce qui suit n'est pas d'une partie sauvée"));
+    return false;
 }

@@ -40,9 +40,9 @@ void sauvegarde_ecrire(const struct partie *partie, const struct reglages *regla
 void sauvegarde_ecrire_arbre(const struct arbre *a, const struct jeu *jeu, struct octets *sortie);
 
 /* Reads it back: every move is checked by the rules of the game, found by name among `jeux`, closed
- * by NULL. `*arbre` is an empty tree; NULL: its lines are not wanted. False, and a reason with its
- * line, when anything is wrong; `*partie`, the players of `*reglages` and the tree are then
- * unspecified. */
+ * by NULL, and nothing is passed over. `*arbre` is an empty tree; NULL: its lines are not wanted.
+ * False, and a reason with its line, when anything is wrong; `*partie`, the players of `*reglages`
+ * and the tree are then unspecified. */
 bool sauvegarde_lire(struct vue texte, const struct jeu *const *jeux, struct partie *partie,
                      struct reglages *reglages, struct arbre *arbre, struct tampon *raison);
 

@@ -514,13 +514,17 @@ static const char *prendre_partie(struct session *s, const struct partie *partie
     return NULL;
 }
 
-/* The variations that the history has, none where these cannot be read: it goes on having them. */
+/* The variations that the history has; none, which is told, where these cannot be read: it goes on
+ * having them. */
 static void relire_arbre(struct session *s, struct vue texte)
 {
     char memoire[512];
-    struct tampon perdu = tampon_sur(memoire, sizeof memoire);
-    if (!arbre_lire(texte, &s->partie, &s->arbre, &perdu))
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    tampon_ajouter(&t, _("Variantes et commentaires illisibles : "));
+    if (!arbre_lire(texte, &s->partie, &s->arbre, &t)) {
         arbre_vider(&s->arbre);
+        dire(s, memoire);
+    }
     arbre_ecrit(&s->arbre);
 }
 

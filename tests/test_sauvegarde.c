@@ -170,7 +170,7 @@ static void des_variantes_fausses_se_refusent(void **etat)
     (void)etat;
     static const char *const FAUSSES[] = {"f5 a1", "f5 (d6", "f5) d6", "f5 [a", "f5 {a", "z9",
                                           "f5=x", "f5 d6 ]", "f5 [a]", "f5=1e9", "(((", ")",
-                                          "f5 d6 =2"};
+                                          "f5 d6 =2", "f5[a] (f5[b])", "f5 d6 (c3) (c3 d3)"};
     char lu[1024];
     for (size_t i = 0; i < sizeof FAUSSES / sizeof *FAUSSES; i++) {
         snprintf(lu, sizeof lu, "%sarbre %s\n", BONNE, FAUSSES[i]);
@@ -184,6 +184,26 @@ static void des_variantes_fausses_se_refusent(void **etat)
         octets_texte(&o, " (");
     assert_false(lire(o.debut, o.longueur));
     octets_detruire(&o);
+}
+
+/* What is there and is not understood would be lost with the next move. */
+static void rien_n_est_passe(void **etat)
+{
+    static const char ARBRE[] = "arbre f5\0[ici]\n";
+    static const char *const RESTES[] = {"arbr f5\n", "aides 1 1\narbre f5\naides 1 1\n", "x"};
+    (void)etat;
+    char lu[1024];
+    memcpy(lu, BONNE, strlen(BONNE));
+    memcpy(lu + strlen(BONNE), ARBRE, sizeof ARBRE);
+    assert_false(lire(lu, strlen(BONNE) + sizeof ARBRE - 1));
+    assert_non_null(strstr(raison, "ligne 11"));
+    for (size_t i = 0; i < sizeof RESTES / sizeof *RESTES; i++) {
+        snprintf(lu, sizeof lu, "%s%s", BONNE, RESTES[i]);
+        assert_false(lire(lu, strlen(lu)));
+        assert_non_null(strstr(raison, i == 1 ? "ligne 13" : "ligne 11"));
+    }
+    snprintf(lu, sizeof lu, "%s\n\n", BONNE);
+    assert_true(lire(lu, strlen(lu)));
 }
 
 static void un_autre_jeu_se_relit(void **etat)
@@ -573,6 +593,24 @@ static void une_partie_finie_garde_ses_variantes(void **etat)
     assert_true(session_suivre(&session, 2, coup_de_nom("c3")));
     assert_int_equal(session.partie.total, 4);
     assert_null(session.arbre.noeuds[ARBRE_DEBUT].commentaire);
+}
+
+/* The game is opened, and what is missing is told. */
+static void des_variantes_illisibles_se_disent(void **etat)
+{
+    (void)etat;
+    static struct passees passees;
+    varier(&session);
+    assert_null(passees_ajouter(session.programme, &session.partie, &session.arbre,
+                                &session.reglages, 0));
+    passees_lire(&passees, session.programme, session.jeux);
+    passees.parties[0].arbre.fin--; /* the parenthesis that closes the last line */
+    assert_null(session_rouvrir(&session, &passees, 0));
+    passees_detruire(&passees);
+    assert_int_equal(session.partie.total, 4);
+    assert_int_equal(session.arbre.nb, 0);
+    assert_non_null(strstr(dit, "illisibles"));
+    assert_non_null(strstr(dit, "variantes mal écrites"));
 }
 
 /* A program is not started by a past game: who plays in its place is told. */
@@ -1027,6 +1065,7 @@ int main(void)
         TEST(les_aides_se_relisent),
         TEST(les_variantes_se_relisent),
         TEST(des_variantes_fausses_se_refusent),
+        TEST(rien_n_est_passe),
         TEST(un_autre_jeu_se_relit),
         TEST(blanc_peut_avoir_commence),
         TEST(une_partie_sans_temps_ni_livre_se_relit),
@@ -1046,6 +1085,7 @@ int main(void)
         TEST_SESSION(les_variantes_se_reprennent),
         TEST_SESSION(les_variantes_vont_a_l_historique),
         TEST_SESSION(une_partie_finie_garde_ses_variantes),
+        TEST_SESSION(des_variantes_illisibles_se_disent),
         TEST_SESSION(une_partie_contre_un_programme_dit_qui_joue),
         TEST_SESSION(une_partie_reprise_garde_son_temps_et_son_livre),
         TEST_SESSION(une_partie_reprise_garde_ses_pendules),
