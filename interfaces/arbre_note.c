@@ -41,6 +41,18 @@ static int noeud_apres(struct arbre *a, const struct jeu *jeu, const struct part
 
 /* ---- Reading ---- */
 
+/* What is said of a move; several branches may have it. */
+static void dire(struct arbre *a, int noeud, const char *texte)
+{
+    const char *dit = a->noeuds[noeud].commentaire;
+    struct octets o = {0};
+    if (dit && strstr(dit, texte))
+        return;
+    octets_ecrire(&o, "%s%s%s", dit ? dit : "", dit ? "\n" : "", texte);
+    arbre_commenter(a, noeud, octets_lire(&o));
+    octets_detruire(&o);
+}
+
 static void lire_principale(const struct partie_notee *p, const struct jeu *jeu, struct arbre *a)
 {
     for (int i = 0; i < p->nb_coups; i++) {
@@ -48,7 +60,7 @@ static void lire_principale(const struct partie_notee *p, const struct jeu *jeu,
         const int noeud =
             texte ? noeud_apres(a, jeu, p, LIGNE_PRINCIPALE, i + 1, arbre_ajouter) : ARBRE_AUCUN;
         if (noeud != ARBRE_AUCUN)
-            arbre_commenter(a, noeud, vue_de(texte));
+            dire(a, noeud, texte);
         free(texte);
     }
 }
@@ -64,7 +76,7 @@ static void lire_rameau(const struct partie_notee *p, int ligne, const struct je
         if (noeud == ARBRE_AUCUN || c->case_ == CASE_PASSE)
             continue;
         if (c->commentaire)
-            arbre_commenter(a, noeud, vue_de(c->commentaire));
+            dire(a, noeud, c->commentaire);
         if (c->a_eval) {
             a->noeuds[noeud].evalue = true;
             a->noeuds[noeud].valeur = (float)(c->joueur == NOIR ? c->eval : -c->eval);
@@ -76,7 +88,7 @@ void arbre_note_lire(const struct partie_notee *p, const struct jeu *jeu, struct
 {
     const char *texte = p->champs[CHAMP_COMMENTAIRE];
     if (texte)
-        arbre_commenter(a, arbre_racine(a), vue_de(texte));
+        dire(a, arbre_racine(a), texte);
     lire_principale(p, jeu, a);
     for (int i = 0; i < p->nb_rameaux; i++)
         lire_rameau(p, i, jeu, a);
@@ -189,7 +201,7 @@ bool arbre_note_ecrire(const struct arbre *arbre, const struct jeu *jeu,
                        const struct partie_notee *source, struct partie_notee *p)
 {
     struct arbre a = *arbre; /* looked at only */
-    struct ecriture w = {.a = arbre, .jeu = jeu, .p = p, .tout = true};
+    struct ecriture w = {.a = arbre, .jeu = jeu, .p = p, .tout = !arbre->incomplet};
     if (a.nb == 0)
         return true;
     w.dites = memoire_agrandir(NULL, (size_t)a.nb, sizeof *w.dites);

@@ -173,7 +173,7 @@ static bool tiendrait(const struct session *s, const struct format *f)
 {
     const unsigned tout = TIENT_RAMEAUX | TIENT_COMMENTAIRES;
     const struct partie *partie = session_principale(s);
-    return partie->rang == partie->total &&
+    return partie->rang == partie->total && !s->arbre.incomplet &&
            ((f->capacites & tout) == tout ||
             (!s->variante && !arbre_a_ecrire(&s->arbre, partie)));
 }
@@ -182,6 +182,16 @@ static bool tiendrait(const struct session *s, const struct format *f)
 static bool est_seule(const struct recueil *r)
 {
     return r->nb_parties == 1 && r->nb_refusees == 0 && r->nb_problemes == 0 && !r->reste;
+}
+
+/* Is what the record says, now, known here, but for what was changed here? */
+static bool connait(const struct session *s, const struct partie_notee *p)
+{
+    struct arbre lu = {0};
+    arbre_note_lire(p, s->jeu, &lu);
+    const bool tout = arbre_connait(&s->arbre, &lu);
+    arbre_vider(&lu);
+    return tout;
 }
 
 /* The file is read again: others may have written it. */
@@ -196,7 +206,7 @@ static bool seule(const struct session *s)
                            S_ISREG(etat.st_mode) && !parties_format(chemin, true, &f) &&
                            tiendrait(s, f) && !parties_octets(chemin, &o) &&
                            format_lire(octets_lire(&o), &r) == f && est_seule(&r) &&
-                           continue_la(s, &r.parties[0]);
+                           continue_la(s, &r.parties[0]) && connait(s, &r.parties[0]);
     octets_detruire(&o);
     recueil_detruire(&r);
     return la_sienne;

@@ -30,8 +30,9 @@ struct fichier_ouvert {
     void (*signer)(const struct session *s, int rang, struct tampon *dit);
     /* Puts its comments and branches into the session's tree, likewise. */
     void (*lire_arbre)(struct session *s);
-    /* Has the file, as it is now, that game alone, which may have gone on since, and would it hold
-     * all of it? Nothing else is lost then when the game is written in its place. */
+    /* Has the file, as it is now, that game alone, which may have gone on since, no variation or
+     * comment of another hand, and would it hold all of it? Nothing of it is lost then when the
+     * game is written in its place. */
     bool (*seule)(const struct session *s);
     void (*fermer)(struct fichier_ouvert *f);
 };

@@ -57,7 +57,7 @@ static int nouveau(struct arbre *a, int parent, int coup)
 {
     const int i = prendre_place(a);
     if (i == ARBRE_AUCUN)
-        a->plein = true;
+        a->plein = a->incomplet = true;
     else
         a->noeuds[i] = (struct noeud){.parent = parent, .enfant = ARBRE_AUCUN,
                                       .frere = ARBRE_AUCUN, .coup = coup};
@@ -143,6 +143,24 @@ void arbre_commenter(struct arbre *a, int noeud, struct vue texte)
         free(n->ecrit);
         n->ecrit = NULL;
     }
+}
+
+bool arbre_connait(const struct arbre *a, const struct arbre *fichier)
+{
+    bool tout = !fichier->incomplet;
+    int *la = memoire_agrandir(NULL, (size_t)fichier->nb, sizeof *la); /* each node's, here */
+    for (int i = fichier->nb > 0 ? ARBRE_DEBUT : ARBRE_AUCUN; i != ARBRE_AUCUN && tout;
+         i = arbre_suivant(fichier, i)) {
+        const struct noeud *n = &fichier->noeuds[i];
+        la[i] = i == ARBRE_DEBUT                ? (a->nb > 0 ? ARBRE_DEBUT : ARBRE_AUCUN)
+                : la[n->parent] != ARBRE_AUCUN ? arbre_enfant(a, la[n->parent], n->coup)
+                                                : ARBRE_AUCUN;
+        const struct noeud *m = la[i] == ARBRE_AUCUN ? NULL : &a->noeuds[la[i]];
+        tout = m ? !m->neuf && meme_texte(m->retouche ? m->ecrit : m->commentaire, n->commentaire)
+                 : a->retiree;
+    }
+    free(la);
+    return tout;
 }
 
 int arbre_suivant(const struct arbre *a, int noeud)

@@ -35,8 +35,9 @@ struct arbre {
     struct noeud *noeuds;
     int nb, place;
     int libre;    /* a node that was removed, and by `frere` the others; ARBRE_DEBUT: none */
-    bool plein;   /* something could not be kept */
-    bool retiree; /* so was a line that a file has */
+    bool plein;     /* something could not be kept; */
+    bool incomplet; /* or could not some time before */
+    bool retiree;   /* a line that a file has was removed */
 };
 
 /* Forgets everything: all zero again. */
@@ -69,6 +70,10 @@ void arbre_ecrit(struct arbre *a);
 /* Would something be missed that is in no file: what was said otherwise than there, or removed, or
  * two moves on end that are not those of the game? One move alone was only looked at. */
 bool arbre_a_ecrire(const struct arbre *a, const struct partie *partie);
+
+/* Is all that the tree of a file says in what this one takes for its file? Lines apart, where it
+ * removed some. */
+bool arbre_connait(const struct arbre *a, const struct arbre *fichier);
 
 /* The next node before its children, from ARBRE_DEBUT on; ARBRE_AUCUN after the last. */
 int arbre_suivant(const struct arbre *a, int noeud);

@@ -87,6 +87,72 @@ static void un_fichier_se_lit(void **etat)
     assert_int_equal(noeud("f5d6c3d3"), ARBRE_AUCUN); /* nothing needs it */
 }
 
+/* Two branches that begin alike, and one that begins as the game goes on. */
+static void des_branches_pareilles_disent_tout(void **etat)
+{
+    (void)etat;
+    static const char PAREILLES[] = "(;GM[2]FF[4]SZ[8];B[f5];W[d6](;B[c3]C[un];W[d3])"
+                                    "(;B[c3]C[deux];W[c4])(;B[c4]C[trois])(;B[c4]C[quatre];W[b3])"
+                                    "(;B[c4]C[trois];W[d3]))";
+    struct recueil r = {0};
+    arbre_vider(&arbre);
+    format_lire(vue_de(PAREILLES), &r);
+    assert_int_equal(r.nb_parties, 1);
+    arbre_note_lire(&r.parties[0], &jeu_othello_8x8, &arbre);
+    verifier_texte("f5d6c3", "un\ndeux");
+    verifier_texte("f5d6c4", "trois\nquatre");
+    assert_false(arbre_a_ecrire(&arbre, partie));
+    recueil_detruire(&r);
+}
+
+/* A file of more than a tree holds is not written whole again, be there room since. */
+static void un_fichier_trop_grand_le_dit(void **etat)
+{
+    (void)etat;
+    for (int i = 0; i < ARBRE_NOEUDS_MAX; i++)
+        arbre_ajouter(&arbre, ARBRE_DEBUT, 1000 + i % 1000);
+    int la = ARBRE_DEBUT;
+    for (int i = 0; i < ARBRE_NOEUDS_MAX && la != ARBRE_AUCUN; i++)
+        la = arbre_ajouter(&arbre, i % 100 ? la : arbre_enfant(&arbre, ARBRE_DEBUT, 1000 + i / 100),
+                           2000);
+    assert_int_equal(la, ARBRE_AUCUN);
+    for (int i = 0; i < 1000; i++)
+        arbre_retirer(&arbre, arbre_enfant(&arbre, ARBRE_DEBUT, 1000 + i));
+    assert_false(arbre.plein);
+    ecrire(true, false);
+}
+
+/* What another hand did to the file is not known, what was changed here is. */
+static void ce_qui_vient_au_fichier_se_voit(void **etat)
+{
+    (void)etat;
+    static const char *const AUTRES[] = {
+        "(;GM[2]FF[4]SZ[8]C[autre];B[f5]C[usuel];W[d6];B[c3]C[bien];W[d3])",
+        "(;GM[2]FF[4]SZ[8]C[finale];B[f5];W[d6];B[c3]C[bien];W[d3])",
+        "(;GM[2]FF[4]SZ[8]C[finale];B[f5]C[usuel];W[d6]C[neuf];B[c3]C[bien];W[d3])",
+        "(;GM[2]FF[4]SZ[8]C[finale];B[f5]C[usuel];W[d6](;B[c3]C[bien];W[d3])(;B[c5]))",
+    };
+    for (int change = 0; change <= 1; change++) {
+        struct arbre lu = {0};
+        arbre_note_lire(&lus.parties[0], &jeu_othello_8x8, &lu);
+        assert_true(arbre_connait(&arbre, &lu));
+        arbre_vider(&lu);
+        for (size_t i = 0; i < sizeof AUTRES / sizeof *AUTRES; i++) {
+            struct recueil r = {0};
+            format_lire(vue_de(AUTRES[i]), &r);
+            arbre_note_lire(&r.parties[0], &jeu_othello_8x8, &lu);
+            if (arbre_connait(&arbre, &lu) != (change && i == 3)) /* as one that was removed */
+                fail_msg("%s", AUTRES[i]);
+            arbre_vider(&lu);
+            recueil_detruire(&r);
+        }
+        if (!change) {
+            arbre_commenter(&arbre, noeud("f5"), vue_de("changé"));
+            arbre_retirer(&arbre, noeud("f5d6c4d3"));
+        }
+    }
+}
+
 static void ce_qui_est_lu_se_reecrit(void **etat)
 {
     (void)etat;
@@ -209,6 +275,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(un_fichier_se_lit),
+        TEST(des_branches_pareilles_disent_tout),
+        TEST(un_fichier_trop_grand_le_dit),
+        TEST(ce_qui_vient_au_fichier_se_voit),
         TEST(ce_qui_est_lu_se_reecrit),
         cmocka_unit_test(une_passe_a_sa_note),
         TEST(ce_qui_change_est_change),

@@ -462,6 +462,7 @@ static void un_autre_nom_que_le_fichier(void **etat)
         {"annulee.sgf", "(;GM[2]FF[4]SZ[8];B[f5];W[d6])", "", "u", NULL},
         {"variante.txt", "f5d6c3d3\n", "", "uuc4\r", NULL},
         {"venue.pgn", "1. f5 d6 *\n", "", "", "1. f5 d6 *\n\n1. f5 f6 *\n"},
+        {"note.pgn", "1. f5 {un} d6 *\n", "", "", "1. f5 {un} d6 {deux} *\n"},
         {"base.inconnu", "f5d6c3d3\n", "", "", NULL},
     };
     (void)etat;
