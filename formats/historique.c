@@ -82,9 +82,16 @@ static void lire_fin(struct partie_notee *p, struct vue fin)
 /* Its variations and comments. */
 static void lire_arbre(struct lecteur *l, const struct ecrite *e, struct partie_notee *p)
 {
-    const char *refus = ramure_noter(e->arbre, p);
+    char memoire[EXTRAIT_MAX];
+    struct vue faute;
+    bool derriere;
+    const char *refus = ramure_noter(e->arbre, p, &faute, &derriere);
     if (refus)
-        lecteur_signaler(l, AVERTISSEMENT, e->arbre.p, 0, "%s", refus);
+        lecteur_signaler(l, AVERTISSEMENT, faute.p, 0, _("« %s » : %s"),
+                         lecture_extrait(faute, memoire), refus);
+    if (derriere)
+        lecteur_signaler(l, AVERTISSEMENT, e->arbre.p, 0, "%s",
+                         _("ce qui suit le dernier coup de la partie est laissé"));
 }
 
 /* A problem, when it is no game. */

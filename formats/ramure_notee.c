@@ -19,6 +19,7 @@ struct lecture {
     struct partie_notee *p;
     struct endroit ici, ouverts[OUVERTS_MAX];
     int nb;
+    bool derriere; /* a move went on there */
 };
 
 static const char *parenthese(struct lecture *l, bool ouvre)
@@ -65,6 +66,7 @@ static const char *avancer(struct lecture *l, struct vue mot)
     if (l->ici.ligne != LIGNE_PRINCIPALE || l->ici.apres < nb)
         return brancher(l, c);
     l->ici.ligne = AILLEURS;
+    l->derriere = true;
     return NULL;
 }
 
@@ -101,17 +103,21 @@ static const char *lire_mot(struct lecture *l, const struct ramure_mot *m)
     return refus;
 }
 
-const char *ramure_noter(struct vue texte, struct partie_notee *p)
+const char *ramure_noter(struct vue texte, struct partie_notee *p, struct vue *faute,
+                         bool *derriere)
 {
     struct lecture *l = memoire_agrandir(NULL, 1, sizeof *l);
     struct ramure_mot mot;
     const char *refus = NULL;
     *l = (struct lecture){.p = p, .ici = {LIGNE_PRINCIPALE, 0}};
-    while (!refus && ramure_lire(&texte, &mot))
+    for (*faute = texte; !refus && ramure_lire(&texte, &mot); *faute = refus ? *faute : texte) {
+        *faute = (struct vue){vue_sans_blancs(*faute).p, texte.p};
         refus = lire_mot(l, &mot);
+    }
     if (!refus && l->nb > 0)
         refus = _("variantes mal écrites");
     notee_continuer(p, LIGNE_PRINCIPALE);
+    *derriere = l->derriere;
     free(l);
     return refus;
 }

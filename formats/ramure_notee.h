@@ -6,7 +6,9 @@
 #include "formats/partie_notee.h"
 
 /* Adds them to a game that has its moves. NULL, or what is wrong with the text, in the user's
- * language: what stands before it is added. What goes on behind the last move is left out. */
-const char *ramure_noter(struct vue texte, struct partie_notee *p);
+ * language, and `*faute` where: what stands before it is added. What goes on behind the last move
+ * is left out, which `*derriere` tells. */
+const char *ramure_noter(struct vue texte, struct partie_notee *p, struct vue *faute,
+                         bool *derriere);
 
 #endif

@@ -55,6 +55,8 @@ static void les_variantes_se_lisent(void **etat)
     assert_true(p->rameaux[0].coups[0].a_eval && p->rameaux[0].coups[0].eval == 3);
     assert_int_equal(p->rameaux[1].parent, 0);
     assert_int_equal(p->rameaux[1].apres, 1);
+    assert_int_equal(r.nb_problemes, 1);
+    assert_non_null(strstr(r.problemes[0].texte, "laissé"));
     recueil_detruire(&r);
     static const char *const FAUX[] = {"f5 a1", "(f5", "f5) d6", "z9", "[a", "(c3)", "f5 [a]"};
     for (size_t i = 0; i < sizeof FAUX / sizeof *FAUX; i++) {
@@ -64,6 +66,9 @@ static void les_variantes_se_lisent(void **etat)
         assert_int_equal(r.nb_problemes, 1);
         recueil_detruire(&r);
     }
+    assert_int_equal(lire("8x8", "f5 d6", "\t\t\t0\t0\t0\tf5[un] (d6) (a1)", &r), 1);
+    assert_non_null(strstr(r.problemes[0].texte, "a1")); /* what, and where */
+    recueil_detruire(&r);
 }
 
 static void un_depart_se_lit(void **etat)
