@@ -280,6 +280,13 @@ static void elle_dit_ce_qu_elle_attend(void **etat)
     terminal_taper(ecran, "x");
     terminal_attendre_texte(ecran, "Les valeurs des coups ne seront pas montrées.");
     ecran_quitter_proprement();
+    ecran_ouvrir(80, 24, "--noir", "ia:10", "--blanc", "clavier", "--temps", "3", "--nouvelle",
+                 "--sans-livre", NULL);
+    terminal_attendre_texte(ecran, "Noir réfléchit…");
+    terminal_taper(ecran, "x");
+    terminal_attendre_texte(ecran, "Valeurs pour Blanc");
+    terminal_attendre_absence(ecran, "Les valeurs attendent");
+    ecran_quitter_proprement();
 }
 
 /* By chance. */
@@ -297,6 +304,7 @@ static void pendant_une_analyse(void **etat)
     terminal_attendre_texte(ecran, "Les valeurs attendent la fin de l'analyse (y : l'arrêter).");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Valeurs pour Noir");
+    terminal_attendre_absence(ecran, "Les valeurs attendent");
     ecran_quitter_proprement();
 }
 

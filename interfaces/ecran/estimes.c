@@ -84,6 +84,8 @@ void estimes_suivre(struct ecran *e)
         fil_arreter(&e->estimation.fil);
         return;
     }
+    if (e->attente) /* what was waited for has come */
+        vue_message(e, "");
     if (est_ici(e) &&
         (e->estimation.finie || fil_fd(&e->estimation.fil) >= 0 || renonce(e)))
         return;
@@ -94,8 +96,10 @@ void estimes_basculer(struct ecran *e)
 {
     const char *attente = empechement(e);
     *voulus(e) = !*voulus(e) || !vue_trait(e); /* at the end there is nothing to hide */
-    if (attente)
-        vue_message(e, *voulus(e) ? attente : _("Les valeurs des coups ne seront pas montrées."));
+    if (!attente)
+        return;
+    vue_message(e, *voulus(e) ? attente : _("Les valeurs des coups ne seront pas montrées."));
+    e->attente = *voulus(e);
 }
 
 const struct estimation *estimes_ici(const struct ecran *e)

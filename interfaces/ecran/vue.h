@@ -66,7 +66,7 @@ struct ecran {
     struct saisie saisie;
     char message[MESSAGE_MAX];   /* for the user, one line but before the game; "": none */
     bool alerte;                 /* it is one that must not be missed, */
-    bool attente;                /* or to wait, until the next move */
+    bool attente;                /* or to wait, until what is waited for */
     bool accueilli;              /* the start is over: a message takes the place of the last one */
     char resultat[MESSAGE_MAX];  /* of the finished game, in MODE_FIN */
     double debut_bilan;          /* when its discs begin to be counted, 0: they are (bilan.h) */
