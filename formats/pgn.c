@@ -515,13 +515,30 @@ static bool est_numero(struct vue v)
     return v.p > debut && !vue_vide(v) && *v.p == '.';
 }
 
+/* Passes what is said here, if anything is: then true. */
+static bool passer_commentaires(struct vue *v)
+{
+    struct vue passe;
+    bool dit = false;
+    for (lecture_passer_blancs(v); !vue_vide(*v); lecture_passer_blancs(v), dit = true)
+        if (*v->p == ';' ? !vue_ligne(v, &passe)
+                         : *v->p != '{' || prendre_commentaire(v, &passe))
+            break;
+    return dit;
+}
+
+static bool est_premier_coup(struct vue v)
+{
+    return vue_longueur(v) > 1 && v.p[0] == '1' && v.p[1] == '.';
+}
+
 /* The moves of one game without tags, "1. f5 d6 2. c3 (2. c5 …", one of whose variations begins
- * with its number, or "1. f5 {…} d6", where something is said of one. */
+ * with its number, or "{…} 1. f5 $2 {…} d6", where something is said of it or of one. */
 static bool est_sans_entete(struct vue v)
 {
-    bool dit = false;
+    bool dit = passer_commentaires(&v);
     struct vue passe;
-    if (vue_longueur(v) < 2 || *v.p != '1' || v.p[1] != '.')
+    if (!est_premier_coup(v))
         return false;
     while (!vue_vide(v)) {
         if (*v.p == '{') {
@@ -533,7 +550,9 @@ static bool est_sans_entete(struct vue v)
         const char c = *v.p++;
         if (c == '(' && est_numero(v))
             return true;
-        if (c == '\n' && vue_longueur(v) > 1 && v.p[0] == '1' && v.p[1] == '.')
+        dit |= c == '$' && !vue_vide(v) && lecture_chiffre(*v.p);
+        dit |= c == '\n' && passer_commentaires(&v);
+        if (c == '\n' && est_premier_coup(v))
             return false; /* a game a line */
     }
     return dit;

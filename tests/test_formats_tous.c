@@ -19,6 +19,11 @@ static void test_reconnaitre(void **etat)
         {VUE("  F5 D6"), "transcription"},
         {VUE("1. f5 d6 {good} 2. c3"), "pgn"}, /* what is said is kept */
         {VUE("1. f5 d6 2. c3 (2. c5)"), "pgn"},
+        {VUE("1. f5 $2 d6 2. c3"), "pgn"},
+        {VUE("{one} ; two\n{three} 1. f5 d6"), "pgn"},
+        {VUE("{one} f5 d6"), "transcription"},
+        {VUE("{one} 1. f5 d6\n{two} 1. f5 f6"), "transcription"},
+        {VUE("1. f5 $"), "transcription"},
         {VUE("1. f5 d6 {good} 2. c3\n1. f5 f6 {bad}\n"), "transcription"}, /* a game a line */
         {VUE("1. f5 d6 {good 2. c3"), "transcription"},
         {VUE("f5 {good} d6"), "transcription"},
