@@ -2,7 +2,7 @@
 #include "interfaces/ecriture.h"
 
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
@@ -52,7 +52,8 @@ void ecriture_nettoyer(char *chemin, size_t taille)
 
 bool ecriture_existe(const char *chemin, struct tampon *t)
 {
-    if (access(chemin, F_OK) != 0)
+    struct stat etat;
+    if (stat(chemin, &etat) != 0 || S_ISDIR(etat.st_mode))
         return false;
     tampon_ecrire(t, _("%s existe"), chemin);
     return true;

@@ -25,7 +25,7 @@ void ecriture_coups(const struct session *s, struct tampon *t);
 /* Takes the blanks around the name that was typed, and ends it with .pgn if it has no extension. */
 void ecriture_nettoyer(char *chemin, size_t taille);
 
-/* Is there such a file already? Appends then that there is. */
+/* Is there such a file already, and no folder, which nothing replaces? Then appends so. */
 bool ecriture_existe(const char *chemin, struct tampon *t);
 
 /* Does the format of this name hold variations, so that the game is written with all of them, and

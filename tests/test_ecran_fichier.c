@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
@@ -504,6 +505,35 @@ static void un_refus_dit_sa_raison(void **etat)
     ecran_quitter_proprement();
 }
 
+/* A folder is never offered to be replaced; what was said of another path goes. */
+static void un_dossier_ne_se_remplace_pas(void **etat)
+{
+    (void)etat;
+    char dossier[256], fichier[256], frappe[300];
+    snprintf(dossier, sizeof dossier, "%s", chemin_temporaire("dossier.pgn"));
+    snprintf(fichier, sizeof fichier, "%s", chemin_temporaire("la.pgn"));
+    assert_int_equal(mkdir(dossier, 0700), 0);
+    ecrire_fichier(fichier, "x", 1);
+    ecran_deux_personnes(80, 24);
+    ecran_jouer("f5");
+    terminal_taper(ecran, "W");
+    terminal_attendre_texte(ecran, "othello-20");
+    snprintf(frappe, sizeof frappe, "\x15%s\r", dossier);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Rien n'est écrit : c'est un dossier");
+    snprintf(frappe, sizeof frappe, "\x15%s\r", fichier);
+    terminal_taper(ecran, frappe);
+    terminal_attendre_texte(ecran, "Garder ce fichier");
+    terminal_taper(ecran, "\r");
+    terminal_attendre_absence(ecran, "Garder ce fichier");
+    terminal_attendre_texte(ecran, "la.pgn ");
+    terminal_attendre_absence(ecran, "c'est un dossier");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    ecran_quitter_proprement();
+    rmdir(dossier);
+    unlink(fichier);
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -518,7 +548,7 @@ int main(int argc, char **argv)
         TEST(l_image_est_celle_qu_on_regarde), TEST(un_rapport_a_la_revue),
         TEST(le_nom_de_la_partie_ouverte),
         TEST(un_autre_nom_que_le_fichier),
-        TEST(un_refus_dit_sa_raison),
+        TEST(un_refus_dit_sa_raison),          TEST(un_dossier_ne_se_remplace_pas),
     };
     return cmocka_run_group_tests_name("écran, fichier", tests, NULL, NULL);
 }

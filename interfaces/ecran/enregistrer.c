@@ -66,6 +66,7 @@ void enregistrer(struct ecran *e)
             !dialogue_saisir(e, ecriture_question(s), ecriture_aide(), chemin, sizeof chemin))
             return;
         ecriture_nettoyer(chemin, sizeof chemin);
+        vue_message(e, ""); /* it was of another path */
         if (!s->services->exporter || chemin[0] == 0) {
             dire_coups(e);
             return;
