@@ -41,12 +41,22 @@ static int noeud_apres(struct arbre *a, const struct jeu *jeu, const struct part
 
 /* ---- Reading ---- */
 
+/* Are these whole lines of the text? None always are. */
+static bool a_les_lignes(const char *texte, const char *lignes)
+{
+    const size_t n = strlen(lignes);
+    for (const char *la = texte; n > 0 && (la = strstr(la, lignes)); la++)
+        if ((la == texte || la[-1] == '\n') && (la[n] == 0 || la[n] == '\n'))
+            return true;
+    return n == 0;
+}
+
 /* What is said of a move; several branches may have it. */
 static void dire(struct arbre *a, int noeud, const char *texte)
 {
     const char *dit = a->noeuds[noeud].commentaire;
     struct octets o = {0};
-    if (dit && strstr(dit, texte))
+    if (dit && a_les_lignes(dit, texte))
         return;
     octets_ecrire(&o, "%s%s%s", dit ? dit : "", dit ? "\n" : "", texte);
     arbre_commenter(a, noeud, octets_lire(&o));
