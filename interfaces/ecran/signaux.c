@@ -108,7 +108,8 @@ struct signaux_recus signaux_prendre(void)
     bool vus[NB_NOTES];
     for (int i = 0; i < NB_NOTES; i++) {
         vus[i] = moi.notes[i];
-        moi.notes[i] = 0;
+        if (vus[i]) /* else one that came in between would be lost */
+            moi.notes[i] = 0;
     }
     struct signaux_recus recus = {
         .taille = vus[NOTE_WINCH], .suspension = vus[NOTE_TSTP], .reprise = vus[NOTE_CONT]};
