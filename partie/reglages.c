@@ -12,6 +12,7 @@
 #include "partie/pendule.h"
 
 enum { REGLAGES_OCTETS_MAX = 65536, LIGNES_DITES = 4 };
+static const double PATIENCE = 2;
 
 static const char *const COULEURS_JOUEUR[] = {"noir", "blanc", NULL};
 static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome",
@@ -395,31 +396,42 @@ static const char *ecrire_ligne(const char *chemin, struct vue texte, const char
     return erreur;
 }
 
-const char *reglages_retenir(const struct reglages *reglages, const char *nom,
-                             const char *programme, const struct jeu *const *jeux)
+/* Reads the file and replaces it, which nobody else does meanwhile. */
+static const char *changer_ligne(const char *chemin, const char *nom, const char *nouvelle,
+                                 const struct jeu *const *jeux)
 {
-    char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64], *contenu;
-    struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
-    const struct reglage *r = reglage_chercher(vue_de(nom));
-    const int joueur = reglage_joueur(r);
+    char *contenu = NULL;
     size_t taille;
-    if (joueur && joueur_commande(reglages->joueurs[joueur]))
-        return NULL;
-    if (!chemin_reglages(programme, chemin))
-        return _("aucun dossier pour les réglages (HOME n'est pas défini)");
-    tampon_ecrire(&t, "%s = ", nom);
-    reglage_lire(reglages, r, &t);
-    const char *erreur = fichier_dossiers(chemin);
-    if (!erreur)
-        erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
+    const char *erreur = fichier_lire(chemin, REGLAGES_OCTETS_MAX, &contenu, &taille);
     if (erreur)
         return erreur;
-    tampon_ajouter(&t, "\n");
     const struct vue texte = vue_sans_bom(vue_sur(contenu ? contenu : "", taille));
     if (abime(texte, nom, jeux))
         erreur = fichier_copier_de_cote(chemin, contenu, taille);
     if (!erreur)
         erreur = ecrire_ligne(chemin, texte, nom, nouvelle);
     free(contenu);
+    return erreur;
+}
+
+const char *reglages_retenir(const struct reglages *reglages, const char *nom,
+                             const char *programme, const struct jeu *const *jeux)
+{
+    char chemin[CHEMIN_MAX], nouvelle[JOUEUR_NOM_MAX + 64];
+    struct tampon t = tampon_sur(nouvelle, sizeof nouvelle);
+    const struct reglage *r = reglage_chercher(vue_de(nom));
+    const int joueur = reglage_joueur(r);
+    int verrou;
+    if (joueur && joueur_commande(reglages->joueurs[joueur]))
+        return NULL;
+    if (!chemin_reglages(programme, chemin))
+        return _("aucun dossier pour les réglages (HOME n'est pas défini)");
+    tampon_ecrire(&t, "%s = ", nom);
+    reglage_lire(reglages, r, &t);
+    tampon_ajouter(&t, "\n");
+    const char *erreur = fichier_prendre(chemin, PATIENCE, &verrou);
+    if (!erreur)
+        erreur = changer_ligne(chemin, nom, nouvelle, jeux);
+    fichier_rendre(verrou);
     return erreur;
 }

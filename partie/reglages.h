@@ -119,8 +119,8 @@ void reglages_adapter(struct reglages *reglages, int joueur, const struct jeu *j
 
 /* Keeps the present value of one setting there; the other lines stay as they are, good, bad or
  * comments. Where a line that could not be obeyed gives way, the file as it was is kept aside first
- * (fichier_copier_de_cote()). A player that is a program is not kept. NULL, or why it could not:
- * nothing is written then. */
+ * (fichier_copier_de_cote()). Another program that keeps one is waited for (fichier_prendre()). A
+ * player that is a program is not kept. NULL, or why it could not: nothing is written then. */
 const char *reglages_retenir(const struct reglages *reglages, const char *nom,
                              const char *programme, const struct jeu *const *jeux);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/alea.h"
@@ -387,6 +388,38 @@ static void ENV_08_octets_au_hasard(void **etat)
     }
 }
 
+/* Keeps a setting as another program does that has read the file already. */
+static void retenir_lentement(int pret)
+{
+    int verrou;
+    fichier_prendre(fichier(""), 0, &verrou);
+    const bool dit = write(pret, "", 1) == 1;
+    usleep(300000);
+    _exit(dit && !fichier_ecrire(fichier(""), "souris = non\n", 13) ? 0 : 1);
+}
+
+static void deux_programmes_retiennent_ensemble(void **etat)
+{
+    (void)etat;
+    int tube[2], statut;
+    char octet;
+    assert_int_equal(pipe(tube), 0);
+    const pid_t autre = fork();
+    if (autre == 0)
+        retenir_lentement(tube[1]);
+    assert_int_equal(read(tube[0], &octet, 1), 1);
+    reglages_defaut(&r);
+    r.theme = THEME_CONTRASTE;
+    assert_null(reglages_retenir(&r, "theme", "essai", JEUX));
+    assert_int_equal(waitpid(autre, &statut, 0), autre);
+    assert_int_equal(statut, 0);
+    assert_null(reglages_charger(&r, "essai", JEUX));
+    assert_int_equal(r.theme, THEME_CONTRASTE);
+    assert_int_equal(r.souris, 0);
+    close(tube[0]);
+    close(tube[1]);
+}
+
 static void sans_dossier_enregistrer_dit_pourquoi(void **etat)
 {
     (void)etat;
@@ -469,6 +502,7 @@ int main(void)
         TEST(un_reglage_sert_ou_le_jeu_s_en_sert),
         TEST(un_reglage_nomme_un_joueur),
         TEST(le_menu_garde_un_nom_entier),
+        TEST(deux_programmes_retiennent_ensemble),
         TEST(sans_dossier_enregistrer_dit_pourquoi),
     };
     return cmocka_run_group_tests_name("reglages", tests, NULL, NULL);
