@@ -127,13 +127,11 @@ static const char *lire_theorique(struct partie_notee *p, struct vue v)
     return NULL;
 }
 
-static void lire_commentaire(struct partie_notee *p, struct vue v)
+static void lire_commentaire(struct propos *x, struct partie_notee *p, struct vue v)
 {
-    if (p->nb_coups > 0) {
+    if (p->nb_coups > 0)
         signes_prendre(notee_dernier(p), &v);
-        lecture_ajouter_texte(&notee_dernier(p)->commentaire, v);
-    } else
-        lecture_ajouter_texte(&p->champs[CHAMP_COMMENTAIRE], v);
+    propos_ajouter(x, p, LIGNE_PRINCIPALE, p->nb_coups, v);
 }
 
 /* One tag of a game. NULL, or what is wrong. */
@@ -161,8 +159,8 @@ static void preciser_minutes(char **pendule)
         texte_remplacer(pendule, vue_de(memoire));
 }
 
-static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct vue nom,
-                               struct vue valeur)
+static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct propos *propos,
+                               struct vue nom, struct vue valeur)
 {
     for (int i = 0; i < NB_TEXTES; i++) {
         if (vue_egale(nom, TEXTES[i].nom)) {
@@ -182,7 +180,7 @@ static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct
     if (vue_egale(nom, "RE"))
         lire_resultat(p, valeur);
     else if (vue_egale(nom, "CO"))
-        lire_commentaire(p, valeur);
+        lire_commentaire(propos, p, valeur);
     else if (vue_egale(nom, "TH"))
         lire_theorique(p, valeur);
     else
@@ -220,7 +218,7 @@ static void oublier_variante_ordinaire(struct partie_notee *p)
 }
 
 /* The tags of a game, after "(;" and up to ";)". False when one is wrong: said. */
-static bool lire_marques(struct lecteur *l, struct partie_notee *p)
+static bool lire_marques(struct lecteur *l, struct partie_notee *p, struct propos *propos)
 {
     char memoire[EXTRAIT_MAX];
     for (;;) {
@@ -239,7 +237,7 @@ static bool lire_marques(struct lecteur *l, struct partie_notee *p)
         }
         bool coup = vue_longueur(nom) == 1;
         int numero = coup ? p->nb_coups + 1 : 0;
-        faute = lire_marque(l, p, nom, valeur);
+        faute = lire_marque(l, p, propos, nom, valeur);
         if (faute) {
             lecteur_signaler(l, ERREUR, valeur.p, numero, _("« %s » : %s"),
                              lecture_extrait(valeur, memoire), faute);
@@ -306,7 +304,10 @@ void ggf_lire(struct vue texte, struct recueil *r)
         p->synchro = reste > 0 ? synchro : 0;
         reste -= reste > 0;
         l.numero++;
-        if (!lire_marques(&l, p)) {
+        struct propos propos = {0};
+        const bool lue = lire_marques(&l, p, &propos);
+        propos_rendre(&propos, p);
+        if (!lue) {
             recueil_tronquer(r);
             passer_partie(&l);
         }

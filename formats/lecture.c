@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/octets.h"
+#include "formats/rameaux.h"
 
 bool lecture_est_utf16(struct vue v)
 {
@@ -126,6 +126,36 @@ void lecture_ajouter_texte(char **texte, struct vue v)
         texte_remplacer(texte, vue_de(ajout));
     }
     free(ajout);
+}
+
+void lecture_joindre(struct octets *o, struct vue v)
+{
+    char *ajout = NULL;
+    lecture_texte(&ajout, v);
+    if (ajout && o->longueur > 0)
+        octets_texte(o, " ");
+    if (ajout)
+        octets_texte(o, ajout);
+    free(ajout);
+}
+
+void propos_ajouter(struct propos *x, struct partie_notee *p, int ligne, int rang, struct vue v)
+{
+    if (x->ligne != ligne || x->rang != rang)
+        propos_rendre(x, p);
+    x->ligne = ligne;
+    x->rang = rang;
+    lecture_joindre(&x->dit, v);
+}
+
+void propos_rendre(struct propos *x, struct partie_notee *p)
+{
+    if (x->dit.longueur > 0) {
+        struct coup_note *c = notee_coup(p, x->ligne, x->rang);
+        lecture_ajouter_texte(c ? &c->commentaire : &p->champs[CHAMP_COMMENTAIRE],
+                              octets_lire(&x->dit));
+    }
+    octets_detruire(&x->dit);
 }
 
 void lecture_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur)

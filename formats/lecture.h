@@ -2,6 +2,7 @@
 #ifndef FORMATS_LECTURE_H
 #define FORMATS_LECTURE_H
 
+#include "base/octets.h"
 #include "base/texte.h"
 #include "formats/partie_notee.h"
 
@@ -41,7 +42,6 @@ void lecture_passer_blancs(struct vue *v);
 
 /* Appends a number with ten decimals at the most, none that is not needed: "2.5", "-4", "0.01".
  * What does not fit between -1e15 and 1e15 is written 0. */
-struct octets;
 void lecture_ecrire_nombre(double x, bool signe, struct octets *sortie);
 
 /* Appends a Latin-1 character in UTF-8; a control is left out. */
@@ -53,6 +53,22 @@ void lecture_texte(char **texte, struct vue v);
 
 /* The same behind what is there, a blank between: a second comment takes nothing from the first. */
 void lecture_ajouter_texte(char **texte, struct vue v);
+
+/* Appends the same to a buffer. */
+void lecture_joindre(struct octets *o, struct vue v);
+
+/* What is said of one move or of the game, one comment after the other, while it is read: each
+ * added to its text at once would cost all that was said before it. All zero: nothing. */
+struct propos {
+    struct octets dit;
+    int ligne, rang; /* the move as notee_coup() names it; NULL: the game */
+};
+
+/* Adds a comment; what was said of another move is given to that one. */
+void propos_ajouter(struct propos *x, struct partie_notee *p, int ligne, int rang, struct vue v);
+
+/* Gives what was said to its move: before anything else looks at the game. */
+void propos_rendre(struct propos *x, struct partie_notee *p);
 
 /* notee_marque() with the value as clean UTF-8. */
 void lecture_marque(struct partie_notee *p, const char *format, struct vue nom, struct vue valeur);

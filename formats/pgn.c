@@ -140,10 +140,11 @@ struct contexte {
         int ligne; /* what goes on behind it */
     } *ouvertes;
     int nb_ouvertes;
-    char *attente; /* comments before the first move of a variation; NULL: none */
-    bool fini;     /* the result was read */
-    bool plein;    /* that the game has no room for more variations is told */
-    bool ferme;    /* that a variation is closed which is not open is told */
+    struct propos propos;
+    struct octets attente; /* comments before the first move of a variation */
+    bool fini;  /* the result was read */
+    bool plein; /* that the game has no room for more variations is told */
+    bool ferme; /* that a variation is closed which is not open is told */
 };
 
 /* "0:01:30.5", "90.5": seconds. */
@@ -189,8 +190,9 @@ static void ranger_commentaire(struct contexte *x, struct vue v)
 {
     struct coup_note *c = notee_dernier(x->p);
     struct vue valeur;
+    int nb;
     if (!c && x->nb_ouvertes > 0) {
-        lecture_ajouter_texte(&x->attente, v);
+        lecture_joindre(&x->attente, v);
         return;
     }
     if (c && prendre_commande(&v, "[%eval", &valeur))
@@ -200,19 +202,19 @@ static void ranger_commentaire(struct contexte *x, struct vue v)
     if (c)
         signes_prendre(c, &v);
     v = vue_sans_blancs(v);
-    if (!vue_vide(v))
-        lecture_ajouter_texte(c ? &c->commentaire : &x->p->champs[CHAMP_COMMENTAIRE], v);
+    notee_coups(x->p, x->p->ligne, &nb);
+    propos_ajouter(&x->propos, x->p, x->p->ligne, nb, v);
 }
 
 /* What was said before the first move of a variation is of that one, or, where none came, of the
  * one before the variation. */
 static void rendre_attente(struct contexte *x)
 {
-    char *attente = x->attente;
-    x->attente = NULL;
-    if (attente)
-        ranger_commentaire(x, vue_de(attente));
-    free(attente);
+    struct octets attente = x->attente;
+    x->attente = (struct octets){0};
+    if (attente.longueur > 0)
+        ranger_commentaire(x, octets_lire(&attente));
+    octets_detruire(&attente);
 }
 
 /* Takes "{…}" off the front; its text in `*texte`. */
@@ -496,11 +498,13 @@ void pgn_lire(struct vue texte, struct recueil *r)
     for (lecture_passer_blancs(&l.v); !vue_vide(l.v); lecture_passer_blancs(&l.v)) {
         struct contexte x = {.l = &l, .p = recueil_nouvelle(r)};
         l.numero++;
-        if (lire_partie(&x))
+        const bool lue = lire_partie(&x);
+        propos_rendre(&x.propos, x.p);
+        if (lue)
             comparer_resultat(&l, x.p, l.v.p);
         else
             recueil_tronquer(r);
-        free(x.attente);
+        octets_detruire(&x.attente);
         free(x.ouvertes);
     }
 }

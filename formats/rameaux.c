@@ -15,6 +15,12 @@ const struct coup_note *notee_coups(const struct partie_notee *p, int ligne, int
     return r ? r->coups : p->coups;
 }
 
+struct coup_note *notee_coup(struct partie_notee *p, int ligne, int rang)
+{
+    struct coup_note *coups = ligne == LIGNE_PRINCIPALE ? p->coups : p->rameaux[ligne].coups;
+    return rang > 0 ? &coups[rang - 1] : NULL;
+}
+
 /* A way through the board has a move for each square, and at most a pass between two. */
 enum { ENTREES_MAX = 2 * GRILLE_CASES };
 

@@ -24,6 +24,9 @@ enum { RAMEAUX_MAX = 10000 }; /* of a game that is read */
 /* The moves of a line. */
 const struct coup_note *notee_coups(const struct partie_notee *p, int ligne, int *nb);
 
+/* The last of the first `rang` entries of a line, to write on; NULL: 0 of them. */
+struct coup_note *notee_coup(struct partie_notee *p, int ligne, int rang);
+
 /* Where the game stands on a line behind its first `n` entries: the position, and who would move
  * next, passes not counted. Gives how many entries there are from the start of the game. */
 int notee_position(const struct partie_notee *p, int ligne, int n, struct grille *g, int *trait);

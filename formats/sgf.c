@@ -61,8 +61,9 @@ struct contexte {
     bool renverse;            /* rows counted from the bottom */
     struct endroit *endroits; /* of the nodes that were read, */
     struct endroit ici;       /* and of the one that is being read */
-    char *attente; /* a comment on the move that comes, the first of its branch; NULL: none */
-    bool plein;    /* no branch more is to be had */
+    struct propos propos;
+    struct octets attente; /* a comment on the move that comes, the first of its branch */
+    bool plein;            /* no branch more is to be had */
 };
 
 /* A square as any of the dialects writes it, CASE_PASSE for a pass, -1 for neither. */
@@ -101,33 +102,33 @@ static bool attend_coup(const struct contexte *c)
     return c->ici.ligne != c->p->ligne || c->ici.rang != nb;
 }
 
-/* A comment of the move, or, NULL, of the game. */
-static void commenter(struct partie_notee *p, struct coup_note *coup, struct vue v)
+/* A comment of the move before, or, where there is none, of the game. */
+static void commenter(struct contexte *c, struct endroit e, struct vue v)
 {
+    struct coup_note *coup = notee_coup(c->p, e.ligne, e.rang);
     if (coup)
         signes_prendre(coup, &v);
-    lecture_ajouter_texte(coup ? &coup->commentaire : &p->champs[CHAMP_COMMENTAIRE], v);
+    propos_ajouter(&c->propos, c->p, e.ligne, e.rang, v);
 }
 
-static void lire_commentaire(struct contexte *c, struct coup_note *coup, struct vue valeur)
+static void lire_commentaire(struct contexte *c, struct vue valeur)
 {
     struct octets o = {0};
     sgf_desechapper(valeur, &o);
     if (attend_coup(c))
-        lecture_ajouter_texte(&c->attente, octets_lire(&o));
+        lecture_joindre(&c->attente, octets_lire(&o));
     else
-        commenter(c->p, coup, octets_lire(&o));
+        commenter(c, c->ici, octets_lire(&o));
     octets_detruire(&o);
 }
 
-/* Gives what waits for a move to this one, or, NULL, to the game: the one that comes, or that
- * before it where none does. */
-static void rendre_attente(struct contexte *c, struct coup_note *coup)
+/* Gives what waits for a move to the one before: that which came, or, where none did, that behind
+ * which it was waited for, or the game. */
+static void rendre_attente(struct contexte *c)
 {
-    if (c->attente)
-        commenter(c->p, coup, vue_de(c->attente));
-    free(c->attente);
-    c->attente = NULL;
+    if (c->attente.longueur > 0)
+        commenter(c, c->ici, octets_lire(&c->attente));
+    octets_detruire(&c->attente);
 }
 
 /* 0: the property is no sign. */
@@ -182,7 +183,7 @@ static bool lire_annotation(struct contexte *c, const struct propriete *q)
     struct coup_note *coup = attend_coup(c) ? NULL : notee_dernier(c->p);
     double x;
     if (vue_egale(q->nom, "C"))
-        lire_commentaire(c, coup, q->valeur);
+        lire_commentaire(c, q->valeur);
     else if (coup && lire_signe(q))
         return signes_ajouter(coup, lire_signe(q));
     else if (vue_egale(q->nom, "V") && coup && vue_reel(q->valeur, -1e6, 1e6, &x))
@@ -239,7 +240,7 @@ static const char *jouer(struct contexte *c, const struct propriete *q)
         return faute;
     c->ici.ligne = c->p->ligne;
     notee_coups(c->p, c->p->ligne, &c->ici.rang);
-    rendre_attente(c, notee_dernier(c->p));
+    rendre_attente(c);
     return NULL;
 }
 
@@ -330,17 +331,11 @@ static const char *lire_principale(struct contexte *c, int *i)
     for (int k = 0; k < nb && faute; k++)
         if (k >= n || c->endroits[k].rang == c->p->nb_coups)
             c->endroits[k].ligne = PERDU;
+    propos_rendre(&c->propos, c->p);
     return faute;
 }
 
 /* ---- Reading: variations ---- */
-
-/* The move before; NULL: the game begins there. */
-static struct coup_note *coup_avant(struct partie_notee *p, struct endroit e)
-{
-    struct coup_note *coups = e.ligne == LIGNE_PRINCIPALE ? p->coups : p->rameaux[e.ligne].coups;
-    return e.rang > 0 ? &coups[e.rang - 1] : NULL;
-}
 
 /* Tells what is wrong with a property of a variation, which ends there. */
 static void abandonner(struct contexte *c, const struct propriete *q, const char *faute)
@@ -365,7 +360,7 @@ static void lire_noeud_de_rameau(struct contexte *c, int n, int *i)
     c->ici = c->endroits[a->parents[n]];
     const char *faute = c->ici.ligne == PERDU ? NULL : lire_noeud(c, n, i);
     if (faute || (dernier && c->ici.ligne != PERDU))
-        rendre_attente(c, coup_avant(c->p, c->ici));
+        rendre_attente(c);
     if (faute)
         abandonner(c, &a->proprietes[*i], faute);
     c->endroits[n] = c->ici;
@@ -381,6 +376,7 @@ static void lire_rameaux(struct contexte *c)
             i++;
         lire_noeud_de_rameau(c, n, &i);
     }
+    propos_rendre(&c->propos, c->p);
     notee_continuer(c->p, LIGNE_PRINCIPALE);
 }
 
