@@ -4,6 +4,7 @@
 # the whole test runs without a terminal (nohup): TERM takes its place there.
 signal=${2:-TERM}
 for _ in {1..300}; do
+    kill -0 "$1" || exit # it ended by itself
     [ "$(cat "/proc/$1/comm")" = othello ] && grep -q '^SigCgt:.*[4-7c-f]...$' "/proc/$1/status" && break
     sleep 0.1
 done

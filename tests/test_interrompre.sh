@@ -42,8 +42,39 @@ for sortie in - lente; do
     statut=$?
     verifie "a writer that waits ($sortie) is ended" $statut $statut grep -q interrompu messages
 done
+rm connues
+
+# It is full by now: whoever writes to it waits.
+dd if=/dev/zero of=lente oflag=nonblock bs=4096 2> ecran
+mes_donnees=${XDG_DATA_HOME:-$HOME/.local/share}/othello
+mkdir -p "$mes_donnees"
+printf '2026-01-01\t0\terreur\t---------------------------OX------XO--------------------------- X\tf5\t4\tici\n' \
+    > "$mes_donnees/rappels.txt"
+"$othello" repertoire ajouter --couleur noir f5d6c3 > ecran
+chercher='base chercher --sortie lente.pgn'
+echo f5d6c3 > partie
+"$othello" base importer partie > ecran 2> messages || {
+    echo 'skip - base: not built'
+    chercher=
+}
+rm partie
+ln -s lente lente.pgn
+ln -s lente lente.obf
+for commande in ${chercher:+"$chercher"} 'livre exporter lente.obf' \
+    'exercices montrer --exporter lente.obf' 'repertoire exporter lente.pgn'; do
+    # shellcheck disable=SC2086
+    "$othello" $commande > ecran 2> messages &
+    pid=$!
+    until ls -l /proc/$pid/fd | grep -q '/lente$' || ! kill -0 $pid; do sleep 0.1; done
+    "$haut/tests/interrompre.sh" $pid HUP
+    wait $pid
+    statut=$?
+    verifie "$commande: the signal ends it" $statut $statut [ $statut -gt 128 ]
+    verifie "$commande: which is said" $statut $statut une_ligne "^othello .*: interrompu\$"
+    verifie "$commande: nothing lies beside" $statut $statut rien_d_autre $'lente\nlente.obf\nlente.pgn'
+done
+rm -r lente* "$mes_donnees"
 exec 4>&-
-rm lente connues
 
 finir analyser --secondes 60 --sans-livre --rapport x.html f5d6c3
 verifie "no report of nothing" 1 $? rien_d_autre ''
