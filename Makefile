@@ -23,7 +23,7 @@ OPT_tsan     := -O1 -g -fsanitize=thread
 $(if $(OPT_$(MODE)),,$(error MODE=$(MODE): optimise, debug, asan or tsan))
 ARCH := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 
-CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -DLOCALEDIR='"$(PREFIX)/share/locale"' $(CPPFLAGS)
+CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' $(CPPFLAGS)
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
 # The fast forms of the engine's search; the program uses them only on a processor that has these.
 CFLAGS_variante_avx2   := $(if $(ARCH),-march=x86-64-v3)
@@ -31,7 +31,11 @@ CFLAGS_variante_avx2   := $(if $(ARCH),-march=x86-64-v3)
 CFLAGS_variante_avx512 := $(if $(ARCH),-march=x86-64-v4 -mtune=skylake-avx512 -mprefer-vector-width=256)
 # The game base wants SQLite; without its header everything else builds.
 SQLITE := $(shell printf '\043include <sqlite3.h>\n' | $(CC) -E - > /dev/null 2>&1 && echo oui)
-CPPFLAGS_TOUT += $(if $(SQLITE),-DAVEC_SQLITE)
+CFLAGS_sqlite := $(if $(SQLITE),-DAVEC_SQLITE)
+SQLITE_PRIS   := interfaces/base_parties tests/test_base tests/test_ecran_archives
+$(foreach f,$(notdir $(SQLITE_PRIS)),$(eval CFLAGS_$f := $(CFLAGS_sqlite)))
+# Where translations are installed: a change of PREFIX compiles one object again.
+CFLAGS_i18n   := -DLOCALEDIR='"$(PREFIX)/share/locale"'
 LIBS          := $(if $(SQLITE),-lsqlite3) -lncursesw -ltinfo -pthread -lm
 
 # Every source but main.c and tests goes into one archive; the linker takes what a program asks for.
@@ -62,11 +66,15 @@ $(B)/%.o: %.c $(B)/drapeaux
 
 $(B)/moteur/poids.o: donnees/poids.bin donnees/tri.bin
 $(B)/moteur/livre.o: donnees/livre.bin
+$(B)/base/i18n.o: $(B)/drapeaux_i18n
+$(SQLITE_PRIS:%=$(B)/%.o): $(B)/drapeaux_sqlite
 
 # Rewritten only when the flags change: objects depend on how they were made.
-DRAPEAUX := $(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS)
+noter = @mkdir -p $(@D); echo '$(subst ','\'',$1)' | cmp -s - $@ || echo '$(subst ','\'',$1)' > $@
 $(B)/drapeaux: FORCE
-	@mkdir -p $(@D); echo '$(subst ','\'',$(DRAPEAUX))' | cmp -s - $@ || echo '$(subst ','\'',$(DRAPEAUX))' > $@
+	$(call noter,$(CC) $(CPPFLAGS_TOUT) $(CFLAGS_TOUT) $(LDFLAGS))
+$(B)/drapeaux_%: FORCE
+	$(call noter,$(CFLAGS_$*))
 $(B)/choisi: FORCE
 	@mkdir -p $(@D); [ "$$(readlink othello)" = $(B)/othello ] || touch $@; [ -e $@ ] || touch $@
 

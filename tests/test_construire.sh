@@ -55,7 +55,7 @@ touch base/alea.c
 lancer '' make
 contient 'a changed source is compiled again' "$sortie" 'base/alea.o'
 sans 'and no other' "$sortie" 'base/texte.o'
-lancer '' make PREFIX=/autre -n
+lancer '' make CFLAGS=-O1 -n
 contient 'other flags compile all again' "$sortie" 'base/texte.o'
 lancer '' make MODE=nimporte
 vrai 'an unknown MODE is refused' [ "$statut" != 0 ]
@@ -70,8 +70,14 @@ done
 vrai 'nothing is installed elsewhere' \
     [ "$(find "$tmp/racine" -mindepth 1 -maxdepth 2)" = "$tmp/racine/usr
 $tmp/racine/usr/local" ]
-lancer '' make install DESTDIR="$tmp/racine" PREFIX=/usr -n
-contient 'another PREFIX is built for it' "$sortie" 'LOCALEDIR='"'\"/usr/share/locale\"'"
+lancer '' make install DESTDIR="$tmp/ailleurs" PREFIX=/opt/jeux
+vrai 'another PREFIX is installed there, and nothing elsewhere' \
+    [ "$statut $(find "$tmp/ailleurs" -mindepth 1 -maxdepth 3)" = "0 $tmp/ailleurs/opt
+$tmp/ailleurs/opt/jeux
+$(find "$tmp/ailleurs/opt/jeux" -mindepth 1 -maxdepth 1)" ]
+vrai 'one object is compiled for it' [ "$(grep -F CC "$tmp/sortie")" = '  CC   build/optimise/base/i18n.o' ]
+vrai 'which says where the translations are' \
+    grep -qaF /opt/jeux/share/locale "$tmp/ailleurs/opt/jeux/bin/othello"
 mkdir -p "$tmp/prise/usr/local/bin/othello/othello"
 lancer '' make install DESTDIR="$tmp/prise"
 vrai 'make install fails where one of the files does' [ "$statut" != 0 ]

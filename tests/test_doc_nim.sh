@@ -12,7 +12,7 @@ mode=${construction##*/}
 {
     find . \( -path ./build -o -path ./.git \) -prune -o -type f -print0
     find "build/$mode" -name '*.[oad]' ! -path '*/tests/*' -print0
-    printf '%s\0' "build/$mode/drapeaux"
+    printf '%s\0' "build/$mode/drapeaux"*
 } | tar cf - --null -T - | tar xf - -C "$essai"
 page=docs/ajouter-un-jeu.md
 tests/extraire.sh $page nim.h > "$essai/jeux/nim.h"
