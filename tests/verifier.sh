@@ -19,9 +19,11 @@ trap 'chmod -R u+w "$tmp"; rm -rf "$tmp"' EXIT
 export XDG_STATE_HOME XDG_CONFIG_HOME
 ESC=$(printf '\033')
 
-# Non-breaking spaces become spaces, so that a test reads as it is said.
+# Non-breaking spaces become spaces, so that a test reads as it is said. Of sed itself where that is run
+# for each command: a process more is most of what one costs.
+SIMPLE='s/\xc2\xa0/ /g; s/\xe2\x80\xaf/ /g'
 simple() {
-    sed 's/\xc2\xa0/ /g; s/\xe2\x80\xaf/ /g'
+    sed "$SIMPLE"
 }
 
 # Is there none of these files?
@@ -37,10 +39,11 @@ duree=120
 lancer() {
     local entree=$1
     shift
-    printf "$entree" | timeout "$duree" "$@" 2> "$tmp/erreur" | head -c 10000000 | simple > "$tmp/sortie"
+    printf "$entree" | timeout "$duree" "$@" 2> "$tmp/erreur" | head -c 10000000 | sed "$SIMPLE" > "$tmp/sortie"
     statut=${PIPESTATUS[1]}
-    sortie=$(cat "$tmp/sortie")
-    erreur=$(simple < "$tmp/erreur")
+    sortie=$(< "$tmp/sortie")
+    erreur=
+    [ ! -s "$tmp/erreur" ] || erreur=$(sed "$SIMPLE" "$tmp/erreur")
 }
 
 jouer() {
@@ -95,8 +98,8 @@ executer() {
 verifie() {
     local voulu=$2
     statut=$3
-    sortie=$(tr -d '\0' < ecran)
-    erreur=$(cat messages)
+    { sortie=$(< ecran); } 2> /dev/null # which tells of zeros that it drops
+    erreur=$(< messages)
     vrai "$1" rendu "$voulu" "${@:4}"
 }
 
