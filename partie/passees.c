@@ -1,6 +1,7 @@
 /* See passees.h. */
 #include "partie/passees.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +11,7 @@
 #include "partie/arbre_texte.h"
 #include "partie/garde.h"
 
-enum { HISTORIQUE_OCTETS_MAX = 1 << 28, LIGNE_OCTETS_MAX = PARTIE_COUPS_OCTETS + 4096 };
+enum { LIGNE_OCTETS_MAX = PARTIE_COUPS_OCTETS + 4096 };
 
 /* In place of the margin: the game was not over; player 1 won, or lost, by the clock. */
 static const char INACHEVEE[] = "inachevée", GAGNEE_AU_TEMPS[] = "+temps";
@@ -106,13 +107,13 @@ const char *passees_ajouter(const char *programme, const struct partie *partie,
 
 /* ---- Reading ---- */
 
-/* NULL, and an empty text, where there is none. */
+/* NULL, and an empty text, where there is none. What games added is read, however long. */
 static char *lire_fichier(const char *programme, struct vue *texte)
 {
     char chemin[CHEMIN_MAX], *octets = NULL;
     size_t taille = 0;
     if (passees_chemin(programme, chemin))
-        fichier_lire(chemin, HISTORIQUE_OCTETS_MAX, &octets, &taille);
+        fichier_lire(chemin, SIZE_MAX, &octets, &taille);
     *texte = octets ? vue_sur(octets, taille) : vue_de("");
     return octets;
 }

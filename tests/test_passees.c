@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/fichier.h"
 #include "jeux/othello_8x8.h"
@@ -82,6 +83,21 @@ static void une_ligne_abimee_ne_cache_pas_les_suivantes(void **etat)
     assert_true(rejouer(0));
     assert_int_equal(passees_nombre("essai"), 3);
     verifier_compte("ia:3", 2, 0, 0);
+}
+
+static void un_long_historique_se_lit(void **etat)
+{
+    (void)etat;
+    static const char LIGNE[] = "\n" DATE "\tothello-8x8\tclavier\tia:3\t+64\t" COUPS "\n";
+    char chemin[CHEMIN_MAX];
+    lire("");
+    passees_detruire(&passees);
+    assert_true(passees_chemin("essai", chemin));
+    assert_int_equal(truncate(chemin, (1 << 28) + 1), 0);
+    assert_null(fichier_ajouter(chemin, LIGNE, sizeof LIGNE - 1));
+    passees_lire(&passees, "essai", JEUX);
+    assert_int_equal(passees.nb, 1);
+    assert_int_equal(remove(chemin), 0);
 }
 
 static void une_partie_se_rejoue(void **etat)
@@ -292,6 +308,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(une_ligne_qui_n_est_pas_une_partie_est_laissee),
         TEST(une_ligne_abimee_ne_cache_pas_les_suivantes),
+        TEST(un_long_historique_se_lit),
         TEST(une_partie_se_rejoue),
         TEST(une_partie_inachevee_n_est_pas_comptee),
         TEST(une_partie_d_un_fichier_n_est_pas_comptee),
