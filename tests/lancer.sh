@@ -3,6 +3,8 @@
 #
 #     tests/lancer.sh build/MODE [PATTERN]     only the tests whose name holds PATTERN
 #
+# TEST_DEJA names tests that are not run, "test_fleches.sh test_entetes.sh": .ci/run passed them already.
+#
 # A script prints "ok - NAME", "not ok - NAME" (the lines after it say why) or "skip - NAME"; one that
 # prints none of them is a single test, passed when its exit status is 0. Every test has a HOME of
 # its own, a bare environment and a time limit; what fails is shown whole. The last line is
@@ -101,7 +103,8 @@ lister() {
     done
 }
 
-lister | awk -F/ -v motif="$motif" 'motif == "" || index($NF, motif)' | tr '\n' '\0' |
+lister | awk -F/ -v motif="$motif" -v deja=" ${TEST_DEJA-} " \
+    '(motif == "" || index($NF, motif)) && !index(deja, " " $NF " ")' | tr '\n' '\0' |
     xargs -0 -r -n 1 -P $((2 * $(nproc))) "$0" --un "$construction" "$resultats"
 
 # What failed is said once more where it is looked for: just before the total.
