@@ -298,13 +298,12 @@ const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris)
     *fd = open(chemin, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (*fd < 0)
         return echec_de_creation(chemin, errno);
-    if (flock(*fd, LOCK_EX | LOCK_NB) == 0)
-        return NULL;
-    int raison = errno;
-    close(*fd);
-    *fd = -1;
-    *pris = raison == EWOULDBLOCK;
-    return *pris ? NULL : echec(chemin, fichier_raison(raison));
+    *pris = flock(*fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    if (*pris) {
+        close(*fd);
+        *fd = -1;
+    }
+    return NULL;
 }
 
 /* Waits for the file to be nobody else's. Where there are no locks nobody else is thought of. NULL,

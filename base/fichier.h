@@ -44,9 +44,9 @@ const char *fichier_essayer(const char *chemin);
  * none; makes it if it is missing, not its folder. A last line that has no end gets one first. */
 const char *fichier_ajouter(const char *chemin, const char *contenu, size_t taille);
 
-/* Opens the file, made if it is missing, and locks it: `*fd`, until that is closed or the process
- * ends. When another process has it locked, that is no error: `*pris` is then true. `*fd` is -1
- * where nothing is open. */
+/* Opens the file, made if it is missing, and locks it where there are locks: `*fd`, until that is
+ * closed or the process ends. When another process has it locked, that is no error: `*pris` is then
+ * true. `*fd` is -1 where nothing is open. */
 const char *fichier_verrouiller(const char *chemin, int *fd, bool *pris);
 
 /* Takes a file of ours to be read and written by one program at a time, until fichier_rendre(),

@@ -82,6 +82,7 @@ bool match_se_repete(const struct match *m)
 const char *match_preparer(struct match *m)
 {
     struct joueur joueurs[2] = {{0}};
+    m->verrou_journal = -1;
     const char *refus = creer_joueurs(m, joueurs);
     if (!refus)
         m->hasard = joueurs[0].genre->du_debut || joueurs[1].genre->du_debut ? 0 : MATCH_HASARD;
@@ -98,11 +99,10 @@ void match_fermer(struct match *m)
 {
     free(m->parties);
     free(m->suite);
-    if (m->flux)
-        fclose(m->flux);
+    fichier_rendre(m->verrou_journal);
     m->parties = NULL;
     m->suite = NULL;
-    m->flux = NULL;
+    m->verrou_journal = -1;
 }
 
 /* ---- One game ---- */

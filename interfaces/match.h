@@ -15,7 +15,6 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
-#include <stdio.h>
 
 #include "base/octets.h"
 #include "formats/partie_notee.h"
@@ -62,7 +61,7 @@ struct match {
     int prochaine; /* the next game to hand out */
     bool commence; /* a game was played now, not only read in the journal */
     pthread_mutex_t verrou;
-    FILE *flux;        /* the journal, open for appending, locked */
+    int verrou_journal; /* its descriptor; -1: there is none */
     char *suite;       /* what it lacks before the next game */
     int illisibles;    /* its lines that are no game's */
     char message[512]; /* the last default, or why the match could not go on */

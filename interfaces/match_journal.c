@@ -5,7 +5,8 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <string.h>
-#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
@@ -103,18 +104,20 @@ static const char *relire(struct match *m, struct vue texte, const char *entete)
     return NULL;
 }
 
-/* Opens and locks the journal; the engines, which are other programs, do not inherit the lock. A
- * file that cannot be locked is used without. */
+/* Opens and locks the journal; the engines, which are other programs, do not inherit the lock. */
 static const char *prendre(struct match *m)
 {
-    m->flux = fopen(m->journal, "ae");
-    m->echec = !m->flux;
-    if (!m->flux)
-        return plainte(m, errno == ENOENT ? _("son dossier n'existe pas") : fichier_raison(errno));
-    if (flock(fileno(m->flux), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
-        return NULL;
-    m->echec = true;
-    return plainte(m, _("un autre match écrit ce journal en ce moment"));
+    bool pris;
+    const char *erreur = fichier_verrouiller(m->journal, &m->verrou_journal, &pris);
+    m->echec = erreur || pris;
+    return pris ? plainte(m, _("un autre match écrit ce journal en ce moment")) : erreur;
+}
+
+/* Without what is there of a first line that was cut. */
+static const char *recommencer(struct match *m, size_t taille)
+{
+    const bool vide = taille == 0 || ftruncate(m->verrou_journal, 0) == 0;
+    return vide ? NULL : plainte(m, fichier_raison(errno));
 }
 
 const char *match_ouvrir_journal(struct match *m)
@@ -122,19 +125,17 @@ const char *match_ouvrir_journal(struct match *m)
     if (!m->journal)
         return NULL;
     struct octets contenu = {0}, entete = {0};
+    struct stat etat;
     ecrire_entete(m, &entete);
-    const char *erreur = prendre(m), *suite = "";
-    if (!erreur && fseek(m->flux, 0, SEEK_END) == 0 && ftell(m->flux) > 0)
+    const char *erreur = prendre(m);
+    if (!erreur && fstat(m->verrou_journal, &etat) == 0 && etat.st_size > 0)
         erreur = parties_octets(m->journal, &contenu);
     const size_t n = contenu.longueur;
-    if (!erreur && n <= entete.longueur && (n == 0 || !memcmp(contenu.debut, entete.debut, n))) {
-        octets_texte(&entete, "\n"); /* new, or stopped in its first line */
-        suite = entete.debut + n;
-    } else if (!erreur) {
-        erreur = relire(m, octets_lire(&contenu), entete.debut);
-        suite = contenu.debut[n - 1] == '\n' ? "" : "\n";
-    }
-    m->suite = memoire_copier(vue_de(suite));
+    const bool neuf = n <= entete.longueur && (n == 0 || !memcmp(contenu.debut, entete.debut, n));
+    if (!erreur)
+        erreur = neuf ? recommencer(m, n) : relire(m, octets_lire(&contenu), entete.debut);
+    octets_texte(&entete, "\n");
+    m->suite = memoire_copier(vue_de(neuf ? entete.debut : ""));
     octets_detruire(&contenu);
     octets_detruire(&entete);
     return erreur;
@@ -163,7 +164,7 @@ void match_noter_pensee(struct octets *pensees, int coup, const struct joueur *j
 bool match_ecrire_partie(struct match *m, int numero, const struct match_partie *resultat,
                          const char *coups, const char *pensees, const char *raison)
 {
-    if (!m->flux)
+    if (!m->journal)
         return true;
     struct octets o = {0};
     int noir = numero % 2;
@@ -181,10 +182,10 @@ bool match_ecrire_partie(struct match *m, int numero, const struct match_partie 
     if (*pensees)
         octets_ecrire(&o, ",\"pensees\":[%s]", pensees);
     octets_texte(&o, "}\n");
-    bool bon = fputs(o.debut, m->flux) >= 0 && fflush(m->flux) == 0;
+    const char *erreur = fichier_ajouter(m->journal, o.debut, o.longueur);
     m->suite[0] = 0;
-    if (!bon)
-        plainte(m, fichier_raison(errno));
+    if (erreur)
+        vue_copier(vue_de(erreur), m->message, sizeof m->message);
     octets_detruire(&o);
-    return bon;
+    return !erreur;
 }

@@ -58,6 +58,12 @@ for octets in 0 1 30 $(($(head -1 entier.jsonl | wc -c) - 1)); do
     executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal d.jsonl
     verifie "one stopped after $octets bytes of its first line begins anew" 0 $? cmp -s entier.jsonl d.jsonl
 done
+(ulimit -f 3; executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal l.jsonl)
+verifie "a journal that has no place for a game is told" 1 $? grep -q 'l.jsonl.*taille' messages
+lignes=$(wc -l <l.jsonl)
+verifie "and it ends with the game before" 0 0 cmp -s <(head -"$lignes" entier.jsonl) l.jsonl
+executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --journal l.jsonl
+verifie "its match is resumed" 0 $? cmp -s entier.jsonl l.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:3 --parties 20 --journal j.jsonl
 verifie "another match's journal is refused" 2 $? grep -q 'autre match' messages
 sed '1s/aleatoire:2/ALEATOIRE:2/' j.jsonl >casse.jsonl
