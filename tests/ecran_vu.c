@@ -284,6 +284,15 @@ static int damier(const struct lieux *l)
     return (pas == 5 || pas == 6 || pas == 8 || pas == 10) && !trait ? pas : 0;
 }
 
+/* Is this the upper right corner of such a cell, in another colour than the rest? */
+static bool coin_signale(int x, int y, int largeur)
+{
+    const int coin = x + largeur / 2, haut = y - (largeur / 2 - 1) / 2;
+    const int dessous = terminal_cellule(ecran, coin, haut + 1).fond;
+    return terminal_cellule(ecran, coin, haut).fond != dessous &&
+           terminal_cellule(ecran, x - 1, haut + 1).fond == dessous;
+}
+
 /* A mark of such a cell, in an outer column: a bar, or a sign in the last row. */
 static void lire_marque(int x, int y, int bas, int fond, char crochet, char *vers)
 {
@@ -304,24 +313,24 @@ static bool de_chant(const struct terminal_cellule *c, int x, int y, int largeur
            (largeur < 10 || dessus.texte[0] != ' ');
 }
 
-/* There a small block is a legal move, or a turned pawn has a hole of its shape. */
+/* There a small block is a legal move. */
 static void lire_damier(const struct terminal_cellule *c, int x, int y, int largeur,
                         struct ecran_case *vue)
 {
     const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y);
     const bool petit = parmi(c->texte, "▂ ▗ ▄"), vide = c->texte[0] == ' ';
-    const bool trou = petit ? c->inverse : vide && bloc(&avant);
-    const bool pion = trou || (bloc(c) && !petit && avant.texte[0] != ' ');
+    const bool pion = bloc(c) && !petit && avant.texte[0] != ' ';
     vue->legal = !pion && (petit || bloc(c));
-    vue->contenu = !pion ? '-' : encre_noire((vide ? &avant : c)->encre) ? 'X' : 'O';
+    vue->contenu = !pion ? '-' : encre_noire(c->encre) ? 'X' : 'O';
     if (de_chant(c, x, y, largeur)) {
         vue->legal = false;
         vue->contenu = '?';
         return;
     }
     if (pion) {
-        vue->gauche = trou ? '(' : ' ';
-        vue->droite = trou ? ')' : ' ';
+        const bool coin = coin_signale(x, y, largeur);
+        vue->gauche = coin ? '(' : ' ';
+        vue->droite = coin ? ')' : ' ';
     }
     if (!pion && !vue->legal && !vide)
         return; /* a value, whose characters stand around */

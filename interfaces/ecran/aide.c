@@ -144,7 +144,7 @@ static void composer_jugements(const struct ecran *e, struct lignes_aide *l)
 }
 
 /* The marks as they are drawn now: around what the cells of this game hold, or at the corners of
- * large ones; between no lines, a hole in a pawn, bars beside it, and the cursor is a colour. */
+ * large ones; between no lines, a corner or bars beside a pawn, and the cursor is a colour. */
 static void composer_marques(const struct ecran *e, struct lignes_aide *l)
 {
     const struct jeu *jeu = e->session->jeu;
@@ -158,7 +158,7 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
         const char *avant, *signe, *apres, *coins, *texte;
     } marques[] = {
         {"[", pion, "]", damier ? "▌●▐" : "┌┐└┘", _("le dernier coup")},
-        {"(", pion, ")", damier ? "█▫█" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
+        {"(", pion, ")", damier ? "●▀" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
         {"·", graines ? pion : "", "", damier ? "▪" : "██", _("un coup légal")},
         {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé, ou le meilleur")},
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},

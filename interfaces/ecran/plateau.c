@@ -21,7 +21,7 @@ static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {">", "<"},
 /* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
 enum { POINT_RAYON = 4, ANNEAU = 3 };
 
-/* At the four corners of a large cell; without lines a turned pawn has a hole instead. */
+/* At the four corners of a large cell; without lines the edge of a pawn is coloured instead. */
 static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"╭", "╮", "╰", "╯"},
                                                {">", "<", ">", "<"}, {"*", "*", "*", "*"},
                                                {"?", "?", "?", "?"}, {"┌", "┐", "└", "┘"}};
@@ -31,7 +31,8 @@ struct trace {
     struct cellule cellule;
     bool legal;
     bool tourne; /* its pawn is seen edge-on */
-    int fond, bords; /* from a style on the board to the one of this cell, of its outer columns */
+    int fond;        /* from a style on the board to the one of this cell */
+    bool bordee;     /* its last move, or that it was turned, is told by the colour of its edge */
     enum marque marque;
     const struct estime *estime; /* what the move there is worth, NULL: not shown */
 };
@@ -148,9 +149,17 @@ static const char *bloc_du_disque(struct rectangle cellule, int x, int y, int tr
     return BLOCS[quarts];
 }
 
-/* Draws a pattern, or cuts it out of what is drawn there. */
+/* The same of column x, row y: the outer columns of the last move are of another colour, of a pawn
+ * that it turned the upper right corner. */
+static int fond_en(const struct trace *t, struct rectangle cellule, int x, int y)
+{
+    const bool droite = x == cellule.largeur - 1, bord = droite || x == 0;
+    const bool autre = t->marque == MARQUE_DERNIER ? bord : droite && y == 0;
+    return t->bordee && autre ? STYLE_SUR_DERNIER : t->fond;
+}
+
 static void dessiner_motif(const struct pinceau *p, struct rectangle r, const struct trace *t,
-                           enum style style, motif m, bool decoupe)
+                           enum style style, motif m)
 {
     static const char CODES[] = "[]()", *const SIGNES[][4] = {{"▗", "▖", "▐", "▌"},
                                                               {"▝", "▘", "▐", "▌"}};
@@ -158,15 +167,13 @@ static void dessiner_motif(const struct pinceau *p, struct rectangle r, const st
         const int x = i % r.largeur, y = i / r.largeur;
         const bool bas = 2 * y >= r.hauteur;
         const char c = m[bas ? r.hauteur - 1 - y : y][x], *code = strchr(CODES, c);
-        const enum style ici = style + (x == 0 || x == r.largeur - 1 ? t->bords : t->fond);
+        const enum style ici = style + fond_en(t, r, x, y);
         if (a_cote(t, r, x))
             continue;
         if (code)
-            pinceau_marquer(p, r.x + x, r.y + y, 1, ici, decoupe ? EFFET_INVERSE : EFFET_AUCUN,
-                            SIGNES[bas][code - CODES]);
+            pinceau_ecrire(p, r.x + x, r.y + y, 1, ici, SIGNES[bas][code - CODES]);
         else if (c != '0')
-            pinceau_huitiemes(p, r.x + x, r.y + y, ici, decoupe ? '8' - c : c - '0',
-                              bas != decoupe);
+            pinceau_huitiemes(p, r.x + x, r.y + y, ici, c - '0', bas);
     }
 }
 
@@ -189,16 +196,14 @@ static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, con
                         joueur == 2 && p->couleurs.creux ? rayon - ANNEAU : 0, rayon);
         return;
     }
-    dessiner_motif(p, r, t, style, f->disque, false);
-    if (t->marque == MARQUE_RETOURNE)
-        dessiner_motif(p, r, t, style, f->point, true);
+    dessiner_motif(p, r, t, style, f->disque);
 }
 
-/* Is the mark of a square seen without a character that would cut into its disc: a hole, bars at
- * both sides, another background? */
+/* Is the mark of a square seen without a character that would cut into its disc: an edge or a
+ * background of another colour? */
 static bool marque_sans_signe(const struct trace *t)
 {
-    return t->marque == MARQUE_RETOURNE || t->marque == MARQUE_CURSEUR || t->bords != t->fond;
+    return t->bordee || t->marque == MARQUE_CURSEUR;
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct format *f,
@@ -210,7 +215,7 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
     else if (t->estime)
         dessiner_grand_estime(p, r, t);
     else if (t->legal && format_damier(f))
-        dessiner_motif(p, r, t, STYLE_LEGAL, f->point, false);
+        dessiner_motif(p, r, t, STYLE_LEGAL, f->point);
     else if (t->legal) /* without colours it is as bright as a pawn, if it is not dimmed */
         dessiner_disque(p, r, t, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
                         POINT_RAYON);
@@ -389,12 +394,12 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         dessiner_graines(p, d, plateau, &t, x, y);
         return;
     }
-    const bool barres =
-        t.marque == MARQUE_DERNIER && t.cellule.genre == CELLULE_PION && format_damier(d->format);
-    t.bords = barres ? STYLE_SUR_DERNIER : t.fond;
-    pinceau_remplir(p, r, STYLE_CASE + t.bords);
-    pinceau_remplir(p, (struct rectangle){r.x + 1, r.y, r.largeur - 2, r.hauteur},
-                    STYLE_CASE + t.fond);
+    t.bordee = (t.marque == MARQUE_DERNIER || t.marque == MARQUE_RETOURNE) &&
+               t.cellule.genre == CELLULE_PION && format_damier(d->format);
+    for (int i = 0; i < r.largeur * r.hauteur; i++) {
+        const int dx = i % r.largeur, dy = i / r.largeur;
+        pinceau_ecrire(p, r.x + dx, r.y + dy, 1, STYLE_CASE + fond_en(&t, r, dx, dy), " ");
+    }
     if (d->format->grand)
         dessiner_grand(p, r, d->format, &t);
     else if (t.estime)

@@ -5,8 +5,8 @@
  *     +4  what a move is worth, +4= proved, +4# from the opening book
  *
  * A large pawn that stands between no lines fills its square, and looks the same under any mark:
- * the last move has a bar at both sides, a pawn that it turned a hole, the cursor's square another
- * background, with the terminal's own cursor in it. */
+ * the last move has a bar at both sides, a pawn that it turned a corner of their colour, the
+ * cursor's square another background, with the terminal's own cursor in it. */
 #ifndef INTERFACES_ECRAN_PLATEAU_H
 #define INTERFACES_ECRAN_PLATEAU_H
 
