@@ -254,10 +254,12 @@ static bool parmi(const char *signe, const char *liste)
     return n > 0 && p && (p[n] == ' ' || p[n] == 0) && (p == liste || p[-1] == ' ');
 }
 
+enum { ENCRE_NOIRE = 16, ENCRE_BLANCHE = 231 };
+
 /* Black and white of both palettes, 8 and 256 colours. */
 static bool encre_noire(int encre)
 {
-    return encre == 0 || encre == 16;
+    return encre == 0 || encre == ENCRE_NOIRE;
 }
 
 static bool bloc(const struct terminal_cellule *c)
@@ -319,6 +321,13 @@ static void lire_damier(const struct terminal_cellule *c, int x, int y, int larg
 {
     const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y);
     const bool petit = parmi(c->texte, "▂ ▗ ▄"), vide = c->texte[0] == ' ';
+    const bool promis = c->fond == ENCRE_NOIRE || c->fond == ENCRE_BLANCHE;
+    if (promis) { /* a point of the other colour on a pawn */
+        vue->contenu = c->fond == ENCRE_NOIRE ? 'X' : 'O';
+        vue->gauche = vue->droite = '~';
+        vue->fond = avant.fond;
+        return;
+    }
     const bool pion = bloc(c) && !petit && avant.texte[0] != ' ';
     vue->legal = !pion && (petit || bloc(c));
     vue->contenu = !pion ? '-' : encre_noire(c->encre) ? 'X' : 'O';

@@ -70,7 +70,7 @@ enum { ECRAN_VERT = 28, ECRAN_SOMBRE = 22 };
 struct ecran_case {
     char contenu;        /* 'X' black, 'O' white, '-' nothing, '?' a pawn that turns */
     bool legal;          /* marked as a legal move */
-    char gauche, droite; /* the marks around it: "[]" "()" "<>" "**" or blanks */
+    char gauche, droite; /* the marks around it: "[]" "()" "~~" "<>" "**" or blanks */
     char signe[32];
     int encre, fond;
 };

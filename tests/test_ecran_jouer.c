@@ -47,6 +47,8 @@ static void les_pions_se_distinguent_par_leur_couleur_sur_le_vert(void **etat)
 {
     (void)etat;
     ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "l");
+    ecran_attendre_curseur("e3");
     struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("d4"), vide = ecran_case("a1");
     assert_string_equal(noir.signe, "▇"); /* the same filled disc for both */
     assert_string_equal(blanc.signe, "▇");
@@ -163,6 +165,41 @@ static void le_dernier_coup_et_les_pions_retournes_sont_marques(void **etat)
     assert_true(joue.gauche == '[' && joue.droite == ']');
     assert_true(retourne.gauche == '(' && retourne.droite == ')');
     assert_true(autre.gauche == ' ' && autre.droite == ' ');
+}
+
+static bool promis(const char *nom)
+{
+    return ecran_case(nom).gauche == '~' && ecran_case(nom).droite == '~';
+}
+
+/* What the move under the cursor would turn is seen before it is made, at every size; not where
+ * legal moves are not to be. */
+static void le_coup_sous_le_curseur_montre_ce_qu_il_retournerait(void **etat)
+{
+    static const int TAILLES[][2] = {{60, 12}, {80, 24}, {100, 30}, {120, 40}, {140, 46}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
+        ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);
+        ecran_attendre_curseur("d3");
+        assert_true(promis("d4"));
+        assert_int_equal(ecran_case("d4").contenu, 'O');
+        assert_false(promis("e5") || promis("e4"));
+        terminal_taper(ecran, "l");
+        ecran_attendre_curseur("e3");
+        assert_false(promis("d4") || promis("e5"));
+        terminal_taper(ecran, "jjj");
+        ecran_attendre_curseur("e6");
+        assert_true(promis("e5"));
+        terminal_taper(ecran, " ");
+        terminal_attendre_texte(ecran, "coup 1");
+        assert_int_equal(ecran_case("e5").gauche, '(');
+    }
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", "--legaux", "non",
+                 NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_attendre_curseur("d3");
+    assert_false(promis("d4"));
+    ecran_quitter_proprement();
 }
 
 static void jouer_au_curseur_avec_Entree_et_Espace(void **etat)
@@ -397,6 +434,7 @@ int main(int argc, char **argv)
         TEST(h_puis_un_coup_xy),
         TEST(un_coup_pas_a_pas),
         TEST(le_dernier_coup_et_les_pions_retournes_sont_marques),
+        TEST(le_coup_sous_le_curseur_montre_ce_qu_il_retournerait),
         TEST(jouer_au_curseur_avec_Entree_et_Espace),
         TEST(le_curseur_fait_le_tour_du_plateau),
         TEST(un_coup_refuse_dit_pourquoi_et_rien_ne_change),

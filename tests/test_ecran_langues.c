@@ -295,7 +295,7 @@ static void chaque_theme_distingue_les_pions(void **etat)
     int fonds[sizeof THEMES / sizeof THEMES[0]];
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
         ouvrir_avec("--theme", THEMES[i]);
-        struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("d4");
+        struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("e5");
         assert_string_equal(noir.signe, blanc.signe); /* full discs, dark and light */
         assert_int_equal(noir.encre, 16);
         assert_int_equal(blanc.encre, 231);

@@ -62,10 +62,12 @@ static void l_aide_montre_ce_qui_est_dessine(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "?");
     descendre("╭╮╰╯     un pion qu'il a retourné");
+    descendre("~  ~     un pion que le coup sous le curseur");
     terminal_attendre_texte(ecran, "┌┐└┘     le dernier coup");
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "?");
     descendre("●▀       un pion qu'il a retourné");
+    descendre("●▪       un pion que le coup sous le curseur");
     terminal_attendre_texte(ecran, "▌●▐      le dernier coup");
     terminal_redimensionner(ecran, 60, 19);
     terminal_touche(ecran, VTERM_KEY_HOME);

@@ -159,6 +159,8 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
     } marques[] = {
         {"[", pion, "]", damier ? "▌●▐" : "┌┐└┘", _("le dernier coup")},
         {"(", pion, ")", damier ? "●▀" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
+        {"~", pion, "~", damier ? "●▪" : "~  ~",
+         retourne ? _("un pion que le coup sous le curseur retournerait") : NULL},
         {"·", graines ? pion : "", "", damier ? "▪" : "██", _("un coup légal")},
         {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé, ou le meilleur")},
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},

@@ -75,6 +75,8 @@ static void poser_theme(struct couleurs *c, const struct palette *p)
     poser_case(c, STYLE_CASE_SOMBRE, p, p->sombre);
     poser_case(c, STYLE_CASE_DERNIER, p, p->dernier);
     poser_case(c, STYLE_CASE_CURSEUR, p, p->curseur);
+    poser(c, STYLE_PROMIS1, p->pion2, p->pion1, A_NORMAL);
+    poser(c, STYLE_PROMIS2, p->pion1, p->pion2, A_NORMAL);
     c->nuances = p->sombre != p->fond;
     c->creux = p->creux;
 }

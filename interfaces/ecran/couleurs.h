@@ -46,6 +46,9 @@ enum style {
     STYLE_PION2_CURSEUR,
     STYLE_LEGAL_CURSEUR,
     STYLE_MARQUE_CURSEUR,
+    /* The point on a pawn, of the other's colour: what it would be. */
+    STYLE_PROMIS1,
+    STYLE_PROMIS2,
     STYLES
 };
 

@@ -167,6 +167,7 @@ static void dessiner_plateau(const struct lecon *l, const struct position *p)
                               .pions = e->pions};
     if (avant && !l->passe) {
         plateau.trait = l->coup.joueur;
+        plateau.promesse = true;
         plateau.jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &plateau.curseur_x,
                                      &plateau.curseur_y);
     } else if (l->coup.joueur && !avant) {

@@ -10,12 +10,13 @@
 enum marque {
     MARQUE_AUCUNE,
     MARQUE_RETOURNE,
+    MARQUE_PROMIS,
     MARQUE_CURSEUR,
     MARQUE_CONSEIL,
     MARQUE_ERREUR,
     MARQUE_DERNIER
 };
-static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {">", "<"},
+static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {"~", "~"}, {">", "<"},
                                          {"*", "*"}, {"?", "?"}, {"[", "]"}};
 
 /* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
@@ -23,14 +24,16 @@ enum { POINT_RAYON = 4, ANNEAU = 3 };
 
 /* At the four corners of a large cell; without lines the edge of a pawn is coloured instead. */
 static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"╭", "╮", "╰", "╯"},
-                                               {">", "<", ">", "<"}, {"*", "*", "*", "*"},
-                                               {"?", "?", "?", "?"}, {"┌", "┐", "└", "┘"}};
+                                               {"~", "~", "~", "~"}, {">", "<", ">", "<"},
+                                               {"*", "*", "*", "*"}, {"?", "?", "?", "?"},
+                                               {"┌", "┐", "└", "┘"}};
 
 /* One cell about to be drawn. */
 struct trace {
     struct cellule cellule;
     bool legal;
     bool tourne; /* its pawn is seen edge-on */
+    bool promis; /* it would be turned by the move under the cursor */
     int fond;        /* from a style on the board to the one of this cell */
     bool bordee;     /* its last move, or that it was turned, is told by the colour of its edge */
     enum marque marque;
@@ -197,6 +200,9 @@ static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, con
         return;
     }
     dessiner_motif(p, r, t, style, f->disque);
+    if (t->promis)
+        dessiner_motif(p, r, &(struct trace){.marque = MARQUE_PROMIS}, STYLE_PROMIS1 + joueur - 1,
+                       f->point);
 }
 
 /* Is the mark of a square seen without a character that would cut into its disc: an edge or a
@@ -371,7 +377,7 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
 
 static void dessiner_cellule(const struct pinceau *p, const struct disposition *d,
                              const struct plateau *plateau, int x, int y, bool legal,
-                             const struct estime *estime)
+                             const struct estime *estime, const struct position *promesse)
 {
     struct rectangle r = disposition_cellule(d, x, y);
     struct trace t = {
@@ -381,6 +387,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         .fond = x == plateau->curseur_x && y == plateau->curseur_y              ? STYLE_SOUS_CURSEUR
                 : (x + y) % 2 && !d->format->traits && !format_trous(d->format) ? STYLE_SUR_SOMBRE
                                                                                 : 0,
+        .promis = change(plateau->jeu, plateau->position, promesse, x, y),
         .marque = marque_de(plateau, x, y),
     };
     if (t.cellule.genre == CELLULE_ABSENTE)
@@ -400,12 +407,27 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         const int dx = i % r.largeur, dy = i / r.largeur;
         pinceau_ecrire(p, r.x + dx, r.y + dy, 1, STYLE_CASE + fond_en(&t, r, dx, dy), " ");
     }
+    if (t.promis && !format_damier(d->format)) /* else both are seen */
+        t.marque = MARQUE_PROMIS;
     if (d->format->grand)
         dessiner_grand(p, r, d->format, &t);
     else if (t.estime)
         dessiner_estime(p, r, &t, d->format->traits);
     else
         dessiner_pion(p, r, plateau, &t);
+}
+
+/* The position after the only legal move of the cursor's cell; false: there is none. */
+static bool promettre(const struct plateau *plateau, struct position *apres)
+{
+    const struct jeu *jeu = plateau->jeu;
+    int coups[COUPS_MAX];
+    if (!plateau->promesse || plateau->curseur_x < 0 ||
+        plateau_coups(jeu, plateau->position, plateau->trait, plateau->curseur_x,
+                      plateau->curseur_y, coups) != 1)
+        return false;
+    *apres = jeu->incrementer_config(plateau->position, coups[0], plateau->trait);
+    return true;
 }
 
 /* ---- Lines and headings ---- */
@@ -468,6 +490,8 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
     const struct jeu *jeu = plateau->jeu;
     bool legaux[16][16] = {{false}};
     const struct estime *estimes[16][16] = {{NULL}};
+    struct position apres;
+    const struct position *promesse = promettre(plateau, &apres) ? &apres : NULL;
     int coups[COUPS_MAX];
     int nb = plateau->trait ? jeu->lister_coups(plateau->position, plateau->trait, coups) : 0;
     for (int i = 0; i < nb; i++) {
@@ -489,7 +513,7 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
         dessiner_entetes(p, d, plateau);
     for (int y = 0; y < jeu->lignes; y++)
         for (int x = 0; x < jeu->colonnes; x++)
-            dessiner_cellule(p, d, plateau, x, y, legaux[y][x], estimes[y][x]);
+            dessiner_cellule(p, d, plateau, x, y, legaux[y][x], estimes[y][x], promesse);
 }
 
 /* ---- In words ---- */

@@ -1,12 +1,14 @@
 /* The board, drawn from what any struct jeu says of its cells. Every mark has a shape of its own:
  *
  *     [●] the last move    (●) a pawn that it turned, or of what won    >●< the cursor
+ *     ~●~ a pawn that the move under the cursor would turn
  *     *·* the move advised    ?·? the error that was played    · a legal move
  *     +4  what a move is worth, +4= proved, +4# from the opening book
  *
  * A large pawn that stands between no lines fills its square, and looks the same under any mark:
- * the last move has a bar at both sides, a pawn that it turned a corner of their colour, the
- * cursor's square another background, with the terminal's own cursor in it. */
+ * the last move has a bar at both sides, a pawn that it turned a corner of their colour, one that
+ * the move under the cursor would turn a point of the colour that it would have, the cursor's
+ * square another background, with the terminal's own cursor in it. */
 #ifndef INTERFACES_ECRAN_PLATEAU_H
 #define INTERFACES_ECRAN_PLATEAU_H
 
@@ -24,6 +26,7 @@ struct plateau {
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
     bool comptee;                    /* the game is over: what that move turned is not marked */
     int trait;                       /* whose legal moves are marked, 0: nobody's */
+    bool promesse;                   /* and what the one under the cursor would turn */
     int conseil;                     /* the move advised, COUP_AUCUN: none */
     int erreur;                      /* the one that was played there and is an error, likewise */
     const struct estimation *estimation; /* what the moves are worth, NULL: not shown */

@@ -192,6 +192,7 @@ static void dessiner_plateau(const struct ecran *e)
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
         .comptee = e->revu == PRESENT && bilan_compte(e),
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
+        .promesse = !epreuve_cache(e),
         .conseil = coup_conseille(e),
         .erreur = jugements_erreur_jouee(e),
         .estimation = en_route ? NULL : estimes_ici(e),
