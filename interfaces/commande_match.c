@@ -258,6 +258,14 @@ static void montrer_illisibles(const struct match *m)
                m->journal, m->illisibles, reste);
 }
 
+static void prevenir_des_taches(const struct match *m, int taches, const char *raison)
+{
+    sortie(stderr,
+           ngettext("%d partie à la fois au lieu de %d : %s\n",
+                    "%d parties à la fois au lieu de %d : %s\n", (unsigned long)taches),
+           taches, m->taches, raison);
+}
+
 static void montrer_resultat(const struct match *m)
 {
     char elo[64];
@@ -321,6 +329,7 @@ static int jouer(struct demande *d, const struct recueil *ouvertures)
 {
     d->m.ouvertures = ouvertures;
     d->m.arret = interruption_guetter();
+    d->m.prevenir = prevenir_des_taches;
     d->m.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     const char *refus = match_preparer(&d->m);
     if (refus) {

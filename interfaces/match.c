@@ -18,7 +18,6 @@
 struct ouvrier {
     struct match *m;
     pthread_t fil;
-    bool lance;
     struct joueur joueurs[2]; /* A, B */
     struct partie partie;
     struct match_pendule pendules[2]; /* theirs */
@@ -297,29 +296,38 @@ static const char *lancer(struct ouvrier *o)
     fil_masquer(&avant);
     const int echec = pthread_create(&o->fil, NULL, travailler, o);
     pthread_sigmask(SIG_SETMASK, &avant, NULL);
-    o->lance = echec == 0;
-    return o->lance ? NULL : fichier_raison(echec);
+    return echec ? fichier_raison(echec) : NULL;
+}
+
+/* Starts the workers, until one does not work. `*refus`: why. Gives how many do. */
+static int lancer_tous(struct match *m, struct ouvrier *ouvriers, const char **refus)
+{
+    int nb = 0;
+    *refus = NULL;
+    while (nb < m->taches && !*refus) {
+        ouvriers[nb].m = m;
+        *refus = lancer(&ouvriers[nb]);
+        nb += !*refus;
+    }
+    return nb;
 }
 
 bool match_jouer(struct match *m)
 {
     struct ouvrier *ouvriers = memoire_agrandir(NULL, (size_t)m->taches, sizeof *ouvriers);
     memset(ouvriers, 0, (size_t)m->taches * sizeof *ouvriers);
-    bool un = false;
-    const char *refus = NULL;
-    for (int i = 0; i < m->taches && !refus; i++) {
-        ouvriers[i].m = m;
-        refus = lancer(&ouvriers[i]);
-        un |= ouvriers[i].lance;
-    }
-    if (!un)
+    const char *refus;
+    const int nb = lancer_tous(m, ouvriers, &refus);
+    if (nb == 0)
         renoncer(m, refus);
+    else if (refus && m->prevenir)
+        m->prevenir(m, nb, refus);
     for (int i = 0; i < m->taches; i++) {
-        if (ouvriers[i].lance)
+        if (i < nb)
             pthread_join(ouvriers[i].fil, NULL);
         detruire_joueurs(ouvriers[i].joueurs);
         octets_detruire(&ouvriers[i].pensees);
     }
     free(ouvriers);
-    return un && !m->echec && !atomic_load(m->arret);
+    return nb > 0 && !m->echec && !atomic_load(m->arret);
 }

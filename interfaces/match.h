@@ -51,6 +51,8 @@ struct match {
     long graine;                      /* of these */
     /* Told after each game, one thread at a time; may be NULL. */
     void (*progres)(const struct match *m);
+    /* Told at most once, of the fewer games at once that are played, and why; may be NULL. */
+    void (*prevenir)(const struct match *m, int taches, const char *raison);
     atomic_bool *arret; /* may be set by a signal: the running games are dropped */
 
     /* ---- How it stands ---- */

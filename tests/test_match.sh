@@ -15,6 +15,19 @@ verifie "and its journal stays" 0 0 cmp -s j.jsonl entier.jsonl
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --taches 4 --journal k.jsonl
 verifie "four games at once" 0 $? [ "$(grep -c '"partie"' k.jsonl)" = 20 ]
 
+# Stacks of 80 MB, where there is place for two of them.
+etroit() {
+    (ulimit -s 81920 && ulimit -v 300000 && executer "$@") 2>pourquoi
+}
+if etroit --aide; then
+    etroit --noir aleatoire:1 --blanc aleatoire:2 --parties 20 --taches 8 --journal k2.jsonl
+    verifie "fewer games at once than asked for are told" 0 $? \
+        une_ligne '^[1-7] parties\? à la fois au lieu de 8.: le système'
+    verifie "and all are played" 0 0 [ "$(grep -c '"partie"' k2.jsonl)" = 20 ]
+else
+    echo "skip - fewer games at once than asked for are told"
+fi
+
 # Chance is another in each game: two that begin alike do not go on alike.
 printf 'f5d6c3\nf5d6c3\n' >memes.txt
 executer --noir aleatoire:1 --blanc aleatoire:2 --parties 4 --ouvertures memes.txt --journal m.jsonl
