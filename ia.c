@@ -78,6 +78,12 @@ static void rendre_les_cases(struct pensee *pensee)
 
 /* ---- The low levels and the styles ---- */
 
+/* Scores of `insa`, and discs of the engine at the plies of level 4: below, a thought names the side
+ * that 10 plies prefer hardly more often than not (48 to 72 %), above in 85 % to 98 %. Measured on
+ * 770 positions of games of levels 1 to 4. */
+static const double BRUIT_INSA = 100, BRUIT_BREF = 2;
+enum { PROFONDEUR_BREVE = 4 };
+
 static const char *penser_insa(const struct r8x8_position *p, const struct r8x8_insa_style *style,
                                const struct limites *limites, struct pensee *pensee)
 {
@@ -90,6 +96,7 @@ static const char *penser_insa(const struct r8x8_position *p, const struct r8x8_
     r.echeance = n.secondes > 0 ? debut + n.secondes : 0;
     insa_chercher(&r, p, n.profondeur, n.fin, pensee);
     insa_detruire(&r);
+    pensee->bruit = pensee->en_points || limites->style ? 0 : BRUIT_INSA;
     return NULL;
 }
 
@@ -200,6 +207,7 @@ static void rendre(const struct moteur_reponse *r, struct pensee *pensee)
         .coup = r->coup, .score = r->score, .en_points = true, .exact = r->exact,
         .profondeur = r->profondeur, .selectivite = r->selectivite, .noeuds = r->noeuds,
         .coupures = r->coupures, .table_lues = r->table_lues, .table_succes = r->table_succes,
+        .bruit = r->exact || r->profondeur > PROFONDEUR_BREVE ? 0 : BRUIT_BREF,
     };
     for (int i = 0; i < r->pv_longueur && pensee->pv_longueur < PV_MAX; i++)
         if (r->pv[i] != PASSE)

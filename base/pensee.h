@@ -91,6 +91,8 @@ struct pensee {
     int coup;              /* in the game's own move code */
     double score;          /* for the side to move; in discs (or seeds) when `en_points` */
     bool en_points;        /* `score` is an expected final margin, not an engine's own unit */
+    double bruit;          /* a `score` nearer to 0 does not tell who stands better: by as much it
+                              may be wrong. 0: not known */
     bool livre;            /* from the opening book: nothing was searched, the counts are 0 */
     bool exact;            /* `score` is proved: perfect play by both sides to the end */
     int profondeur;        /* plies completed */

@@ -30,28 +30,44 @@ const char *jugement_marque(int perte)
                                      : "";
 }
 
-void jugement_dire_avis(const struct jeu *jeu, const struct pensee *pensee, int joueur, bool court,
-                        struct tampon *sortie)
+/* Below this a thought sees both sides equal. */
+static double bruit(const struct pensee *pensee)
+{
+    return pensee->bruit ? pensee->bruit : pensee->en_points ? 0.05 : 0.5;
+}
+
+/* "Blanc est mieux placé", and that this is so in spite of what both have on the board. */
+static void dire_place(const struct jeu *jeu, const struct position *position, int devant,
+                       bool court, struct tampon *sortie)
+{
+    tampon_ecrire(sortie, _("%s est mieux placé"), _(jeu->joueurs[devant]));
+    if (!court && jeu->score(position, devant) < jeu->score(position, 3 - devant))
+        tampon_ecrire(sortie, _(", avec moins de %s"), _(jeu->unite[1]));
+}
+
+void jugement_dire_avis(const struct jeu *jeu, const struct position *position,
+                        const struct pensee *pensee, int joueur, bool court, struct tampon *sortie)
 {
     const double ecart = fabs(pensee->score);
-    const char *devant = _(jeu->joueurs[pensee->score < 0 ? 3 - joueur : joueur]);
+    const int qui = pensee->score < 0 ? 3 - joueur : joueur;
+    const char *devant = _(jeu->joueurs[qui]);
     char nombre[32];
     struct tampon n = tampon_sur(nombre, sizeof nombre);
     i18n_ecrire_reel(ecart, fmod(ecart, 1) != 0, false, &n);
     if (pensee->exact && ecart == 0)
         tampon_ajouter(sortie, _("Partie nulle, prouvé"));
-    else if (court && (pensee->exact || (pensee->en_points && ecart >= 0.05)))
+    else if (!pensee->exact && ecart < bruit(pensee))
+        tampon_ajouter(sortie, _("Jeu égal"));
+    else if (court && (pensee->exact || pensee->en_points))
         tampon_ecrire(sortie, "%s +%s%s", devant, nombre, pensee->exact ? _(", prouvé") : "");
     else if (pensee->exact)
         tampon_ecrire(sortie, _("Gain prouvé de %s %s pour %s"), nombre,
                       jugement_unite(jeu, ecart), devant);
-    else if (ecart < (pensee->en_points ? 0.05 : 0.5))
-        tampon_ajouter(sortie, _("Jeu égal"));
     else if (pensee->en_points)
         tampon_ecrire(sortie, _("Avantage de %s %s pour %s"), nombre, jugement_unite(jeu, ecart),
                       devant);
     else
-        tampon_ecrire(sortie, _("%s est mieux"), devant);
+        dire_place(jeu, position, qui, court, sortie);
 }
 
 int jugement_phase(int vides)

@@ -43,10 +43,12 @@ void jugement_ecrire_coup(const struct jeu *jeu, int coup, struct tampon *sortie
 /* "?!", "?" or "??" for a loss, "" for less. */
 const char *jugement_marque(int perte);
 
-/* Appends who is ahead by a thought of `joueur`'s, "Avantage de 0,7 pion pour Blanc", and by how
- * much where the thinker counts as the game does: the numbers of his own evaluation say nothing to
- * a person. `court`: "Blanc +0,7". */
-void jugement_dire_avis(const struct jeu *jeu, const struct pensee *pensee, int joueur, bool court,
+/* Appends who stands better by a thought of `joueur`'s, "Avantage de 0,7 pion pour Blanc", and by
+ * how much where the thinker counts as the game does: the numbers of his own evaluation say nothing
+ * to a person, who is told instead where that side has the fewer discs in `position`. `court`:
+ * "Blanc +0,7". */
+void jugement_dire_avis(const struct jeu *jeu, const struct position *position,
+                        const struct pensee *pensee, int joueur, bool court,
                         struct tampon *sortie);
 
 /* The phase of a move, from 0, by the empty squares before it. */

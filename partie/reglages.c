@@ -53,7 +53,7 @@ const struct reglage table_reglages[] = {
      N_("montrer un coup pas à pas, là où le jeu sait le faire"), N_("voir chaque coup pas à pas"),
      false},
     {NOMME(pensee, PENSEES), BESOIN_PENSEUR, N_("Pensée"),
-     N_("dire ce que pense l'ordinateur : rien, qui est mieux, ou aussi la suite qu'il attend"),
+     N_("dire ce que pense l'ordinateur : rien, qui est mieux placé, ou aussi la suite attendue"),
      N_("dire ce que pense l'ordinateur ; tout : aussi la réponse qu'il attend de vous"), false},
     {NOMME(reflexion, OUI_NON), BESOIN_MEDITE, N_("Réflexion"),
      N_("l'ordinateur réfléchit pendant votre temps (niveaux 9 et 10)"),

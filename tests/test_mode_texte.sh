@@ -514,8 +514,11 @@ interrompre() { # interrompre SIGNAL INPUT WANTED: once WANTED is in the output
 # ---- What is told of the computer's thought ----
 
 jouer 'f5\n' --noir clavier --blanc ia:2 --nouvelle
-vrai 'who is ahead' grep -qE '^(Noir|Blanc) est mieux\.$|^Jeu égal\.$' <<< "$sortie"
+vrai 'who is ahead' grep -qE '^(Noir|Blanc) est mieux placé(, avec moins de pions)?\.$|^Jeu égal\.$' <<< "$sortie"
 sans 'and not the answer that is expected' "$sortie" 'variante'
+jouer 'f5\ne6\n' --noir clavier --blanc ia:1 --nouvelle
+contient 'nobody, where the level does not see so fine' "$sortie" 'Jeu égal.'
+contient 'and that it is not the discs that count' "$sortie" 'Noir est mieux placé, avec moins de pions.'
 jouer 'pensee non\nf5\ni\n' --noir clavier --blanc ia:2 --nouvelle
 sans 'or nothing at all' "$sortie" 'est mieux'
 contient 'of advice the move' "$sortie" 'conseil : '

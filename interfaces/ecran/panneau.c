@@ -307,15 +307,15 @@ static void dire_sujet(const struct ecran *e, const struct pensee *pensee, int j
     }
 }
 
-/* Who is ahead, in words that fit on a row. */
+/* Who stands better, in words that fit on a row. */
 static void dire_avis(const struct ecran *e, const struct pensee *pensee, int joueur, int largeur,
                       struct tampon *t)
 {
-    jugement_dire_avis(e->session->jeu, pensee, joueur, false, t);
+    jugement_dire_avis(e->session->jeu, vue_position(e), pensee, joueur, false, t);
     if (pinceau_largeur(&e->pinceau, t->debut) <= largeur)
         return;
     *t = tampon_sur(t->debut, t->taille);
-    jugement_dire_avis(e->session->jeu, pensee, joueur, true, t);
+    jugement_dire_avis(e->session->jeu, vue_position(e), pensee, joueur, true, t);
 }
 
 /* The lines to tell of it, as much as the setting wants: of advice the move at least. */
