@@ -234,20 +234,6 @@ static void fermer(struct session *s)
     }
 }
 
-/* Opens the display on a sitting that is prepared, with what there is to tell of the options, of
- * the settings file and of the opened game. False: the user leaves at once. */
-static bool accueillir(struct session *s, bool texte, const char *reglages, const char *partie)
-{
-    const char *const dits[] = {ressources_refus(&s->moyens, s->jeu), reglages, partie};
-    ignorer_tuyau_casse();
-    ouvrir_affichage(s, texte);
-    boucle_attacher(s);
-    for (size_t i = 0; i < sizeof dits / sizeof dits[0]; i++)
-        if (dits[i] && dits[i][0])
-            s->affichage->message(s, dits[i]);
-    return s->affichage->accueillir(s) != REPONSE_QUITTER;
-}
-
 /* Reads the options, whose means become the sitting's. False: there is nothing to play, what there
  * is to tell has been said. */
 static bool lire_options(struct session *s, struct options *o, int argc, char **argv, int *statut)
@@ -284,23 +270,44 @@ static int refuser_incomplets(void)
     return 0;
 }
 
-struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut)
+/* Opens the display on a sitting that is prepared, with what there is to tell of the options, of
+ * the settings file and of the opened game. */
+static void montrer(struct session *s, bool texte, const char *reglages, const char *partie)
+{
+    const char *const dits[] = {ressources_refus(&s->moyens, s->jeu), reglages, partie};
+    ignorer_tuyau_casse();
+    ouvrir_affichage(s, texte);
+    for (size_t i = 0; i < sizeof dits / sizeof dits[0]; i++)
+        if (dits[i] && dits[i][0])
+            s->affichage->message(s, dits[i]);
+}
+
+/* The sitting that the settings and the options ask for, its display open; `a_deux`: of two people,
+ * which nothing is kept of. NULL: said. */
+static struct session *ouvrir_seance(const char *nom, int argc, char **argv, bool a_deux,
+                                     int *statut)
 {
     struct options o = {0};
-    char dit[DIT_MAX];
+    char dit[DIT_MAX], avertissement[2 * CHEMIN_MAX];
+    struct tampon t = tampon_sur(avertissement, sizeof avertissement);
     struct session *s = creer();
-    reglages_charger(&o.reglages, programme.nom, programme.jeux);
+    const char *fautes = reglages_charger(&o.reglages, programme.nom, programme.jeux);
+    tampon_ajouter(&t, fautes ? fautes : "");
     const bool lues = lire_options(s, &o, argc, argv, statut);
-    for (int joueur = 1; joueur <= 2; joueur++)
+    for (int joueur = 1; joueur <= 2 && a_deux; joueur++)
         strcpy(o.reglages.joueurs[joueur], "clavier");
-    if (!lues || !regler(s, &o, commande, statut, dit)) {
+    if (!lues || !regler(s, &o, nom, statut, dit)) {
         detruire(s);
         return NULL;
     }
-    s->sauvegarde = false;
-    ignorer_tuyau_casse();
-    ouvrir_affichage(s, o.texte);
+    s->sauvegarde &= !a_deux;
+    montrer(s, o.texte, avertissement, dit);
     return s;
+}
+
+struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut)
+{
+    return ouvrir_seance(commande, argc, argv, true, statut);
 }
 
 int lancer_epreuve(const char *commande, struct session *s, struct epreuve *x, bool refus,
@@ -331,23 +338,16 @@ static struct session *ouvrir(int argc, char **argv, int *statut)
     *statut = refuser_incomplets();
     if (*statut)
         return NULL;
-    struct options options = {0};
     const struct commande *commande = argc > 1 ? chercher_commande(argv[1]) : NULL;
     if (commande) {
         *statut = commande->executer(argc - 1, argv + 1);
         return NULL;
     }
-    char dit[DIT_MAX], avertissement[2 * CHEMIN_MAX];
-    struct tampon t = tampon_sur(avertissement, sizeof avertissement);
-    struct session *s = creer();
-    const char *fautes = reglages_charger(&options.reglages, programme.nom, programme.jeux);
-    tampon_ajouter(&t, fautes ? fautes : "");
-    if (!lire_options(s, &options, argc, argv, statut) ||
-        !regler(s, &options, programme.nom, statut, dit)) {
-        detruire(s);
+    struct session *s = ouvrir_seance(programme.nom, argc, argv, false, statut);
+    if (!s)
         return NULL;
-    }
-    if (accueillir(s, options.texte, avertissement, dit))
+    boucle_attacher(s);
+    if (s->affichage->accueillir(s) != REPONSE_QUITTER)
         return s;
     fermer(s);
     return NULL;

@@ -17,8 +17,8 @@ struct session *commencer(int argc, char **argv, int *statut);
 int terminer(struct session *session);
 
 /* Opens a sitting of two people, which nothing is kept of, on the first display that works, with
- * the options to play with behind argv[0]: for a command that asks something on a board. NULL:
- * said, *statut is the exit status. */
+ * the options to play with behind argv[0]: for a command that asks something on a board. What is
+ * wrong in the settings file is told there. NULL: said, *statut is the exit status. */
 struct session *lancer_seance(const char *commande, int argc, char **argv, int *statut);
 
 /* Has questions asked in such a sitting, and closes both, as terminer() does. NULL: there are none,

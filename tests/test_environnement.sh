@@ -218,6 +218,8 @@ printf '# moi\npremier = blanc\ntheme = rose\n' > "$conf"
 lancer 'e3\n' "$othello" "${DEUX[@]}"
 contient 'a wrong line is told with its number' "$sortie" 'othello.conf:3 : theme : « rose » refusé'
 contient 'and the others are obeyed' "$sortie" 'Blanc joue e3'
+lancer '' "$othello" exercices --texte
+contient 'a wrong line is told by what asks on a board too' "$sortie" 'othello.conf:3 : theme : « rose » refusé'
 rm -rf "$conf" "$conf.bad"
 printf 'blanc = ia:bordeaux\nnoir = clavier\n' > "$conf"
 lancer '34\nq\n' "$othello" --texte
