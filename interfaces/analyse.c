@@ -284,6 +284,79 @@ static void suivre(struct coup_analyse *c, const struct coup_analyse *suivant)
     c->confiance = suivant->confiance;
 }
 
+/* ---- Errors, once more ---- */
+
+/* A loss of more than the searches of a review can be wrong by is none of their noise; a search of
+ * fewer plies, and of fewer than the review had, corrects nothing. */
+enum { REPRISE_PERTE_MAX = PERTE_GAFFE, REPRISE_PLIS = 20 };
+
+bool analyse_est_a_reprendre(const struct coup_analyse *c)
+{
+    return !c->exact && !c->livre && c->perte >= PERTE_DOUTEUSE && c->perte < REPRISE_PERTE_MAX;
+}
+
+static const struct moteur_coup *trouver(const struct moteur_reponse *r, int case_)
+{
+    int i = 0;
+    while (i < r->n_coups && r->coups[i].x != grille_case_au_moteur(case_))
+        i++;
+    return i < r->n_coups ? &r->coups[i] : NULL;
+}
+
+/* What one search of both moves found is what they are worth. */
+static void corriger(struct coup_analyse *c, const struct moteur_reponse *r)
+{
+    const struct moteur_coup *joue = trouver(r, c->case_), *mieux = trouver(r, c->meilleur);
+    if (!joue || !mieux)
+        return;
+    const int perte = mieux->score - joue->score;
+    c->perte = perte > 0 ? perte : 0;
+    valoir(c, joue->score + c->perte);
+    c->exact = joue->exact && mieux->exact;
+    c->profondeur = r->profondeur;
+    c->confiance = r->selectivite;
+    if (perte > 0)
+        return;
+    c->meilleur = c->suite[0] = c->case_;
+    c->suite_longueur = 1;
+}
+
+static void reprendre_coup(struct moteur *m, const struct analyse_effort *e, double secondes,
+                           const struct othellier *p, struct coup_analyse *c)
+{
+    const struct moteur_demande d = {.arret = e->arret,
+                                     .secondes = secondes,
+                                     .meilleurs = 2,
+                                     .parmi = 1ULL << grille_case_au_moteur(c->case_) |
+                                              1ULL << grille_case_au_moteur(c->meilleur)};
+    struct moteur_reponse r;
+    moteur_chercher(m, p, &d, &r);
+    if (!atomic_load(e->arret) &&
+        (r.exact || r.profondeur >= REPRISE_PLIS || r.profondeur >= c->profondeur))
+        corriger(c, &r);
+}
+
+/* False: it was stopped. */
+static bool reprendre(struct moteur *m, const struct analyse_effort *e,
+                      const struct othellier *avant, struct analyse *a)
+{
+    int n = 0;
+    for (int i = 0; i < a->nb; i++)
+        n += analyse_est_a_reprendre(&a->coups[i]);
+    const double secondes =
+        n > ANALYSE_REPRISES ? e->reprise * ANALYSE_REPRISES / n : e->reprise;
+    for (int i = a->nb - 1; i >= 0; i--) {
+        if (!analyse_est_a_reprendre(&a->coups[i]))
+            continue;
+        reprendre_coup(m, e, secondes, &avant[i], &a->coups[i]);
+        if (atomic_load(e->arret))
+            return false;
+        if (e->repris)
+            e->repris(e->contexte, i);
+    }
+    return true;
+}
+
 bool analyser(struct moteur *m, const struct partie_notee *p, const struct analyse_effort *e,
               struct analyse *a)
 {
@@ -307,7 +380,7 @@ bool analyser(struct moteur *m, const struct partie_notee *p, const struct analy
         if (e->progres)
             e->progres(e->contexte, a->nb - i, a->nb);
     }
-    return true;
+    return e->reprise <= 0 || reprendre(m, e, avant, a);
 }
 
 /* The better line that the words of a move tell; nothing of one that does not begin with a move. */

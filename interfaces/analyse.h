@@ -4,8 +4,10 @@
  * before it. The values are backed up: what a move is worth is what the next position is, and a
  * position is worth its best move, the one played or another, which is searched as deep and as
  * surely as the next position was: the difference is a loss, not the noise of two depths. So the
- * losses account for all that the values fall by. Where the opening book knows a position, it may
- * answer instead. Values are final differences of discs, the empty squares
+ * losses account for all that the values fall by. Errors that are not proved are then searched once
+ * more, the move played and the better one together and with more time: what that finds stands in
+ * the place of what was found before, of these moves alone. Where the opening book knows a
+ * position, it may answer instead. Values are final differences of discs, the empty squares
  * going to the winner. */
 #ifndef INTERFACES_ANALYSE_H
 #define INTERFACES_ANALYSE_H
@@ -41,14 +43,21 @@ struct analyse {
     int marge;  /* with this margin of Black's */
 };
 
+/* Seconds that all marks together may have anew, as many times what one has. */
+enum { ANALYSE_REPRISES = 12 };
+
 /* How long to think of a position: `secondes`, or, where it is not 0, `profondeur` plies. */
 struct analyse_effort {
     double secondes;
     int profondeur;
+    double reprise; /* for each error that is to be searched again (analyse_est_a_reprendre()), less
+                       where there are more than ANALYSE_REPRISES; 0: none is */
     bool livre; /* not at all where the opening book answers */
     const atomic_bool *arret;
     /* After each position, `faits` of `nb`; may be NULL. */
     void (*progres)(void *contexte, int faits, int nb);
+    /* After each move, counted from 0, that was searched again; may be NULL. */
+    void (*repris)(void *contexte, int rang);
     void *contexte;
 };
 
@@ -61,6 +70,10 @@ int analyse_apres(const struct coup_analyse *c);
 
 /* How sure it is in %, where the end of the game was seen; 0: it was not. */
 int analyse_confiance(const struct coup_analyse *c);
+
+/* Is it an error that two searches of different positions may have made, and one of both moves
+ * together may undo? Not one that is proved, of the book, or too large for that. */
+bool analyse_est_a_reprendre(const struct coup_analyse *c);
 
 /* Goes over a game on the 8x8 board. False when *arret stopped it: `a->inconnus` moves then have
  * their squares and players only. */

@@ -11,6 +11,9 @@
  * so many empty squares on. */
 enum { PROFONDEUR = 20 };
 
+/* Seconds for each error that is not proved, once all is known. */
+static const double REPRISE = 1.5;
+
 /* What one examination needs. */
 struct travail {
     struct examen *examen;
@@ -23,7 +26,7 @@ static const char *refus(const struct jeu *jeu)
     return notation_connait(jeu) ? NULL : _("L'analyse ne connaît que l'Othello 8x8.");
 }
 
-static struct jugement juger(const struct coup_analyse *c)
+static struct jugement juger(const struct coup_analyse *c, bool repris)
 {
     struct jugement j = {.seul = c->seul,
                          .vides = c->vides,
@@ -32,7 +35,8 @@ static struct jugement juger(const struct coup_analyse *c)
                          .exact = c->exact,
                          .livre = c->livre,
                          .confiance = analyse_confiance(c),
-                         .profondeur = c->profondeur};
+                         .profondeur = c->profondeur,
+                         .provisoire = !repris && analyse_est_a_reprendre(c)};
     for (int i = 0; c->perte && i < c->suite_longueur && j.suite_longueur < JUGEMENT_SUITE_MAX; i++)
         if (c->suite[i] != CASE_PASSE)
             j.suite[j.suite_longueur++] = notation_coup(c->suite[i]);
@@ -43,8 +47,15 @@ static struct jugement juger(const struct coup_analyse *c)
 static void rendre(void *contexte, int faits, int nb)
 {
     struct travail *t = contexte;
-    const struct jugement j = juger(&t->analyse.coups[nb - faits]);
+    const struct jugement j = juger(&t->analyse.coups[nb - faits], false);
     examen_rendre(t->examen, nb - faits, &j);
+}
+
+static void rendre_repris(void *contexte, int rang)
+{
+    struct travail *t = contexte;
+    const struct jugement j = juger(&t->analyse.coups[rang], true);
+    examen_rendre(t->examen, rang, &j);
 }
 
 static const char *analyser_partie(struct travail *t)
@@ -54,7 +65,9 @@ static const char *analyser_partie(struct travail *t)
     const struct analyse_effort effort = {.profondeur = PROFONDEUR,
                                           .livre = !limites->sans_livre,
                                           .arret = &t->examen->fil.arret,
+                                          .reprise = REPRISE,
                                           .progres = rendre,
+                                          .repris = rendre_repris,
                                           .contexte = t};
     const char *erreur = notation_noter(&t->examen->partie, t->examen->partie.rang, p);
     struct moteur *m = erreur ? NULL : analyse_moteur(&limites->moyens);

@@ -13,6 +13,9 @@
 #include "base/sortie.h"
 #include "interfaces/parties_fichier.h"
 
+/* So many times the seconds of a position for an error that is not proved. */
+static const double REPRISE = 2;
+
 struct revue revue_de(const char *commande, preneur_revue *prendre, void *contexte)
 {
     return (struct revue){.commande = commande,
@@ -127,6 +130,7 @@ static int examiner(struct revue *x, struct recueil *r)
     x->effort.progres = isatty(STDERR_FILENO) ? montrer_progres : NULL;
     x->effort.contexte = x;
     x->effort.profondeur = (int)x->profondeur;
+    x->effort.reprise = x->profondeur ? 0 : REPRISE * x->effort.secondes;
     x->effort.livre = !x->sans_livre && x->profondeur == 0; /* a depth asks for a search */
     x->parties = r->nb_parties;
     for (x->rang = 0; x->rang < r->nb_parties && !revue_arretee(x); x->rang++)

@@ -188,7 +188,8 @@ static void suivre(struct session *s, struct examen *x)
 {
     for (int rang = s->partie.rang - 1; rang >= 0; rang--) {
         const struct jugement *j;
-        while (!(j = examen_jugement(x, &s->partie, rang)) && fil_fd(&x->fil) >= 0)
+        while ((!(j = examen_jugement(x, &s->partie, rang)) || examen_doute(x, j)) &&
+               fil_fd(&x->fil) >= 0)
             examen_recevoir(x); /* sleeps until there is something */
         if (j)
             texte_dire_jugement(s, rang, rang + 1, j);

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "partie/jugement.h"
 
 struct envoi {
     int nb;
@@ -96,4 +95,37 @@ const struct estime *estimation_coup(const struct estimation *e, int coup)
         if (e->estimes[i].coup == coup)
             return &e->estimes[i];
     return NULL;
+}
+
+/* ---- Beside a review ---- */
+
+static bool plus_sur(const struct estime *e, const struct jugement *j)
+{
+    if (j->exact || e->exact)
+        return !j->exact;
+    if (j->livre || e->livre)
+        return !j->livre;
+    return e->profondeur > j->profondeur ||
+           (e->profondeur == j->profondeur && e->confiance > j->confiance);
+}
+
+bool estimation_corriger(const struct estimation *e, int coup, int joueur, struct jugement *j)
+{
+    const struct estime *joue = estimation_coup(e, coup), *mieux = &e->estimes[0];
+    if (!joue || !plus_sur(joue, j))
+        return false;
+    const struct estime *avant =
+        j->suite_longueur > 0 ? estimation_coup(e, j->suite[0]) : NULL;
+    const int valeur = (int)lroundf(joue->score), perte = (int)lroundf(mieux->score) - valeur;
+    j->valeur = joueur == 1 ? valeur : -valeur;
+    j->perte = perte;
+    j->exact = joue->exact;
+    j->livre = joue->livre;
+    j->confiance = joue->confiance;
+    j->profondeur = joue->profondeur;
+    if (perte > 0 && avant && avant->score == mieux->score)
+        return true;
+    j->suite_longueur = perte > 0;
+    j->suite[0] = mieux->coup;
+    return true;
 }

@@ -12,6 +12,7 @@
 
 #include "base/fil.h"
 #include "base/texte.h"
+#include "partie/jugement.h"
 #include "partie/valeurs.h"
 
 /* Nobody wants a processor to be busy as long as he looks at a board: where no other time is given
@@ -51,6 +52,10 @@ void estimation_recevoir(struct estimation *e);
 
 /* What is known of a move; NULL: nothing. */
 const struct estime *estimation_coup(const struct estimation *e, int coup);
+
+/* What was found of the move that `j` judges, played by `joueur`, in the place of what it says
+ * where that is less sure. False: it is not, and nothing is changed. */
+bool estimation_corriger(const struct estimation *e, int coup, int joueur, struct jugement *j);
 
 /* Appends "+4": three columns at the most for a margin of two digits. */
 void estime_ecrire(const struct estime *e, struct tampon *sortie);

@@ -32,10 +32,10 @@ void examen_preparer(struct examen *x, const struct examinateur *examinateur,
 
 void examen_noter(struct examen *x, int rang, const struct jugement *jugement)
 {
-    x->jugements[rang] = *jugement;
+    x->lus += jugement->lu - (x->juges[rang] && x->jugements[rang].lu);
+    x->faits += !x->juges[rang];
     x->juges[rang] = true;
-    x->faits++;
-    x->lus += jugement->lu;
+    x->jugements[rang] = *jugement;
 }
 
 const char *examen_lancer(struct examen *x, const struct examinateur *examinateur,
@@ -78,6 +78,19 @@ const struct jugement *examen_jugement(const struct examen *x, const struct part
     const bool meme = juge->coup == joue->coup && juge->joueur == joue->joueur &&
                       memcmp(&juge->avant, &joue->avant, sizeof juge->avant) == 0;
     return meme ? &x->jugements[rang] : NULL;
+}
+
+bool examen_doute(const struct examen *x, const struct jugement *j)
+{
+    return j->provisoire && fil_fd(&x->fil) >= 0;
+}
+
+int examen_douteux(const struct examen *x)
+{
+    int n = 0;
+    for (int rang = 0; rang < x->partie.rang; rang++)
+        n += x->juges[rang] && examen_doute(x, &x->jugements[rang]);
+    return n;
 }
 
 bool examen_entier(const struct examen *x, const struct partie *partie)

@@ -28,7 +28,8 @@ struct examinateur {
     int profondeur;
     /* NULL, or in the user's language why games of `jeu` are not gone over. */
     const char *(*refus)(const struct jeu *jeu);
-    /* Judges the moves before `x->partie.rang`, the last one first, with the means of `x->limites`
+    /* Judges the moves before `x->partie.rang`, the last one first, those that are `provisoire` a
+     * second time, with the means of `x->limites`
      * and the opening book unless they forbid it, and tells each by examen_rendre(). In a thread of
      * its own; must end soon after `x->fil.arret` is set. NULL, or why it cannot. */
     const char *(*examiner)(struct examen *x);
@@ -69,6 +70,11 @@ void examen_recevoir(struct examen *x);
  * another move or position. */
 const struct jugement *examen_jugement(const struct examen *x, const struct partie *partie,
                                        int rang);
+
+/* Is it going to be searched again, and told by examen_rendre() once more? How many are? None once
+ * the examination has ended, or was stopped. */
+bool examen_doute(const struct examen *x, const struct jugement *j);
+int examen_douteux(const struct examen *x);
 
 /* Is every move played in `partie` judged, one at least? */
 bool examen_entier(const struct examen *x, const struct partie *partie);

@@ -18,7 +18,7 @@ static bool est_une_erreur(const struct examen *examen, const struct partie *par
 static const char *refus(const struct session *s, const struct examen *examen)
 {
     const char *non = examen_refus(s->services->examinateur, s->jeu);
-    if (non || examen_entier(examen, &s->partie))
+    if (non || (examen_entier(examen, &s->partie) && !examen_douteux(examen)))
         return non;
     return fil_fd(&examen->fil) >= 0 ? _("Les exercices attendent la fin de l'analyse.")
                                      : _("y : analyser d'abord la partie.");
@@ -118,7 +118,7 @@ static bool juger(const struct epreuve *x, int coup, struct jugement *verdict)
     const struct session *s = x->session;
     const struct coup_joue *joue = &s->partie.coups[x->rang];
     const struct jugement *j = examen_jugement(x->examen, &s->partie, x->rang);
-    if (!j)
+    if (!j || examen_doute(x->examen, j))
         return false;
     *verdict = *j;
     if (coup == joue->coup)

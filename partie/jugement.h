@@ -28,6 +28,7 @@ struct jugement {
     bool livre;     /* from the opening book */
     int confiance;  /* % of a search that saw the end of the game, 0: it did not */
     int profondeur; /* its plies, 0: not known */
+    bool provisoire; /* an error that is going to be searched again: it may be none */
     bool lu;        /* it stands in the file of the game: nobody searched here */
     int suite[JUGEMENT_SUITE_MAX]; /* where something was lost: the better move, in the game's own
                                       code, and how it goes on, passes left out */

@@ -264,6 +264,50 @@ static void progres_et_arret(void **etat)
     moteur_detruire(m);
 }
 
+/* ---- Errors, once more ---- */
+
+static void noter_repris(void *contexte, int rang)
+{
+    bool *repris = contexte;
+    repris[rang] = true;
+}
+
+/* A review of two plies has errors that are none: each that may be one is searched again, deeper,
+ * both moves together, and nothing else changes. */
+static void les_erreurs_sont_reprises(void **etat)
+{
+    static struct analyse avant, apres;
+    struct moteur *m = moteur_creer(&(struct moteur_options){.hachage_mo = 4, .fils = 1});
+    struct recueil r = {0};
+    bool repris[GRILLE_CASES] = {false};
+    int douteuses = 0, tombees = 0;
+    struct analyse_effort e = {.profondeur = 2, .arret = &jamais, .contexte = repris};
+    const struct partie_notee *p = jouer_au_hasard(&r, 5, 40);
+    (void)etat;
+    assert_true(analyser(m, p, &e, &avant));
+    e.reprise = 0.05;
+    e.repris = noter_repris;
+    moteur_oublier(m);
+    assert_true(analyser(m, p, &e, &apres));
+    for (int i = 0; i < avant.nb; i++) {
+        const struct coup_analyse *a = &avant.coups[i], *b = &apres.coups[i];
+        const bool douteuse = analyse_est_a_reprendre(a);
+        assert_int_equal(repris[i], douteuse);
+        douteuses += douteuse;
+        tombees += a->perte > 0 && b->perte == 0;
+        assert_int_equal(b->meilleur == b->case_, b->perte == 0);
+        assert_int_equal(b->suite[0], b->meilleur);
+        if (douteuse)
+            assert_true(b->exact || b->profondeur > a->profondeur);
+        else
+            assert_memory_equal(a, b, sizeof *a);
+    }
+    assert_true(douteuses > 3);
+    assert_true(tombees > 0);
+    recueil_detruire(&r);
+    moteur_detruire(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -274,6 +318,7 @@ int main(void)
         cmocka_unit_test(coups_symetriques),
         cmocka_unit_test(le_livre_repond),
         cmocka_unit_test(progres_et_arret),
+        cmocka_unit_test(les_erreurs_sont_reprises),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,9 +61,25 @@ static bool renonce(const struct ecran *e)
     return fil_erreur(&e->estimation.fil) && epreuve_cache(e) && !epreuve_attend(e);
 }
 
+/* The review of the move played from here says what its value does, once that is surer; what the
+ * file says stays the file's, and a question the one that it was. */
+static void corriger_revue(struct ecran *e)
+{
+    const struct partie *partie = &e->session->partie;
+    const int rang = vue_rang(e);
+    const struct jugement *j = examen_jugement(&e->examen, partie, rang);
+    if (!j || j->lu || e->epreuve || !est_ici(e))
+        return;
+    struct jugement corrige = *j;
+    const struct coup_joue *joue = &partie->coups[rang];
+    if (estimation_corriger(&e->estimation, joue->coup, joue->joueur, &corrige))
+        examen_noter(&e->examen, rang, &corrige);
+}
+
 void estimes_recevoir(struct ecran *e)
 {
     estimation_recevoir(&e->estimation);
+    corriger_revue(e);
     const char *erreur = fil_erreur(&e->estimation.fil);
     if (!erreur)
         return;

@@ -61,7 +61,7 @@ int jugements_erreur_jouee(const struct ecran *e)
 bool jugements_erreur(const struct ecran *e, int rang)
 {
     const struct jugement *j = jugements_de(e, rang);
-    return j && j->perte >= PERTE_DOUTEUSE;
+    return j && j->perte >= PERTE_DOUTEUSE && !examen_doute(&e->examen, j);
 }
 
 /* The moment before the next one, other than this if there is another; -1: none is known. Where one
@@ -292,7 +292,12 @@ void jugements_recevoir(struct ecran *e)
 static void dire_progres(const struct ecran *e, bool mots, struct tampon *t)
 {
     const struct examen *x = &e->examen;
-    if (fil_fd(&x->fil) >= 0)
+    const int douteux = x->faits >= x->partie.rang ? examen_douteux(x) : 0;
+    if (douteux && mots)
+        tampon_ecrire(t, ngettext("%d erreur à vérifier (y : arrêter)",
+                                  "%d erreurs à vérifier (y : arrêter)", (unsigned long)douteux),
+                      douteux);
+    else if (fil_fd(&x->fil) >= 0)
         tampon_ecrire(t, mots ? _("Analyse %d/%d (y : arrêter)") : _("Analyse %d/%d"), x->faits,
                       x->partie.rang);
 }
