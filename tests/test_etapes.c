@@ -49,13 +49,19 @@ static void un_pion_tourne_au_milieu_d_une_etape(void **etat)
     struct position p, ensuite;
     (void)etat;
     jouer();
-    assert_true(apres(0.001, 0.039, &p, &ensuite));
+    assert_true(apres(0.001, 0.239, &p, &ensuite));
+    assert_true(etapes_pose(&e)); /* the one just played is seen alone */
+    assert_int_equal(case_d(&p, "f5"), '1');
+    assert_int_equal(case_d(&ensuite, "e5"), '2');
+    assert_true(apres(0.241, 0.299, &p, &ensuite));
+    assert_false(etapes_pose(&e));
     assert_int_equal(case_d(&p, "e5"), '2');
     assert_int_equal(case_d(&ensuite, "e5"), '2');
-    assert_true(apres(0.041, 0.079, &p, &ensuite));
+    assert_true(apres(0.301, 0.359, &p, &ensuite));
     assert_int_equal(case_d(&p, "e5"), '2');
     assert_int_equal(case_d(&ensuite, "e5"), '1');
-    assert_false(apres(0.081, 1, &p, &ensuite));
+    assert_false(apres(0.361, 1, &p, &ensuite));
+    assert_false(etapes_pose(&e));
     s.reglages.animation = 0;
     e.rang_montre = 0;
     etapes_commencer(&e);
@@ -82,6 +88,41 @@ static int largeur_du_pion(const struct disposition *d, const char *nom)
         nb += pleine;
     }
     return nb;
+}
+
+/* However many there are, no longer than a person waits. */
+static void le_tout_est_borne(void **etat)
+{
+    (void)etat;
+    jouer();
+    for (e.nb_etapes = 1; e.nb_etapes <= 48; e.nb_etapes++) {
+        e.debut_etapes = horloge_secondes();
+        assert_true(etapes_reste(&e) <= 1.2 + 1e-9);
+        assert_true(etapes_reste(&e) > 0.3);
+    }
+}
+
+/* In a cell of one row it is a line. */
+static void il_est_un_trait_dans_une_petite(void **etat)
+{
+    (void)etat;
+    jouer();
+    const struct position depart = s.partie.initiale;
+    const struct position fin = *partie_position(&s.partie, 1);
+    const struct pinceau p = {.colonnes = 60, .lignes = 12};
+    const struct disposition d = disposition_calculer(s.jeu, DESSIN_DAMIER, 60, 12);
+    const struct rectangle r = disposition_cellule(&d, 4, 4);
+    struct plateau plateau = {.jeu = s.jeu, .position = &depart, .ensuite = &fin,
+                              .conseil = COUP_AUCUN, .erreur = COUP_AUCUN, .curseur_x = -1,
+                              .curseur_y = -1};
+    cchar_t cellule;
+    wchar_t signes[CCHARW_MAX + 1];
+    attr_t attributs;
+    short paire;
+    plateau_dessiner(&p, &d, &plateau);
+    mvin_wch(r.y, r.x + 1, &cellule);
+    getcchar(&cellule, signes, &attributs, &paire, NULL);
+    assert_int_equal(signes[0], L'│');
 }
 
 static void il_est_etroit_dans_une_grande_case(void **etat)
@@ -119,6 +160,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(un_pion_tourne_au_milieu_d_une_etape),
+        cmocka_unit_test(le_tout_est_borne),
+        cmocka_unit_test(il_est_un_trait_dans_une_petite),
         cmocka_unit_test(il_est_etroit_dans_une_grande_case),
     };
     setlocale(LC_ALL, "C.UTF-8");

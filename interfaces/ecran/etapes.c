@@ -5,8 +5,9 @@
 
 #include "base/horloge.h"
 
-/* Seconds for a step, less when the whole would last too long. */
-static const double DUREE_ETAPE = 0.08, DUREE_MAX = 1.2;
+/* Seconds that the pawn just played is alone seen, for a step then, less when the whole would last
+ * too long. */
+static const double DUREE_POSE = 0.24, DUREE_ETAPE = 0.12, DUREE_MAX = 1.2;
 
 static const struct coup_joue *dernier(const struct ecran *e)
 {
@@ -16,7 +17,14 @@ static const struct coup_joue *dernier(const struct ecran *e)
 
 static double duree_etape(int nb)
 {
-    return nb * DUREE_ETAPE > DUREE_MAX ? DUREE_MAX / nb : DUREE_ETAPE;
+    const double reste = DUREE_MAX - DUREE_POSE;
+    return nb * DUREE_ETAPE > reste ? reste / nb : DUREE_ETAPE;
+}
+
+/* Seconds since the first step began, negative before it. */
+static double ecoulees(const struct ecran *e)
+{
+    return horloge_secondes() - e->debut_etapes - DUREE_POSE;
 }
 
 void etapes_commencer(struct ecran *e)
@@ -37,20 +45,25 @@ void etapes_finir(struct ecran *e)
 
 double etapes_reste(const struct ecran *e)
 {
-    double reste = e->debut_etapes + e->nb_etapes * duree_etape(e->nb_etapes) - horloge_secondes();
+    const double reste = e->nb_etapes * duree_etape(e->nb_etapes) - ecoulees(e);
     return e->nb_etapes > 0 && reste > 0 ? reste : 0;
 }
 
 int etapes_delai(const struct ecran *e)
 {
-    const double demie = duree_etape(e->nb_etapes) / 2;
-    const double passe = fmod(horloge_secondes() - e->debut_etapes, demie);
-    return etapes_reste(e) > 0 ? (int)((demie - passe) * 1000) + 1 : -1;
+    const double demie = duree_etape(e->nb_etapes) / 2, passe = ecoulees(e);
+    const double attente = passe < 0 ? -passe : demie - fmod(passe, demie);
+    return etapes_reste(e) > 0 ? (int)(attente * 1000) + 1 : -1;
+}
+
+bool etapes_pose(const struct ecran *e)
+{
+    return e->nb_etapes > 0 && ecoulees(e) < 0;
 }
 
 bool etapes_position(const struct ecran *e, struct position *p, struct position *ensuite)
 {
-    const double passees = (horloge_secondes() - e->debut_etapes) / duree_etape(e->nb_etapes);
+    const double passe = ecoulees(e) / duree_etape(e->nb_etapes), passees = passe < 0 ? 0 : passe;
     const int n = (int)passees;
     if (passees >= e->nb_etapes)
         return false;

@@ -17,6 +17,9 @@ double etapes_reste(const struct ecran *e);
 /* Milliseconds until the next step, or the middle of this one, -1: none. */
 int etapes_delai(const struct ecran *e);
 
+/* Is the pawn just played seen alone, before the first one is turned? It is lit then. */
+bool etapes_pose(const struct ecran *e);
+
 /* The position to draw instead of the present one; false: draw that one. `*ensuite`: from the
  * middle of a step on the position of the next one, before that the same. */
 bool etapes_position(const struct ecran *e, struct position *p, struct position *ensuite);

@@ -236,7 +236,8 @@ static void dessiner_pion(const struct pinceau *p, struct rectangle r,
                           const struct plateau *plateau, const struct trace *t)
 {
     bool pion = t->cellule.genre == CELLULE_PION;
-    const char *signe = pion ? plateau_pion(p, plateau->jeu, plateau->pions, t->cellule.joueur)
+    const char *signe = t->tourne ? "│"
+                        : pion ? plateau_pion(p, plateau->jeu, plateau->pions, t->cellule.joueur)
                         : t->legal ? "·"
                                    : " ";
     enum style style = !pion ? STYLE_LEGAL : t->cellule.joueur == 1 ? STYLE_PION1 : STYLE_PION2;
@@ -384,7 +385,8 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         .cellule = plateau->jeu->cellule(plateau->position, x, y),
         .legal = legal,
         .tourne = change(plateau->jeu, plateau->position, plateau->ensuite, x, y),
-        .fond = x == plateau->curseur_x && y == plateau->curseur_y              ? STYLE_SOUS_CURSEUR
+        .fond = plateau->eclaire && dernier_en(plateau, x, y)                     ? STYLE_SUR_DERNIER
+                : x == plateau->curseur_x && y == plateau->curseur_y              ? STYLE_SOUS_CURSEUR
                 : (x + y) % 2 && !d->format->traits && !format_trous(d->format) ? STYLE_SUR_SOMBRE
                                                                                 : 0,
         .promis = change(plateau->jeu, plateau->position, promesse, x, y),

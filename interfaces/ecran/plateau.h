@@ -22,8 +22,9 @@ struct plateau {
     const struct jeu *jeu;
     const struct position *position;
     const struct position *ensuite;  /* pawns that are another player's there are drawn edge-on,
-                                        where they are large; NULL: none */
+                                        or, where they are small, as a line; NULL: none */
     const struct coup_joue *dernier; /* the move that led there, NULL: none */
+    bool eclaire;                    /* the cell where it ended is of its colour as a whole */
     bool comptee;                    /* the game is over: what that move turned is not marked */
     int trait;                       /* whose legal moves are marked, 0: nobody's */
     bool promesse;                   /* and what the one under the cursor would turn */

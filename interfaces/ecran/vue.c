@@ -190,6 +190,7 @@ static void dessiner_plateau(const struct ecran *e)
         .position = en_route ? &etape : vue_position(e),
         .ensuite = en_route ? &ensuite : NULL,
         .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
+        .eclaire = en_route && etapes_pose(e),
         .comptee = e->revu == PRESENT && bilan_compte(e),
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
         .promesse = !epreuve_cache(e),
