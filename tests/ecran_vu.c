@@ -286,13 +286,14 @@ static int damier(const struct lieux *l)
     return (pas == 5 || pas == 6 || pas == 8 || pas == 10) && !trait ? pas : 0;
 }
 
-/* Is this the upper right corner of such a cell, in another colour than the rest? */
+/* Is this the upper right corner of such a cell, in another colour than the rest, or a sign? */
 static bool coin_signale(int x, int y, int largeur)
 {
     const int coin = x + largeur / 2, haut = y - (largeur / 2 - 1) / 2;
     const int dessous = terminal_cellule(ecran, coin, haut + 1).fond;
-    return terminal_cellule(ecran, coin, haut).fond != dessous &&
-           terminal_cellule(ecran, x - 1, haut + 1).fond == dessous;
+    const struct terminal_cellule c = terminal_cellule(ecran, coin, haut);
+    return parmi(c.texte, "╮") ||
+           (c.fond != dessous && terminal_cellule(ecran, x - 1, haut + 1).fond == dessous);
 }
 
 /* A mark of such a cell, in an outer column: a bar, or a sign in the last row. */
@@ -300,7 +301,7 @@ static void lire_marque(int x, int y, int bas, int fond, char crochet, char *ver
 {
     const struct terminal_cellule c = terminal_cellule(ecran, x, y),
                                   coin = terminal_cellule(ecran, x, bas);
-    if (c.fond != fond && coin.fond != fond)
+    if ((c.fond != fond && coin.fond != fond) || parmi(coin.texte, "└ ┘"))
         *vers = crochet;
     else if (parmi(coin.texte, "> < * ?"))
         *vers = coin.texte[0];

@@ -153,18 +153,19 @@ static void composer_marques(const struct ecran *e, struct lignes_aide *l)
     bool retourne = plateau_compter_retournes(jeu, &depart, 1, coup_exemple(jeu)) > 0;
     const struct format *format = e->disposition.format;
     bool grand = format && format->grand, damier = format && format_damier(format);
+    const bool bords = damier && !e->pinceau.couleurs.signes;
     const char *pion = graines ? "3" : plateau_pion(&e->pinceau, jeu, e->pions, 1);
     const struct {
         const char *avant, *signe, *apres, *coins, *texte;
     } marques[] = {
-        {"[", pion, "]", damier ? "▌●▐" : "┌┐└┘", _("le dernier coup")},
-        {"(", pion, ")", damier ? "●▀" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
+        {"[", pion, "]", bords ? "▌●▐" : "┌┐└┘", _("le dernier coup")},
+        {"(", pion, ")", bords ? "●▀" : "╭╮╰╯", retourne ? _("un pion qu'il a retourné") : NULL},
         {"~", pion, "~", damier ? "●▪" : "~  ~",
          retourne ? _("un pion que le coup sous le curseur retournerait") : NULL},
         {"·", graines ? pion : "", "", damier ? "▪" : "██", _("un coup légal")},
         {"*", graines ? pion : "·", "*", "*  *", _("le coup conseillé, ou le meilleur")},
         {"?", "·", "?", "?  ?", jugements_refus(e) ? NULL : _("en relecture, l'erreur jouée là")},
-        {">", graines ? pion : "·", "<", ">  <", grand && damier ? NULL : _("le curseur")},
+        {">", graines ? pion : "·", "<", ">  <", grand && bords ? NULL : _("le curseur")},
     };
     for (size_t i = 0; i < sizeof marques / sizeof marques[0]; i++) {
         char nom[32];

@@ -12,15 +12,16 @@ struct palette {
 };
 
 /* The 6x6x6 cube of xterm: 16 + 36 red + 6 green + blue, each 0 to 5. Backgrounds are of a middling
- * brightness, so that black and white discs both stand out. */
+ * brightness, so that black and white discs both stand out: that of the cursor too, which another
+ * hue tells. */
 static const struct palette PALETTES_256[] = {
-    [THEME_CLASSIQUE] = {28, 22, 143, 39, 22, 16, 231, 114, 227, false},
-    [THEME_CONTRASTE] = {100, 94, 21, 32, 16, 16, 231, 226, 226, false},
-    [THEME_DALTONIEN] = {25, 24, 172, 31, 17, 16, 231, 153, 220, false},
+    [THEME_CLASSIQUE] = {28, 22, 166, 33, 22, 16, 231, 157, 227, false},
+    [THEME_CONTRASTE] = {100, 94, 27, 32, 16, 16, 231, 226, 226, false},
+    [THEME_DALTONIEN] = {25, 24, 166, 63, 17, 16, 231, 153, 220, false},
     [THEME_MONOCHROME] = {243, 240, 247, 250, 236, 16, 231, 253, 231, false},
-    [THEME_BOIS] = {137, 180, 166, 187, 94, 16, 231, 52, 52, false},
-    [THEME_NUIT] = {60, 59, 172, 67, 17, 16, 231, 189, 227, false},
-    [THEME_MER] = {30, 23, 172, 73, 23, 16, 231, 159, 227, false},
+    [THEME_BOIS] = {137, 180, 166, 33, 94, 16, 231, 52, 52, false},
+    [THEME_NUIT] = {60, 59, 166, 33, 17, 16, 231, 189, 227, false},
+    [THEME_MER] = {30, 23, 166, 33, 23, 16, 231, 159, 227, false},
 };
 
 static const struct palette PALETTES_8[] = {
@@ -70,11 +71,14 @@ static void poser_case(struct couleurs *c, enum style premier, const struct pale
 
 static void poser_theme(struct couleurs *c, const struct palette *p)
 {
+    struct palette curseur = *p;
+    if (c->signes) /* on a light grey */
+        curseur.legal = curseur.marque = p->pion1;
     poser(c, STYLE_LIGNE, p->ligne, p->fond, A_NORMAL);
     poser_case(c, STYLE_CASE, p, p->fond);
     poser_case(c, STYLE_CASE_SOMBRE, p, p->sombre);
     poser_case(c, STYLE_CASE_DERNIER, p, p->dernier);
-    poser_case(c, STYLE_CASE_CURSEUR, p, p->curseur);
+    poser_case(c, STYLE_CASE_CURSEUR, &curseur, p->curseur);
     poser(c, STYLE_PROMIS1, p->pion2, p->pion1, A_NORMAL);
     poser(c, STYLE_PROMIS2, p->pion1, p->pion2, A_NORMAL);
     c->nuances = p->sombre != p->fond;
@@ -113,6 +117,7 @@ void couleurs_choisir(struct couleurs *c, const struct reglages *reglages, bool 
     c->actives = COLOR_PAIRS > STYLES && COLORS >= (gris ? 256 : 8);
     if (!c->actives)
         return;
+    c->signes = gris;
     poser_theme(c, (COLORS >= 256 ? PALETTES_256 : PALETTES_8) + theme);
     poser_trous(c, gris);
     if (gris)

@@ -22,7 +22,8 @@ static const char *const MARQUES[][2] = {{" ", " "}, {"(", ")"}, {"~", "~"}, {">
 /* In large cells, as bloc_du_disque() counts: a legal move's point, how thick a hollow pawn is. */
 enum { POINT_RAYON = 4, ANNEAU = 3 };
 
-/* At the four corners of a large cell; without lines the edge of a pawn is coloured instead. */
+/* At the four corners of a large cell; without lines the edge of a pawn is coloured instead, but
+ * where all is grey. */
 static const char *const MARQUES_GRAND[][4] = {{" ", " ", " ", " "}, {"╭", "╮", "╰", "╯"},
                                                {"~", "~", "~", "~"}, {">", "<", ">", "<"},
                                                {"*", "*", "*", "*"}, {"?", "?", "?", "?"},
@@ -207,9 +208,9 @@ static void dessiner_grand_pion(const struct pinceau *p, struct rectangle r, con
 
 /* Is the mark of a square seen without a character that would cut into its disc: an edge or a
  * background of another colour? */
-static bool marque_sans_signe(const struct trace *t)
+static bool marque_sans_signe(const struct pinceau *p, const struct trace *t)
 {
-    return t->bordee || t->marque == MARQUE_CURSEUR;
+    return t->bordee || (t->marque == MARQUE_CURSEUR && !p->couleurs.signes);
 }
 
 static void dessiner_grand(const struct pinceau *p, struct rectangle r, const struct format *f,
@@ -225,9 +226,11 @@ static void dessiner_grand(const struct pinceau *p, struct rectangle r, const st
     else if (t->legal) /* without colours it is as bright as a pawn, if it is not dimmed */
         dessiner_disque(p, r, t, p->couleurs.actives ? STYLE_LEGAL + t->fond : STYLE_DISCRET, 0,
                         POINT_RAYON);
-    if (t->marque == MARQUE_AUCUNE || (format_damier(f) && marque_sans_signe(t)))
+    if (t->marque == MARQUE_AUCUNE || (format_damier(f) && marque_sans_signe(p, t)))
         return;
-    for (int i = t->estime && r.largeur < 6 ? 2 : 0; i < 4; i++) /* below the value */
+    const bool coin = format_damier(f) && t->marque == MARQUE_RETOURNE; /* one, as by its colour */
+    const bool dessous = t->estime && r.largeur < 6;                    /* its value is above */
+    for (int i = dessous ? 2 : coin; i < (coin ? 2 : 4); i++)
         pinceau_ecrire(p, r.x + (i & 1) * (r.largeur - 1), r.y + (i >> 1) * (r.hauteur - 1), 1,
                        STYLE_MARQUE + t->fond, MARQUES_GRAND[t->marque][i]);
 }
@@ -404,7 +407,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         return;
     }
     t.bordee = (t.marque == MARQUE_DERNIER || t.marque == MARQUE_RETOURNE) &&
-               t.cellule.genre == CELLULE_PION && format_damier(d->format);
+               t.cellule.genre == CELLULE_PION && format_damier(d->format) && !p->couleurs.signes;
     for (int i = 0; i < r.largeur * r.hauteur; i++) {
         const int dx = i % r.largeur, dy = i / r.largeur;
         pinceau_ecrire(p, r.x + dx, r.y + dy, 1, STYLE_CASE + fond_en(&t, r, dx, dy), " ");
