@@ -77,7 +77,7 @@ static void les_cases_vides_vont_au_gagnant(void **etat)
 }
 
 /* With the moves shown step by step, a while after the last one: its marks go, then the discs are
- * counted, then it is told who won. */
+ * gathered and counted, then it is told who won, then the board is as the game left it. */
 static void la_fin_se_compte(void **etat)
 {
     int x, y;
@@ -92,6 +92,8 @@ static void la_fin_se_compte(void **etat)
     terminal_attendre_texte(ecran, "Vous perdez 15-49");
     assert_true(terminal_chercher(ecran, "Vous perdez", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y - 1), "15 ●●●"));
+    ecran_attendre_plateau("XXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO");
+    ecran_attendre_plateau("OOOOOOXOOOOXXXOOOOOOOOXOOOOOOXXOOOXOOOXOOXOXOOXOOOXOXXOOOOOOOOOO");
     ecran_attendre_curseur("b7");
     assert_int_equal(ecran_case("b7").gauche, ' '); /* it is not marked as turned */
     terminal_taper(ecran, "l");

@@ -11,8 +11,8 @@
 
 enum { TEXTE_MAX = 512, IMAGE = 50 }; /* milliseconds between two frames of the count */
 
-/* Seconds from the last move to the count, and that it takes. */
-static const double AVANT_COMPTE = 1.0, COMPTE = 1.5;
+/* Seconds from the last move to the count, that it takes, and that its discs lie gathered then. */
+static const double AVANT_COMPTE = 1.0, COMPTE = 1.2, APRES_COMPTE = 2.0;
 
 bool bilan_a_montrer(const struct ecran *e)
 {
@@ -36,11 +36,23 @@ void bilan_commencer(struct ecran *e, bool par_un_coup, double attente)
     e->debut_bilan = compter ? horloge_secondes() + attente + AVANT_COMPTE : 0;
 }
 
+/* Seconds since the count began, negative before it. */
+static double ecoulees(const struct ecran *e)
+{
+    return horloge_secondes() - e->debut_bilan;
+}
+
 /* How much of the count is done: negative before it, 1 after it. */
 static double part(const struct ecran *e)
 {
-    const double fait = (horloge_secondes() - e->debut_bilan) / COMPTE;
+    const double fait = ecoulees(e) / COMPTE;
     return e->debut_bilan == 0 || fait > 1 ? 1 : fait;
+}
+
+/* Discs of each side that are counted so far. */
+static int jusque(const struct ecran *e)
+{
+    return (int)(part(e) * e->session->jeu->colonnes * e->session->jeu->lignes);
 }
 
 bool bilan_compte(const struct ecran *e)
@@ -62,10 +74,28 @@ bool bilan_passer(struct ecran *e)
 
 int bilan_delai(const struct ecran *e)
 {
-    const double fait = part(e);
-    return !bilan_a_montrer(e) || fait == 1 ? -1
-           : fait < 0                       ? (int)(-fait * COMPTE * 1000) + 1
-                                            : IMAGE;
+    const double passe = ecoulees(e), reste = COMPTE + APRES_COMPTE - passe;
+    if (!bilan_a_montrer(e) || e->debut_bilan == 0 || reste <= 0)
+        return -1;
+    return passe < 0 ? (int)(-passe * 1000) + 1 : passe < COMPTE ? IMAGE : (int)(reste * 1000) + 1;
+}
+
+bool bilan_rassembler(const struct ecran *e, struct position *p)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const struct position *fin = vue_position(e);
+    const double passe = ecoulees(e);
+    if (!bilan_a_montrer(e) || e->debut_bilan == 0 || passe < 0 || passe >= COMPTE + APRES_COMPTE)
+        return false;
+    char texte[TEXTE_MAX], raison[TEXTE_MAX];
+    struct tampon t = tampon_sur(texte, sizeof texte), r = tampon_sur(raison, sizeof raison);
+    const int vus = jusque(e), noirs = jeu->score(fin, 1), blancs = jeu->score(fin, 2);
+    const int cases = jeu->colonnes * jeu->lignes;
+    for (int c = 0; c < cases; c++)
+        tampon_ajouter(&t, c < noirs && c < vus                            ? "X"
+                           : c >= cases - blancs && c >= cases - vus ? "O"
+                                                                           : "-");
+    return jeu->lire_position(texte, p, &r);
 }
 
 int bilan_gagnant(const struct ecran *e)
@@ -153,10 +183,9 @@ static void dessiner_barre(const struct ecran *e, struct rectangle r)
     const struct session *s = e->session;
     const struct position *fin = vue_position(e);
     const int largeur = r.largeur - 2 * NOMBRE;
-    const int jusque = (int)(part(e) * s->jeu->colonnes * s->jeu->lignes);
     pinceau_remplir(p, (struct rectangle){r.x + NOMBRE, r.y, largeur, 1}, STYLE_CASE);
     for (int joueur = 1; joueur <= 2; joueur++) {
-        const int score = s->jeu->score(fin, joueur), vus = score < jusque ? score : jusque;
+        const int score = s->jeu->score(fin, joueur), vus = score < jusque(e) ? score : jusque(e);
         const int n = colonnes(e, vus, largeur);
         const int x = joueur == 1 ? r.x + NOMBRE : r.x + NOMBRE + largeur - n;
         for (int i = 0; i < n; i++)

@@ -184,12 +184,13 @@ static void dessiner_plateau(const struct ecran *e)
     const struct session *s = e->session;
     int rang = vue_rang(e);
     struct position etape, ensuite;
-    bool en_route = e->revu == PRESENT && etapes_position(e, &etape, &ensuite);
+    const bool en_route = e->revu == PRESENT && etapes_position(e, &etape, &ensuite);
+    const bool rassemble = !en_route && bilan_rassembler(e, &etape);
     struct plateau plateau = {
         .jeu = s->jeu,
-        .position = en_route ? &etape : vue_position(e),
+        .position = en_route || rassemble ? &etape : vue_position(e),
         .ensuite = en_route ? &ensuite : NULL,
-        .dernier = rang > 0 ? &s->partie.coups[rang - 1] : NULL,
+        .dernier = rang > 0 && !rassemble ? &s->partie.coups[rang - 1] : NULL,
         .eclaire = en_route && etapes_pose(e),
         .comptee = e->revu == PRESENT && bilan_compte(e),
         .trait = s->reglages.legaux && !en_route ? humain_au_trait(e) : 0,
@@ -197,8 +198,8 @@ static void dessiner_plateau(const struct ecran *e)
         .conseil = coup_conseille(e),
         .erreur = jugements_erreur_jouee(e),
         .estimation = en_route ? NULL : estimes_ici(e),
-        .curseur_x = sous_boite(e) ? -1 : e->curseur_x,
-        .curseur_y = sous_boite(e) ? -1 : e->curseur_y,
+        .curseur_x = sous_boite(e) || rassemble ? -1 : e->curseur_x,
+        .curseur_y = sous_boite(e) || rassemble ? -1 : e->curseur_y,
         .pions = e->pions,
     };
     if (e->offerts)
