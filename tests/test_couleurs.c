@@ -1,5 +1,5 @@
-/* The themes among 256 colours: what is drawn on the board is told from what lies under it. Drawn by
- * ncurses on a terminal that nobody sees. */
+/* The themes among 256 colours: what is drawn on the board is told from what lies under it. Set up
+ * by ncurses for a terminal that nobody sees. */
 #include "tests/aide.h"
 
 #include <math.h>

@@ -1,7 +1,6 @@
-/* The end of a game: a moment after the last move its discs are gathered on the board while they are
- * counted up in a bar, then the panel
- * tells who won as the person sees it, the club's score, and what can be done now. It stays until
- * the game goes on or another one begins. */
+/* The end of a game: a moment after the last move its discs are gathered on the board while they
+ * are counted up in a bar, then the panel tells who won as the person sees it, the club's score,
+ * and what can be done now. It stays until the game goes on or another one begins. */
 #ifndef INTERFACES_ECRAN_BILAN_H
 #define INTERFACES_ECRAN_BILAN_H
 
@@ -24,8 +23,8 @@ bool bilan_compte_fini(const struct ecran *e);
 /* Ends the count at once. False: it was over. */
 bool bilan_passer(struct ecran *e);
 
-/* The board of the count: the discs counted so far, gathered, player 1's from the top and player
- * 2's from the foot on; a while later, or at a key, it is again what the game left. False: it is. */
+/* The board of the count: the discs counted so far, gathered, player 1's from the top on, player
+ * 2's from the foot; a while later, or at a key, it is what the game left again. False: it is. */
 bool bilan_rassembler(const struct ecran *e, struct position *p);
 
 /* Milliseconds to its next frame, -1: there is none. */

@@ -379,6 +379,16 @@ static enum marque marque_de(const struct plateau *plateau, int x, int y)
     return marque ? MARQUE_RETOURNE : MARQUE_AUCUNE;
 }
 
+/* From a style on the board to the one of this cell. */
+static int fond_de(const struct disposition *d, const struct plateau *plateau, int x, int y)
+{
+    const bool sombre = (x + y) % 2 && !d->format->traits && !format_trous(d->format);
+    return plateau->eclaire && dernier_en(plateau, x, y)          ? STYLE_SUR_DERNIER
+           : x == plateau->curseur_x && y == plateau->curseur_y ? STYLE_SOUS_CURSEUR
+           : sombre                                             ? STYLE_SUR_SOMBRE
+                                                                : 0;
+}
+
 static void dessiner_cellule(const struct pinceau *p, const struct disposition *d,
                              const struct plateau *plateau, int x, int y, bool legal,
                              const struct estime *estime, const struct position *promesse)
@@ -388,10 +398,7 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
         .cellule = plateau->jeu->cellule(plateau->position, x, y),
         .legal = legal,
         .tourne = change(plateau->jeu, plateau->position, plateau->ensuite, x, y),
-        .fond = plateau->eclaire && dernier_en(plateau, x, y)                     ? STYLE_SUR_DERNIER
-                : x == plateau->curseur_x && y == plateau->curseur_y              ? STYLE_SOUS_CURSEUR
-                : (x + y) % 2 && !d->format->traits && !format_trous(d->format) ? STYLE_SUR_SOMBRE
-                                                                                : 0,
+        .fond = fond_de(d, plateau, x, y),
         .promis = change(plateau->jeu, plateau->position, promesse, x, y),
         .marque = marque_de(plateau, x, y),
     };
