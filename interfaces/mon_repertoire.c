@@ -143,10 +143,12 @@ static void dire_sortie(const struct repertoire *r, const struct partie *partie,
                              : COUP_AUCUN;
         if (mien == COUP_AUCUN || suivi)
             continue;
-        tampon_ecrire(sortie, _("%s quitte votre répertoire au coup %d ("),
-                      _(partie->jeu->joueurs[joueur]), rang + 1);
-        partie->jeu->ecrire_coup(mien, sortie);
-        tampon_ajouter(sortie, ")");
+        char joue[16], sien[16];
+        struct tampon j = tampon_sur(joue, sizeof joue), m = tampon_sur(sien, sizeof sien);
+        partie->jeu->ecrire_coup(partie->coups[rang].coup, &j);
+        partie->jeu->ecrire_coup(mien, &m);
+        tampon_ecrire(sortie, _("%s quitte votre répertoire : %d.%s (le vôtre : %s)"),
+                      _(partie->jeu->joueurs[joueur]), rang + 1, joue, sien);
         return;
     }
 }

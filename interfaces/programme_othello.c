@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "base/i18n.h"
+#include "formats/noms_cherches.h"
 #include "interfaces/archives.h"
 #include "interfaces/cassio.h"
 #include "interfaces/commande_analyser.h"
@@ -72,6 +73,7 @@ const struct programme programme = {.nom = "othello",
                                                  .capacites = exporter_capacites,
                                                  .consulter = archives_consulter,
                                                  .nommer = notation_ouverture,
+                                                 .nom_repond = nom_repond,
                                                  .examinateur = &examinateur_8x8,
                                                  .carnet = &mon_repertoire,
                                                  .entrainements = entrainements},

@@ -146,7 +146,7 @@ static void dire_repertoire(struct session *s)
 {
     const struct carnet *carnet = s->services->carnet;
     struct repertoire *r = carnet ? carnet->lire() : NULL;
-    const int personne = session_personne(s);
+    const int personne = session_cote(s);
     for (int joueur = 1; joueur <= 2 && r; joueur++) {
         char memoire[LIGNE_MAX];
         struct tampon t = tampon_sur(memoire, sizeof memoire);

@@ -197,7 +197,7 @@ bool texte_exercer(struct session *s, struct examen *examen, int *rang)
     struct tampon t = tampon_sur(raison, sizeof raison);
     struct exercices exercices = {0};
     struct seance x = {.s = s, .x = &exercices.e};
-    if (!exercices_etablir(&exercices, s, examen, session_personne(s), &t)) {
+    if (!exercices_etablir(&exercices, s, examen, session_cote(s), &t)) {
         s->affichage->message(s, raison);
         return false;
     }
@@ -224,7 +224,7 @@ void texte_garder(struct session *s, struct examen *examen)
 {
     char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    erreurs_garder(s, examen, session_personne(s), rappels_aujourdhui(), &t);
+    erreurs_garder(s, examen, session_cote(s), rappels_aujourdhui(), &t);
     s->affichage->message(s, memoire);
 }
 

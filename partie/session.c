@@ -120,6 +120,17 @@ int session_personne(const struct session *s)
     return humain[1] == humain[2] ? 0 : humain[1] ? 1 : 2;
 }
 
+int session_cote(const struct session *s)
+{
+    const int personne = session_personne(s);
+    const char *nom = s->reglages.nom;
+    if (personne || !nom[0] || !s->services->nom_repond)
+        return personne;
+    const bool noir = s->services->nom_repond(s->partie.noms[1], nom);
+    const bool blanc = s->services->nom_repond(s->partie.noms[2], nom);
+    return noir == blanc ? 0 : noir ? 1 : 2;
+}
+
 int session_gagnant(const struct session *s)
 {
     const int marge = s->jeu->marge(partie_position(&s->partie, s->partie.rang));

@@ -58,8 +58,8 @@ struct carnet {
     /* Makes the move played after `rang` moves mine, or takes it out if it was; `dit` tells which,
      * or why not. */
     void (*basculer)(const struct partie *partie, int rang, struct tampon *dit);
-    /* Appends where `joueur` left it in the moves played, "Noir quitte votre répertoire au coup 9
-     * (c5)", c5 being mine there. Nothing: he did not. */
+    /* Appends where `joueur` left it in the moves played, "Noir quitte votre répertoire : 9.d6
+     * (le vôtre : c5)". Nothing: he did not. */
     void (*dire_sortie)(const struct repertoire *r, const struct partie *partie, int joueur,
                         struct tampon *sortie);
 };
@@ -74,6 +74,8 @@ struct services {
     /* The name of the opening of the first `nb` moves, in the user's language, valid for ever;
      * NULL: none is known. A NULL member: this program knows no names. */
     const char *(*nommer)(const struct partie *partie, int nb);
+    /* Is `nom`, a player's in a game, the one that is asked for? A NULL member: it cannot tell. */
+    bool (*nom_repond)(const char *nom, const char *cherche);
     lecteur_collage *lire_collage;         /* NULL: it reads no text */
     ecrivain_partie *exporter;             /* NULL: it writes none; and what a file of this name */
     unsigned (*capacites)(const char *chemin); /* holds of a game (formats/formats.h) */
@@ -153,6 +155,10 @@ bool session_a_archives(const struct session *s);
 /* The only person of the game, 1 or 2, whose record against the other one counts; 0: there is none,
  * or two, or it is gone over (session_libre()). */
 int session_personne(const struct session *s);
+
+/* The side whose errors and openings are the person's own, 1 or 2: session_personne(), or else the
+ * player of a game told with names that has his, the setting `nom`. 0: not known. */
+int session_cote(const struct session *s);
 
 /* The move played after `rang` moves, or the last one, is of the user's repertoire, or no more;
  * `dit` tells which, or why not. */

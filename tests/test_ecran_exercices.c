@@ -556,6 +556,31 @@ static void il_n_y_en_a_pas(void **etat)
     ecran_quitter_proprement();
 }
 
+/* In a file's game the name that is the person's tells which errors are his. */
+static void le_nom_dit_le_cote(void **etat)
+{
+    static const char PARTIE[] = "[Black \"Durand\"]\n[White \"Jean Dupont\"]\n\n1. f5 f4 *\n";
+    char chemin[256];
+    (void)etat;
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("noms.pgn"));
+    ecrire_fichier(chemin, PARTIE, strlen(PARTIE));
+    ecran_ouvrir(80, 24, "--ouvrir", chemin, "--nom", "dupont", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Jean Dupont perd 5");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Exercice 1 sur 1");
+    ecran_ouvrir(80, 24, "--ouvrir", chemin, "--nom", "durand", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Jean Dupont perd 5");
+    terminal_taper(ecran, "z");
+    terminal_attendre_texte(ecran, "Noir : aucune erreur de 2 pions et plus.");
+    terminal_taper(ecran, "s");
+    terminal_attendre_texte(ecran, "Noir : aucune erreur de 2 pions et plus.");
+    ecran_quitter_proprement();
+}
+
 static void l_analyse_n_est_pas_la(void **etat)
 {
     (void)etat;
@@ -692,6 +717,7 @@ int main(int argc, char **argv)
         TEST(d_une_seule_personne),
         TEST(l_analyse_est_cachee),
         TEST(il_n_y_en_a_pas),
+        TEST(le_nom_dit_le_cote),
         TEST(l_analyse_n_est_pas_la),
         TEST(l_ordinateur_reflechit),
         TEST(a_toutes_les_tailles),

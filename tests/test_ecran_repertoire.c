@@ -101,7 +101,7 @@ static void l_analyse_dit_la_sortie(void **etat)
     ouvrir("f5d6c3d3c4\n");
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "Noir quitte votre");
-    terminal_attendre_texte(ecran, "coup 5 (c6)");
+    terminal_attendre_texte(ecran, "5.c4 (le");
     terminal_taper(ecran, "R");
     terminal_attendre_texte(ecran, "5.c4 est votre coup, à la place de c6.");
     terminal_attendre_absence(ecran, "Noir quitte votre");

@@ -228,6 +228,6 @@ contient 'in a look back the one played there' "$sortie" '1.f5 est de votre rép
 contient 'and takes it out' "$sortie" "1.f5 n'est plus de votre répertoire."
 vrai 'the file has the one left' [ "$(coups_gardes)" = 'f5 d6' ]
 jouer 'f5\nf6\ny\n' --noir clavier --blanc clavier
-contient 'the review says where it was left' "$sortie" 'Blanc quitte votre répertoire au coup 2 (d6)'
+contient 'the review says where it was left' "$sortie" 'Blanc quitte votre répertoire : 2.f6 (le vôtre : d6)'
 lancer '?\n' "$construction/morpion" --texte --noir clavier --blanc clavier
 sans 'where there is none the help has no R' "$sortie" 'R, '

@@ -70,15 +70,15 @@ static void passer_au_suivant(struct ecran *e)
 /* ---- Of the game ---- */
 
 /* Whose errors: in a game that was opened, where computers wait, only the person knows which moves
- * were his. Negative: he gives up. */
+ * were his, unless one of the names is his. Negative: he gives up. */
 static int demander_joueur(struct ecran *e)
 {
     const struct session *s = e->session;
     if (e->exercices.e.nb > 0)
         return e->exercices.joueur;
     const char *const choix[] = {_(s->jeu->joueurs[1]), _(s->jeu->joueurs[2]), _("Les deux")};
-    if (!s->ouverte || !session_libre(s) || !jugements_entier(e))
-        return session_personne(s);
+    if (session_cote(s) || !s->ouverte || !session_libre(s) || !jugements_entier(e))
+        return session_cote(s);
     const int choisi = dialogue_choisir(e, _("Exercices : les coups de"), choix, 3);
     return choisi < 0 ? -1 : (choisi + 1) % 3;
 }

@@ -8,7 +8,7 @@
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ouvrir.h"
 
-enum { TEXTE_MAX = 128 }; /* of a line of words, in bytes */
+enum { TEXTE_MAX = 160 }; /* of a line of words, in bytes */
 
 /* ---- What is known ---- */
 
@@ -70,7 +70,7 @@ static int chercher_erreur(const struct ecran *e)
 {
     const struct partie *partie = &e->session->partie;
     const int nb = partie->rang, premier = e->revu == PRESENT ? 0 : e->revu + 1;
-    const int personne = session_personne(e->session);
+    const int personne = session_cote(e->session);
     for (int i = 0; i < nb; i++) {
         const int rang = (premier + i) % nb;
         const bool sienne = personne == 0 || partie->coups[rang].joueur == personne;
@@ -96,7 +96,7 @@ int jugements_erreur_suivante(struct ecran *e)
     if (refus || !e->examen_montre)
         tampon_ajouter(&t, refus ? refus : _("y : analyser d'abord la partie."));
     else
-        jugement_dire_sans_erreur(e->session->jeu, session_personne(e->session), &t);
+        jugement_dire_sans_erreur(e->session->jeu, session_cote(e->session), &t);
     vue_message(e, memoire);
     return -1;
 }
@@ -317,7 +317,7 @@ enum { SUITE = 3, REPERTOIRE = 6, PROUVES, PARAGRAPHES };
 /* Where the person left his repertoire; where it is not known which side is his, of both. */
 static void dire_repertoire(const struct ecran *e, struct tampon *t)
 {
-    const int personne = session_personne(e->session);
+    const int personne = session_cote(e->session);
     for (int joueur = 1; joueur <= 2 && e->repertoire; joueur++) {
         const size_t avant = t->longueur;
         if (personne && personne != joueur)
