@@ -173,7 +173,7 @@ static void dire_bilan(struct session *s, const struct examen *x)
     for (int joueur = 1; joueur <= 2; joueur++) {
         char memoire[LIGNE_MAX];
         struct tampon t = tampon_sur(memoire, sizeof memoire);
-        examen_dire_bilan(x, &s->partie, joueur, &t);
+        examen_dire_bilan(x, &s->partie, joueur, true, &t);
         s->affichage->message(s, memoire);
     }
     char memoire[LIGNE_MAX];

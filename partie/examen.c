@@ -102,19 +102,20 @@ bool examen_entier(const struct examen *x, const struct partie *partie)
 }
 
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
-                       struct tampon *sortie)
+                       bool phases, struct tampon *sortie)
 {
-    int pertes = 0, erreurs = 0, phases[PHASES] = {0};
+    int pertes = 0, erreurs = 0, parties[PHASES] = {0};
     for (int rang = 0; rang < partie->rang; rang++) {
         const struct jugement *j = examen_jugement(x, partie, rang);
         if (!j || partie->coups[rang].joueur != joueur)
             continue;
         pertes += j->perte;
-        phases[jugement_phase(j->vides)] += j->perte;
+        parties[jugement_phase(j->vides)] += j->perte;
         erreurs += j->perte >= PERTE_DOUTEUSE; /* as many as the exercises */
     }
     tampon_ecrire(sortie, _("%s perd %d"), partie_nom(partie, joueur), pertes);
-    jugement_dire_phases(phases, sortie);
+    if (phases)
+        jugement_dire_phases(parties, sortie);
     tampon_ecrire(sortie, ngettext(", %d erreur", ", %d erreurs", (unsigned long)erreurs), erreurs);
 }
 

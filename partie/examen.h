@@ -80,9 +80,10 @@ int examen_douteux(const struct examen *x);
 bool examen_entier(const struct examen *x, const struct partie *partie);
 
 /* Appends what a player lost in all the moves that are judged, in which phases, and how many
- * errors: "Noir perd 47 (ouverture 4, milieu 27, finale 16), 5 erreurs". */
+ * errors: "Noir perd 47 (ouverture 4, milieu 27, finale 16), 5 erreurs"; `phases` false: not in
+ * which. */
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
-                       struct tampon *sortie);
+                       bool phases, struct tampon *sortie);
 
 /* Appends what of it was lost where the values are proved, "Dont prouvés : Noir 16, Blanc 4";
  * nothing of none. */

@@ -45,7 +45,7 @@ static void analyser_la_fin(int colonnes, int lignes)
 {
     ouvrir_la_fin(colonnes, lignes);
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 2 erreurs");
+    terminal_attendre_texte(ecran, "Noir perd 10, 2 erreurs");
 }
 
 static void verifier_repos(void)
@@ -71,7 +71,7 @@ static void les_marques_et_le_bilan(void **etat)
     int x, y;
     (void)etat;
     analyser_la_fin(80, 24);
-    terminal_attendre_texte(ecran, "Blanc perd 4 (finale 4), 2 erreurs");
+    terminal_attendre_texte(ecran, "Blanc perd 4, 2 erreurs");
     terminal_attendre_absence(ecran, "arrêter");
     static const char *const MOTS[] = {
         "a4?!", "h8?!", "b2?!", "a2??", "Blanc a8 : Blanc +34, exact", "seul coup"};
@@ -176,7 +176,7 @@ static void l_erreur_est_le_dernier_coup(void **etat)
     ouvrir(80, 24, JUSQU_A_A2, "clavier", NULL);
     terminal_attendre_texte(ecran, "Trait à Blanc");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 2 erreurs");
+    terminal_attendre_texte(ecran, "Noir perd 10, 2 erreurs");
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
     for (int i = 0; i < 3; i++)
         terminal_taper(ecran, "s");
@@ -187,10 +187,10 @@ static void l_erreur_est_le_dernier_coup(void **etat)
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "coup 11");
     ecran_jouer("b1"); /* the game goes on: nobody has judged that */
-    terminal_attendre_absence(ecran, "(finale");
+    terminal_attendre_absence(ecran, "2 erreurs");
     terminal_attendre_texte(ecran, "a2??");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 2 erreurs");
+    terminal_attendre_texte(ecran, "Noir perd 10, 2 erreurs");
 }
 
 /* All that s leads to has its mark on the axis, which the place looked at does not hide. */
@@ -245,7 +245,7 @@ static void une_variante_garde_ce_qui_reste_vrai(void **etat)
     terminal_attendre_texte(ecran, "a2??"); /* undone, not forgotten */
     ecran_jouer("b7");
     terminal_attendre_absence(ecran, "a2??");
-    terminal_attendre_absence(ecran, "(finale");
+    terminal_attendre_absence(ecran, "2 erreurs");
     terminal_attendre_texte(ecran, "b2?!");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "a2+??"); /* a variation goes on from there too */
@@ -267,7 +267,7 @@ static void a_toutes_les_tailles(void **etat)
     terminal_attendre_texte(ecran, "mieux : b7");
     terminal_redimensionner(ecran, 60, 19);
     terminal_attendre_texte(ecran, "Noir a2 ?? : Blanc +34, exact");
-    terminal_attendre_texte(ecran, "Blanc perd 4 (finale 4)"); /* before the line that follows */
+    terminal_attendre_texte(ecran, "Blanc perd 4"); /* before the line that follows */
     terminal_attendre_texte(ecran, "a2??");
     for (int i = 0; i < 7; i++)
         terminal_touche(ecran, VTERM_KEY_PAGEUP);
@@ -299,7 +299,7 @@ static void en_ascii_et_en_anglais(void **etat)
     ouvrir(80, 24, FIN, "clavier", "--ascii");
     terminal_attendre_texte(ecran, "y review");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Black lost 10 (ending 10), 2 errors");
+    terminal_attendre_texte(ecran, "Black lost 10, 2 errors");
     terminal_taper(ecran, "ssss");
     terminal_attendre_texte(ecran, "Black a2 ??: White +34, exact");
     terminal_attendre_texte(ecran, "Loses 8; better: b7");
@@ -483,7 +483,7 @@ static void les_noms_du_fichier(void **etat)
     assert_false(terminal_montre(ecran, "personne"));
     assert_false(terminal_montre(ecran, "niveau 3"));
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Rose perd 10 (finale 10), 2 erreurs");
+    terminal_attendre_texte(ecran, "Rose perd 10, 2 erreurs");
     terminal_attendre_texte(ecran, "Murakami perd ");
     terminal_touche(ecran, VTERM_KEY_PAGEUP);
     terminal_taper(ecran, "r");

@@ -45,7 +45,7 @@ static void analyser_la_fin(int colonnes, int lignes, const char *noir, const ch
     terminal_attendre_texte(ecran, " 49-15");
     terminal_taper(ecran, "y");
     if (colonnes >= 80)
-        terminal_attendre_texte(ecran, "Noir perd 10 (finale 10), 2 erreurs");
+        terminal_attendre_texte(ecran, "Noir perd 10, 2 erreurs");
     terminal_attendre_texte(ecran, "seul coup");
     ecran_verifier_fils(0); /* it is whole */
 }
@@ -307,7 +307,7 @@ static void attendre_f6(void)
     ouvrir(80, 24, "f5d6c3d3\n", "clavier", "clavier", "--sans-livre");
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 8 ");
+    terminal_attendre_texte(ecran, "Noir perd 8,");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "Exercice 1 sur 4");
     terminal_taper(ecran, "d3\r");
@@ -316,6 +316,31 @@ static void attendre_f6(void)
     terminal_attendre_texte(ecran, "Exercice 2 sur 4");
     terminal_taper(ecran, "f6\r");
     terminal_attendre_texte(ecran, "f6 : valeur cherchée…");
+}
+
+/* Of a game against a computer the review ends at the largest error of the person, said plainly, and
+ * its marks are explained under the board. */
+static void la_revue_montre_la_pire_erreur(void **etat)
+{
+    (void)etat;
+    ecran_severe();
+    ecran_sauvegarde("clavier", "ia:1", 8, ECRAN_COURTE);
+    ecran_ouvrir(80, 24, "--reprendre", "--sans-livre", NULL);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "e3\r");
+    terminal_attendre_texte(ecran, "Vous gagnez 13-0");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Vous avez joué f5. d3 garde 4 pions de plus.");
+    terminal_attendre_texte(ecran, "relecture 0/9");
+    ecran_attendre_curseur("f5");
+    terminal_attendre_texte(ecran, "* meilleur  ? erreur jouée");
+    assert_true(terminal_montre(ecran, "Noir perd "));
+    assert_false(terminal_montre(ecran, "Dont prouv"));
+    terminal_taper(ecran, "x");
+    terminal_touche(ecran, VTERM_KEY_ESCAPE);
+    terminal_attendre_texte(ecran, "Vous gagnez 13-0");
+    assert_false(terminal_montre(ecran, "* meilleur"));
+    ecran_quitter_proprement();
 }
 
 static void une_valeur_se_fait_attendre(void **etat)
@@ -377,7 +402,7 @@ static void une_valeur_qui_ne_peut_pas_venir(void **etat)
     ecran = terminal_ouvrir(argv, NULL, 80, 24, TERMINAL_UTF8);
     terminal_attendre_texte(ecran, "mémoire insuffisante");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Noir perd 8 ");
+    terminal_attendre_texte(ecran, "Noir perd 8,");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "Exercice 1 sur 4");
     for (int i = 0; i < 2; i++) { /* and may be tried again */
@@ -417,7 +442,7 @@ static void on_part_par_chaque_touche(void **etat)
         terminal_attendre_texte(ecran, ERREURS[0].question);
         terminal_touche(ecran, REVUES[i].touche);
         terminal_attendre_texte(ecran, REVUES[i].rang);
-        terminal_attendre_texte(ecran, "Noir perd 10 (finale 10)");
+        terminal_attendre_texte(ecran, "Noir perd 10");
         assert_false(terminal_montre(ecran, "Exercice"));
     }
     terminal_taper(ecran, "z");
@@ -659,7 +684,7 @@ static void en_ascii_et_en_anglais(void **etat)
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "y: review the game first.");
     terminal_taper(ecran, "y");
-    terminal_attendre_texte(ecran, "Black lost 10 (ending 10), 2 errors");
+    terminal_attendre_texte(ecran, "Black lost 10, 2 errors");
     terminal_attendre_texte(ecran, "z practise");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "Exercise 1 of 4");
@@ -708,6 +733,7 @@ int main(int argc, char **argv)
         TEST(les_autres_coups),
         TEST(les_valeurs_sont_cachees),
         TEST(rien_ne_se_joue),
+        TEST(la_revue_montre_la_pire_erreur),
         TEST(une_valeur_se_fait_attendre),
         TEST(on_ne_l_attend_plus),
         TEST(une_valeur_qui_ne_peut_pas_venir),

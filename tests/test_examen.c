@@ -547,10 +547,10 @@ static void les_phases(void **etat)
             .vides = VIDES[i / 2], .perte = i % 2 ? 0 : PERTES[i / 2], .exact = i > 6};
         examen_noter(examen, i, &j);
     }
-    examen_dire_bilan(examen, partie, 1, &t);
+    examen_dire_bilan(examen, partie, 1, true, &t);
     assert_string_equal(texte, "Noir perd 63 (ouverture 3, milieu 12, finale 48), 5 erreurs");
     t = tampon_sur(texte, sizeof texte);
-    examen_dire_bilan(examen, partie, 2, &t);
+    examen_dire_bilan(examen, partie, 2, true, &t);
     assert_string_equal(texte, "Blanc perd 0, 0 erreur");
     t = tampon_sur(texte, sizeof texte);
     examen_dire_prouve(examen, partie, &t);

@@ -80,6 +80,55 @@ static int chercher_erreur(const struct ecran *e)
     return -1;
 }
 
+/* The moment before the largest error of this player, the first of several; -1: he made none. */
+static int pire_erreur(const struct ecran *e, int joueur)
+{
+    const struct partie *partie = &e->session->partie;
+    int pire = -1, perte = PERTE_DOUTEUSE - 1;
+    for (int rang = 0; rang < partie->rang; rang++) {
+        const struct jugement *j = jugements_de(e, rang);
+        if (partie->coups[rang].joueur == joueur && j && j->perte > perte) {
+            pire = rang;
+            perte = j->perte;
+        }
+    }
+    return pire;
+}
+
+/* "Vous avez joué c6. f6 garde 4 pions de plus." */
+static void dire_a_la_personne(const struct ecran *e, int rang, struct tampon *t)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const struct jugement *j = jugements_de(e, rang);
+    char joue[16], mieux[16];
+    struct tampon c = tampon_sur(joue, sizeof joue), m = tampon_sur(mieux, sizeof mieux);
+    jeu->ecrire_coup(e->session->partie.coups[rang].coup, &c);
+    if (j->suite_longueur == 0)
+        return;
+    jeu->ecrire_coup(j->suite[0], &m);
+    tampon_ecrire(t, _("Vous avez joué %s. %s garde %d %s de plus."), joue, mieux, j->perte,
+                  jugement_unite(jeu, j->perte));
+}
+
+/* The review of a finished game is whole: to what its person can learn most from, unless he looks
+ * at something else. */
+static void montrer_la_pire(struct ecran *e)
+{
+    const int personne = session_personne(e->session);
+    const bool libre = e->mode == MODE_FIN && e->revu == PRESENT && e->dessus == MODE_JEU &&
+                       !e->saisie.ouverte && !e->epreuve && !e->message[0];
+    const int pire = libre && personne && jugements_entier(e) ? pire_erreur(e, personne) : -1;
+    char memoire[TEXTE_MAX];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (pire < 0)
+        return;
+    e->revu = pire;
+    e->session->jeu->cellule_du_coup(vue_position(e), e->session->partie.coups[pire].coup,
+                                     &e->curseur_x, &e->curseur_y);
+    dire_a_la_personne(e, pire, &t);
+    vue_message(e, memoire);
+}
+
 bool jugements_a_erreur(const struct ecran *e)
 {
     return chercher_erreur(e) >= 0;
@@ -284,6 +333,8 @@ void jugements_recevoir(struct ecran *e)
         return;
     if (fil_erreur(&e->examen.fil))
         vue_alerter(e, fil_erreur(&e->examen.fil));
+    else
+        montrer_la_pire(e);
     vue_mediter(e);
 }
 
@@ -312,7 +363,7 @@ static void dire_suite(const struct ecran *e, const struct jugement *j, struct t
 
 /* ---- In the panel ---- */
 
-enum { SUITE = 3, REPERTOIRE = 6, PROUVES, PARAGRAPHES };
+enum { SUITE = 3, REPERTOIRE = 6, PARAGRAPHES };
 
 /* Where the person left his repertoire; where it is not known which side is his, of both. */
 static void dire_repertoire(const struct ecran *e, struct tampon *t)
@@ -345,20 +396,18 @@ static void composer(const struct ecran *e, bool mots, struct tampon t[PARAGRAPH
     if (j && mots)
         dire_suite(e, j, &t[SUITE]);
     for (int joueur = 1; joueur <= 2 && mots && !epreuve_a_part(e) && jugements_entier(e); joueur++)
-        examen_dire_bilan(&e->examen, &e->session->partie, joueur, &t[SUITE + joueur]);
-    if (mots && jugements_entier(e)) {
-        examen_dire_prouve(&e->examen, &e->session->partie, &t[PROUVES]);
+        examen_dire_bilan(&e->examen, &e->session->partie, joueur, false,
+                          &t[SUITE + joueur]);
+    if (mots && jugements_entier(e))
         dire_repertoire(e, &t[REPERTOIRE]);
-    }
 }
 
-/* Rows for the line that would follow, which may be shorter: what the others leave, but for what is
- * proved, which goes where there is room. */
+/* Rows for the line that would follow, which may be shorter: what the others leave. */
 static int place_de_la_suite(const struct ecran *e, char textes[PARAGRAPHES][TEXTE_MAX],
                              struct rectangle r)
 {
     for (int i = 0; i < PARAGRAPHES; i++)
-        if (i != SUITE && i != PROUVES)
+        if (i != SUITE)
             r.hauteur -= pinceau_rangees(&e->pinceau, r.largeur, textes[i]);
     return r.hauteur > 0 ? r.hauteur : 0;
 }

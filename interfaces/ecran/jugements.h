@@ -6,12 +6,14 @@
  *     Blanc a6 ? : Noir +4, 26 plis        of the move that was played at the moment looked at
  *     Perd 5 ; mieux : c8
  *     Suite c8 h3 h5 h4 a6 c2 g3 d7
- *     Noir perd 36 (milieu 24, finale 12), 5 erreurs       when all is known
- *     Dont prouvés : Noir 12, Blanc 4
+ *     Noir perd 36, 5 erreurs              when all is known
  *
  * In a look back the board is the one that this move was played on, with its square marked if it
  * is an error, the better one, and what the moves of that player are worth; at the present, of the
  * last move.
+ *
+ * When that of a finished game is whole, the person who played it against another is taken to his
+ * largest error, and told of it in a sentence.
  *
  * It stops when the computer must think on the game: neither takes the other's time unseen. */
 #ifndef INTERFACES_ECRAN_JUGEMENTS_H

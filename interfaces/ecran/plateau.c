@@ -530,6 +530,26 @@ void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
 
 /* ---- In words ---- */
 
+void plateau_dire_marques(const struct plateau *plateau, struct tampon *sortie)
+{
+    static const struct {
+        const char *signe, *sens;
+    } MARQUES_DITES[] = {
+        {"*", N_("meilleur")}, {"?", N_("erreur jouée")}, {"=", N_("prouvé")}, {"#", N_("livre")}};
+    const struct estimation *estimation = plateau->estimation;
+    const int nb = estimation ? estimation->nb : 0;
+    bool vus[4] = {plateau->conseil != COUP_AUCUN, plateau->erreur != COUP_AUCUN};
+    for (int i = 0; i < nb; i++) {
+        vus[0] |= est_meilleur(estimation, &estimation->estimes[i]);
+        vus[2] |= estimation->estimes[i].exact;
+        vus[3] |= *estime_marque(&estimation->estimes[i]) == '#';
+    }
+    for (int i = 0; i < 4; i++)
+        if (vus[i])
+            tampon_ecrire(sortie, "%s%s %s", sortie->longueur ? "  " : "", MARQUES_DITES[i].signe,
+                          _(MARQUES_DITES[i].sens));
+}
+
 void plateau_nom_cellule(const struct jeu *jeu, int x, int y, struct tampon *sortie)
 {
     if (jeu->ecrire_cellule)

@@ -42,6 +42,10 @@ enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum 
 void plateau_dessiner(const struct pinceau *p, const struct disposition *d,
                       const struct plateau *plateau);
 
+/* Appends what the marks of moves that are on this board mean, "* le meilleur  ? l'erreur jouée  =
+ * prouvé  # du livre"; nothing where there are none. */
+void plateau_dire_marques(const struct plateau *plateau, struct tampon *sortie);
+
 /* Draws the pawn of a player in one column, for legends. */
 const char *plateau_pion(const struct pinceau *p, const struct jeu *jeu, enum pions pions,
                          int joueur);

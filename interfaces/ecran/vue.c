@@ -179,6 +179,21 @@ static int coup_conseille(const struct ecran *e)
                : COUP_AUCUN;
 }
 
+/* Under the board, where a row is free there. */
+static void dessiner_legende(const struct ecran *e, const struct plateau *plateau)
+{
+    const struct disposition *d = &e->disposition;
+    const int y = d->plateau.y + d->plateau.hauteur + (d->entetes ? 1 : 0);
+    const bool dessous = d->panneau.y > d->plateau.y + d->plateau.hauteur;
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (y >= d->ligne_etat || (dessous && y >= d->panneau.y))
+        return;
+    plateau_dire_marques(plateau, &t);
+    pinceau_abreger(&e->pinceau, d->bas_x, y, d->plateau.x + d->plateau.largeur - d->bas_x,
+                    STYLE_DISCRET, memoire);
+}
+
 static void dessiner_plateau(const struct ecran *e)
 {
     const struct session *s = e->session;
@@ -206,6 +221,7 @@ static void dessiner_plateau(const struct ecran *e)
         plateau_arrivee(s->jeu, plateau.position, e->offert, &plateau.curseur_x,
                         &plateau.curseur_y);
     plateau_dessiner(&e->pinceau, &e->disposition, &plateau);
+    dessiner_legende(e, &plateau);
 }
 
 /* A board, and nothing of the sitting. */
