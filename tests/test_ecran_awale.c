@@ -344,6 +344,7 @@ static void la_lecon(void **etat)
     ecran_menu("Comment jouer", NULL);
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "3R, rouges");
+    terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "    3    1    1    1    1    6");
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "3B, bleues");
@@ -351,6 +352,7 @@ static void la_lecon(void **etat)
     terminal_attendre_texte(ecran, "7TR, transparentes puis rouges");
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "4/5");
+    terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "●   7"); /* 2, 3 and 2 seeds taken */
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "▸ Comment jouer");

@@ -318,7 +318,7 @@ static void attendre_f6(void)
     terminal_attendre_texte(ecran, "f6 : valeur cherchée…");
 }
 
-/* Of a game against a computer the review ends at the largest error of the person, said plainly, and
+/* Of a game against a computer the review ends at the largest error of the person, said plainly;
  * its marks are explained under the board. */
 static void la_revue_montre_la_pire_erreur(void **etat)
 {

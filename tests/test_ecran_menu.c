@@ -304,7 +304,7 @@ static void le_menu_tient_sur_le_plus_petit_ecran(void **etat)
 static const char APRES_EXEMPLE[] = "-------- -------- -------- --XXXX-- "
                                     "-------- -------- -------- --------";
 
-/* Each rule with an example that plays itself; what is behind comes back. */
+/* Each rule with an example that waits for its move; what is behind comes back. */
 static void la_lecon_se_joue(void **etat)
 {
     (void)etat;
@@ -316,16 +316,30 @@ static void la_lecon_se_joue(void **etat)
     terminal_attendre_texte(ecran, "Posez un pion");
     terminal_attendre_texte(ecran, "c4, coup légal, retourne 2 pions");
     assert_string_equal(ecran_legaux(), "c4");
+    terminal_taper(ecran, "k\r");
+    terminal_attendre_texte(ecran, "Essayez une case marquée.");
+    terminal_taper(ecran, "j");
+    terminal_attendre_absence(ecran, "Essayez");
+    terminal_taper(ecran, "\r");
     ecran_attendre_plateau(APRES_EXEMPLE);
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "2/8");
+    terminal_attendre_texte(ecran, "Entrée jouer  Espace suite  Échap fermer  PgPréc revenir");
     terminal_attendre_texte(ecran, "c3, coup légal, retourne 6 pions");
     terminal_taper(ecran, "?"); /* over it */
     terminal_attendre_texte(ecran, "taper un coup, puis Entrée");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "2/8");
+    int x, y;
+    ecran_place("c3", &x, &y);
+    terminal_cliquer(ecran, x, y, 1);
+    ecran_attendre_plateau("-------- -------- --XXXX-- --XX---- "
+                           "--X-X--- --X--X-- -------- --------");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Blanc n'a aucun coup légal et passe.");
+    ecran_attendre_plateau("OXOOOOO- OOOOOOXX OOOOOXXX OOOOXXXX "
+                           "OOOXXXXX OOXXXXXX OXXXXXXX -XXXXXXX");
+    terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "h1, coup légal, retourne 5 pions");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Victoire de NOIR, 41-22");
@@ -388,8 +402,9 @@ static void la_lecon_en_petit(void **etat)
     terminal_taper(ecran, "\r");
     terminal_attendre_texte(ecran, "retourne rien est interdit.");
     terminal_taper(ecran, " ");
-    ecran_attendre_plateau(APRES_EXEMPLE);
     terminal_attendre_texte(ecran, "Noir : c4, coup légal");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(APRES_EXEMPLE);
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "▸ Comment jouer");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);

@@ -149,19 +149,11 @@ static int choisir_coup(struct ecran *e, const int *coups, int nb)
     return choisi < 0 ? COUP_AUCUN : coups[choisi];
 }
 
-/* Why no move is made on this cell: the game's own reason when the cell's name is a move. */
 static void refuser_case(struct ecran *e, int x, int y)
 {
-    const struct jeu *jeu = e->session->jeu;
-    char nom[16], perdu[256], memoire[MESSAGE_MAX];
-    struct tampon n = tampon_sur(nom, sizeof nom), p = tampon_sur(perdu, sizeof perdu);
+    char memoire[MESSAGE_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    int coup;
-    plateau_nom_cellule(jeu, x, y, &n);
-    const char *refus = NULL;
-    if (jeu->lire_coup(nom, &coup, &p))
-        refus = jeu->raison_refus(vue_position(e), coup, vue_trait(e));
-    tampon_ecrire(&t, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
+    plateau_dire_refus(e->session->jeu, vue_position(e), vue_trait(e), x, y, &t);
     vue_alerter(e, memoire);
 }
 

@@ -1,5 +1,6 @@
 /* See lecon.h. A rule is read beside the board, or in a box over it where there is no room beside:
- * then its example is shown once the box is closed. */
+ * then its example is shown once the box is closed. The learner makes the move of the example, any
+ * legal one, or goes on without. */
 #include "interfaces/ecran/lecon.h"
 
 #include "base/horloge.h"
@@ -9,9 +10,8 @@
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ecran/plateau.h"
 
-/* Seconds that a position stands before its move, before that of the other after a pass, and that
- * each step of a move takes. */
-static const double DUREE_AVANT = 1.8, DUREE_PASSE = 3, DUREE_ETAPE = 0.35;
+/* Seconds that each step of a move takes. */
+static const double DUREE_ETAPE = 0.35;
 enum { AUTOUR = 6, TITRE = 2 }; /* rows of the panel: around the rule, above it */
 
 enum instant { INSTANT_LIRE, INSTANT_AVANT, INSTANT_ETAPES, INSTANT_APRES };
@@ -22,10 +22,12 @@ struct lecon {
     int n, nb;
     struct coup_joue coup; /* its move; `joueur` 0: the game is over */
     int passe;             /* who passes before it, 0: nobody */
+    int curseur_x, curseur_y;
+    char refus[256];       /* why no move is made where the learner tried, "": he did not */
     int nb_etapes, etape;
     bool essai;            /* a game was asked for, on the last page */
     enum instant instant;
-    double echeance; /* of this instant, but for the first and the last */
+    double echeance; /* of the present step */
 };
 
 bool lecon_possible(const struct jeu *jeu)
@@ -70,16 +72,30 @@ static const char *texte_de(const struct lecon *l)
 
 /* ---- The course of an example ---- */
 
-static void attendre(struct lecon *l, enum instant instant, double duree)
+/* The rule is read: a move is awaited, if there is one. */
+static void attendre_coup(struct lecon *l)
 {
-    l->instant = instant;
-    l->echeance = horloge_secondes() + duree;
+    l->instant = l->coup.joueur ? INSTANT_AVANT : INSTANT_APRES;
 }
 
-static void jouer(struct lecon *l)
+static void montrer_etape(struct lecon *l, int n)
 {
-    if (l->coup.joueur)
-        attendre(l, INSTANT_AVANT, l->passe ? DUREE_PASSE : DUREE_AVANT);
+    l->instant = INSTANT_ETAPES;
+    l->etape = n;
+    l->echeance = horloge_secondes() + DUREE_ETAPE;
+}
+
+/* The move is made. */
+static void jouer(struct lecon *l, int coup)
+{
+    const struct jeu *jeu = jeu_de(l);
+    l->coup.coup = coup;
+    l->refus[0] = 0;
+    l->nb_etapes = jeu->compter_etapes && l->e->session->reglages.animation
+                       ? jeu->compter_etapes(&l->coup.avant, coup, l->coup.joueur)
+                       : 0;
+    if (l->nb_etapes > 0)
+        montrer_etape(l, 0);
     else
         l->instant = INSTANT_APRES;
 }
@@ -95,27 +111,22 @@ static void commencer(struct lecon *l, int n)
     l->passe = trait && jeu->lister_coups(&l->coup.avant, trait, coups) == 0 ? trait : 0;
     l->coup.joueur = l->passe ? 3 - trait : trait;
     l->nb_etapes = l->etape = 0;
+    l->refus[0] = 0;
     if (l->coup.joueur) {
         jeu->lister_coups(&l->coup.avant, l->coup.joueur, coups);
         l->coup.coup = coup == COUP_AUCUN ? coups[0] : coup;
-        if (jeu->compter_etapes && l->e->session->reglages.animation)
-            l->nb_etapes = jeu->compter_etapes(&l->coup.avant, l->coup.coup, l->coup.joueur);
+        jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &l->curseur_x, &l->curseur_y);
     }
     l->instant = INSTANT_LIRE; /* dessiner() goes on at once where the rule stands beside */
 }
 
-/* The time of this instant is over. */
+/* The time of this step is over. */
 static void avancer(struct lecon *l)
 {
-    if (l->instant == INSTANT_AVANT && l->nb_etapes > 0) {
-        attendre(l, INSTANT_ETAPES, DUREE_ETAPE);
-        l->etape = 0;
-    } else if (l->instant == INSTANT_ETAPES && l->etape + 1 < l->nb_etapes) {
-        attendre(l, INSTANT_ETAPES, DUREE_ETAPE);
-        l->etape++;
-    } else {
+    if (l->etape + 1 < l->nb_etapes)
+        montrer_etape(l, l->etape + 1);
+    else
         l->instant = INSTANT_APRES;
-    }
 }
 
 /* ---- Drawing ---- */
@@ -133,15 +144,18 @@ static struct position position_de(const struct lecon *l)
 static void dire(const struct lecon *l, int place, struct tampon *t)
 {
     const struct jeu *jeu = jeu_de(l);
-    int x, y;
+    int x = l->curseur_x, y = l->curseur_y;
     if (a_vous(l)) {
         return;
+    } else if (l->refus[0]) {
+        tampon_ajouter(t, l->refus);
     } else if (!l->coup.joueur) {
         jeu->ecrire_fin(&l->coup.avant, t);
     } else if (l->passe && l->instant < INSTANT_ETAPES) {
         tampon_ecrire(t, _("%s n'a aucun coup légal et passe."), _(jeu->joueurs[l->passe]));
     } else {
-        jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &x, &y);
+        if (l->instant >= INSTANT_ETAPES)
+            jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &x, &y);
         tampon_ecrire(t, "%s%s", _(jeu->joueurs[l->coup.joueur]), _(" : "));
         if (jeu->dire_coup) {
             jeu->ecrire_coup(l->coup.coup, t);
@@ -165,11 +179,11 @@ static void dessiner_plateau(const struct lecon *l, const struct position *p)
     struct plateau plateau = {.jeu = jeu_de(l), .position = p, .conseil = COUP_AUCUN,
                               .erreur = COUP_AUCUN, .curseur_x = -1, .curseur_y = -1,
                               .pions = e->pions};
-    if (avant && !l->passe) {
+    if (avant) {
         plateau.trait = l->coup.joueur;
         plateau.promesse = true;
-        plateau.jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &plateau.curseur_x,
-                                     &plateau.curseur_y);
+        plateau.curseur_x = l->curseur_x;
+        plateau.curseur_y = l->curseur_y;
     } else if (l->coup.joueur && !avant) {
         plateau.dernier = &l->coup;
     }
@@ -235,7 +249,7 @@ static void dessiner(struct ecran *e, void *x)
     const struct position p = position_de(l);
     (void)e;
     if (l->instant == INSTANT_LIRE && a_cote(l))
-        jouer(l);
+        attendre_coup(l);
     dessiner_plateau(l, &p);
     dessiner_panneau(l, &p);
     if (l->instant == INSTANT_LIRE)
@@ -247,16 +261,11 @@ static void dessiner(struct ecran *e, void *x)
 
 /* ---- Keys ---- */
 
-static bool en_cours(const struct lecon *l)
-{
-    return l->instant == INSTANT_AVANT || l->instant == INSTANT_ETAPES;
-}
-
 static void suivre(struct ecran *e, void *x)
 {
     struct lecon *l = x;
     (void)e;
-    if (en_cours(l) && horloge_secondes() >= l->echeance)
+    if (l->instant == INSTANT_ETAPES && horloge_secondes() >= l->echeance)
         avancer(l);
 }
 
@@ -265,7 +274,7 @@ static int delai(struct ecran *e, void *x)
     const struct lecon *l = x;
     const double reste = l->echeance - horloge_secondes();
     (void)e;
-    return !en_cours(l) ? -1 : reste > 0 ? (int)(reste * 1000) + 1 : 0;
+    return l->instant != INSTANT_ETAPES ? -1 : reste > 0 ? (int)(reste * 1000) + 1 : 0;
 }
 
 static void aller(struct lecon *l, int n)
@@ -278,16 +287,60 @@ static void aller(struct lecon *l, int n)
 static void suite(struct lecon *l)
 {
     if (l->instant == INSTANT_LIRE)
-        jouer(l);
+        attendre_coup(l);
     else if (l->n + 1 < l->nb)
         aller(l, l->n + 1);
+}
+
+/* The learner tries a cell: its only move, that of the example among several, or why there is none.
+ */
+static void essayer(struct lecon *l, int x, int y)
+{
+    const struct jeu *jeu = jeu_de(l);
+    int coups[COUPS_MAX], voulu_x, voulu_y;
+    const int nb = plateau_coups(jeu, &l->coup.avant, l->coup.joueur, x, y, coups);
+    jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &voulu_x, &voulu_y);
+    l->curseur_x = x;
+    l->curseur_y = y;
+    if (nb > 0) {
+        jouer(l, x == voulu_x && y == voulu_y ? l->coup.coup : coups[0]);
+        return;
+    }
+    char refus[sizeof l->refus];
+    struct tampon t = tampon_sur(l->refus, sizeof l->refus), r = tampon_sur(refus, sizeof refus);
+    plateau_dire_refus(jeu, &l->coup.avant, l->coup.joueur, x, y, &r);
+    tampon_ecrire(&t, _("%s Essayez une case marquée."), refus);
+}
+
+/* A key or a click on the board while a move is awaited. False: it is for something else. */
+static bool servir_coup(struct lecon *l, enum commande commande, const struct evenement *ev)
+{
+    const struct jeu *jeu = jeu_de(l);
+    int x, y;
+    if (l->instant != INSTANT_AVANT)
+        return false;
+    const bool clic = commande == COMMANDE_CLIC &&
+                      disposition_trouver(&l->e->disposition, jeu, ev->x, ev->y, &x, &y);
+    const bool fleche = commande >= COMMANDE_HAUT && commande <= COMMANDE_DROITE;
+    if (clic)
+        essayer(l, x, y);
+    else if (commande == COMMANDE_COMMENCER)
+        essayer(l, l->curseur_x, l->curseur_y);
+    if (fleche) {
+        l->refus[0] = 0;
+        vue_deplacer(jeu, commande, &l->curseur_x, &l->curseur_y);
+    }
+    return clic || fleche || commande == COMMANDE_COMMENCER;
 }
 
 /* Serves a key. True when the lesson is over. */
 static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
     struct lecon *l = x;
-    switch (vue_commande(e, ev)) {
+    const enum commande commande = vue_commande(e, ev);
+    if (servir_coup(l, commande, ev))
+        return false;
+    switch (commande) {
     case COMMANDE_ECHAP:
     case COMMANDE_QUITTER:
         return true;
@@ -306,6 +359,7 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
         l->essai = a_vous(l);
         suite(l);
         return l->essai;
+    case COMMANDE_COMMENCER:
     case COMMANDE_CLIC:
     case COMMANDE_BAS:
     case COMMANDE_DROITE:

@@ -576,6 +576,19 @@ int plateau_coups(const struct jeu *jeu, const struct position *position, int jo
     return nb;
 }
 
+void plateau_dire_refus(const struct jeu *jeu, const struct position *position, int joueur, int x,
+                        int y, struct tampon *sortie)
+{
+    char nom[16], perdu[256];
+    struct tampon n = tampon_sur(nom, sizeof nom), p = tampon_sur(perdu, sizeof perdu);
+    int coup;
+    plateau_nom_cellule(jeu, x, y, &n);
+    const char *refus = NULL;
+    if (jeu->lire_coup(nom, &coup, &p))
+        refus = jeu->raison_refus(position, coup, joueur);
+    tampon_ecrire(sortie, _("%s : %s."), nom, refus ? refus : _("aucun coup légal ici"));
+}
+
 int plateau_compter_retournes(const struct jeu *jeu, const struct position *position, int joueur,
                               int coup)
 {

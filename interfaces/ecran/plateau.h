@@ -60,6 +60,11 @@ void plateau_arrivee(const struct jeu *jeu, const struct position *avant, int co
 int plateau_coups(const struct jeu *jeu, const struct position *position, int joueur, int x, int y,
                   int coups[COUPS_MAX]);
 
+/* Appends why this cell has no move of `joueur`'s, "e3 : ce coup ne retourne aucun pion.": the
+ * game's own reason where the cell's name is a move. */
+void plateau_dire_refus(const struct jeu *jeu, const struct position *position, int joueur, int x,
+                        int y, struct tampon *sortie);
+
 /* How many pawns change sides when this move is played? */
 int plateau_compter_retournes(const struct jeu *jeu, const struct position *position, int joueur,
                               int coup);

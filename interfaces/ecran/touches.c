@@ -134,13 +134,14 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_JOUER, {0}, DIALOGUE | LISTE | AVIS | CHAMP | ACCUEIL, N_("Entrée"), N_("valider"),
      NULL},
     {COMMANDE_ECHAP, {0}, CHAMP, N_("Échap"), N_("renoncer"), NULL},
+    {COMMANDE_COMMENCER, {TOUCHE_ENTREE}, LECON, N_("Entrée"), N_("jouer"), NULL},
     {COMMANDE_JOUER, {0}, LECON, N_("Espace"), N_("suite"), NULL},
     {COMMANDE_JOUER, {0}, A_VOUS, N_("Entrée"), N_("jouer"), NULL},
     {COMMANDE_SECTION, {'\t'}, AIDE, "Tab", N_("section suivante"), NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE | LISTE | AIDE | LECON | A_VOUS, N_("Échap"), N_("fermer"),
      NULL},
     {COMMANDE_BAS, {0}, AIDE, "↑↓", N_("défiler"), NULL},
-    {COMMANDE_GAUCHE, {0}, LECON | A_VOUS, "←", N_("revenir"), NULL},
+    {COMMANDE_RECULER, {0}, LECON | A_VOUS, N_("PgPréc"), N_("revenir"), NULL},
     {0},
 };
 

@@ -375,7 +375,7 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_LIGNE:
         return lignes_ici(e);
     case COMMANDE_RECULER:
-        return vue_rang(e) > 0;
+        return sous_page(e) || vue_rang(e) > 0;
     case COMMANDE_ANNULER:
         return partie_rang_annuler(partie, humain) >= 0;
     case COMMANDE_PARTIE_APRES:
@@ -477,13 +477,17 @@ enum commande vue_commande(const struct ecran *e, const struct evenement *ev)
     return mots ? mots : commande;
 }
 
-void vue_bouger(struct ecran *e, enum commande commande)
+void vue_deplacer(const struct jeu *jeu, enum commande commande, int *x, int *y)
 {
-    const struct jeu *jeu = e->session->jeu;
     const int dx = (commande == COMMANDE_DROITE) - (commande == COMMANDE_GAUCHE);
     const int dy = (commande == COMMANDE_BAS) - (commande == COMMANDE_HAUT);
-    e->curseur_x = (e->curseur_x + dx + jeu->colonnes) % jeu->colonnes;
-    e->curseur_y = (e->curseur_y + dy + jeu->lignes) % jeu->lignes;
+    *x = (*x + dx + jeu->colonnes) % jeu->colonnes;
+    *y = (*y + dy + jeu->lignes) % jeu->lignes;
+}
+
+void vue_bouger(struct ecran *e, enum commande commande)
+{
+    vue_deplacer(e->session->jeu, commande, &e->curseur_x, &e->curseur_y);
 }
 
 /* As much of it as the width holds, what is needed first. */

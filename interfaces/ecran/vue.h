@@ -155,7 +155,8 @@ void vue_alerter(struct ecran *e, const char *texte);
 /* The command of a key or a click: a click on the words of a key is that key. */
 enum commande vue_commande(const struct ecran *e, const struct evenement *ev);
 
-/* Moves the cursor, round the board. */
+/* Moves a cursor, round the board; that of the screen. */
+void vue_deplacer(const struct jeu *jeu, enum commande commande, int *x, int *y);
 void vue_bouger(struct ecran *e, enum commande commande);
 
 /* Shows it, the terminal's cursor at this place. */
