@@ -283,7 +283,7 @@ static int damier(const struct lieux *l)
 {
     const int pas = l->x[1] - l->x[0];
     const bool trait = strcmp(terminal_cellule(ecran, l->x[0] + 3, l->y[0]).texte, "│") == 0;
-    return (pas == 5 || pas == 6 || pas == 8 || pas == 10) && !trait ? pas : 0;
+    return (pas == 5 || (pas >= 6 && pas <= 14 && pas % 2 == 0)) && !trait ? pas : 0;
 }
 
 /* Is this the upper right corner of such a cell, in another colour than the rest, or a sign? */

@@ -128,7 +128,9 @@ static void le_damier(void **etat)
                {90, 27, 5, false},  {86, 28, 5, false}, {87, 28, 6, false},  {100, 29, 6, false},
                {100, 30, 6, false}, {43, 32, 5, true},  {42, 32, 3, false},  {80, 39, 5, false},
                {80, 40, 6, true},   {51, 40, 6, true},  {60, 42, 6, true},   {116, 36, 6, false},
-               {115, 37, 8, false}, {80, 50, 8, true},  {130, 45, 8, false}, {131, 45, 10, false}};
+               {115, 37, 8, false}, {80, 50, 8, true},  {130, 45, 8, false}, {131, 45, 10, false},
+               {146, 53, 10, false}, {147, 53, 12, false}, {162, 60, 12, false},
+               {163, 60, 14, false}, {200, 59, 12, false}, {200, 60, 14, false}};
     (void)etat;
     for (size_t i = 0; i < sizeof CAS / sizeof CAS[0]; i++) {
         const struct disposition d =

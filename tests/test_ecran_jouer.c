@@ -176,7 +176,8 @@ static bool promis(const char *nom)
  * legal moves are not to be. */
 static void le_coup_sous_le_curseur_montre_ce_qu_il_retournerait(void **etat)
 {
-    static const int TAILLES[][2] = {{60, 12}, {80, 24}, {100, 30}, {120, 40}, {140, 46}};
+    static const int TAILLES[][2] = {{60, 12}, {80, 24}, {100, 30}, {120, 40}, {140, 46}, {150, 55},
+                                     {200, 60}};
     (void)etat;
     for (size_t i = 0; i < sizeof TAILLES / sizeof *TAILLES; i++) {
         ecran_deux_personnes(TAILLES[i][0], TAILLES[i][1]);

@@ -2,6 +2,7 @@
  * every change of size.
  *
  *     full     100x30 and more      cells of 7x3, 9x4 or 11x5, a panel that may hold the graph
+ *     large    147x53               squares of 12x6, from 163x60 on of 14x7
  *     middle    87x28               squares of 6x3, of two shades and no lines
  *     standard  80x24               squares of 5x2 (55x20 with a narrow panel), or cells of 4x2
  *                                   with lines, panel
@@ -35,7 +36,7 @@ enum dessin {
  * quarter nearest to that middle, at the right '[' or the left ']', or by that half, '(' or ')':
  *
  *     [676]   ▗▆▇▆▖   and, below, what ▂▁▂ leave between ▝ and ▘   */
-enum { MOTIF_RANGEES = 3 };
+enum { MOTIF_RANGEES = 4 };
 typedef const char *const motif[MOTIF_RANGEES];
 
 /* How a cell is drawn. */
