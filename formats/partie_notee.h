@@ -91,6 +91,8 @@ struct partie_notee {
     struct resultat resultat;
     int theorique; /* Black's discs with perfect play from the end phase, or THEORIQUE_INCONNU */
     int synchro;   /* games with the same number, not 0, were played together */
+    int montres; /* the first move, from 1, that a diagram of the game shows as a move: what stands
+                    before is on its board. 0: as svg.h says */
     struct coup_note *scores; /* scored moves of the final position, best first (OBF); the square
                                  SCORE_SEUL is a score that goes with no move */
     int nb_scores;

@@ -5,12 +5,13 @@
  *         a    b   ...
  *      1  .----.----            the board, its coordinates above and to the left
  *      2  |    |
- *         Rose – Murakami, 2008, +16
+ *         Rose – Murakami, 2008, 40-24, Tigre
  *         ● Trait à Noir
  */
 #include "formats/svg.h"
 
 #include "base/i18n.h"
+#include "formats/noms_ouvertures.h"
 
 enum { CASE = 40, MARGE = 30, RAYON = 17, LIGNE = 24, POINT = 3, CROIX = 10, ANNEAU = 13 };
 
@@ -118,17 +119,17 @@ static void ecrire_marques(const struct svg_diagramme *d, struct octets *s)
                       milieu(grille_x(d->mieux)), milieu(grille_y(d->mieux)), ANNEAU);
 }
 
-/* Passes have no number. */
-static void ecrire_coups(const struct partie_notee *p, struct octets *s)
+/* Those after the first `avant` ones. Passes have no number. */
+static void ecrire_coups(const struct partie_notee *p, int avant, struct octets *s)
 {
     int numero = 0;
     for (int i = 0; i < p->nb_coups; i++) {
         const struct coup_note *c = &p->coups[i];
-        if (c->case_ == CASE_PASSE)
+        if (c->case_ == CASE_PASSE || ++numero <= avant)
             continue;
         char mot[8];
         struct tampon t = tampon_sur(mot, sizeof mot);
-        tampon_ecrire(&t, "%d", ++numero);
+        tampon_ecrire(&t, "%d", numero);
         const int x = milieu(grille_x(c->case_)), y = milieu(grille_y(c->case_));
         ecrire_disque(x, y, RAYON, c->joueur, s);
         ecrire_mot(x, y, true, c->joueur == NOIR, mot, s);
@@ -137,19 +138,35 @@ static void ecrire_coups(const struct partie_notee *p, struct octets *s)
 
 /* ---- A diagram ---- */
 
-/* "Rose – Murakami, 2008, +16", as far as it is known. */
+/* The discs of both in the end, the empty squares being the winner's, "40-24", where the margin is
+ * one of these; of a handicap, or of a board that is not full of it, the margin. */
+static void dire_score(const struct partie_notee *p, double marge, struct tampon *t)
+{
+    const int cases = p->depart.taille * p->depart.taille, ecart = (int)marge;
+    if (ecart == marge && (cases + ecart) % 2 == 0 && ecart >= -cases && ecart <= cases)
+        tampon_ecrire(t, "%d-%d", (cases + ecart) / 2, (cases - ecart) / 2);
+    else
+        tampon_ecrire(t, "%+.0f", marge);
+}
+
+/* "Rose – Murakami, 2008, 40-24, Tigre", the opening last, as far as it is known. */
 static void ecrire_titre(const struct partie_notee *p, int y, struct octets *s)
 {
     char titre[512];
     struct tampon t = tampon_sur(titre, sizeof titre);
     const struct resultat fin = notee_resultat(p);
+    const char *ouverture = p->depart.taille == 8 ? nom_ouverture(p) : NULL;
     const char *noir = p->champs[CHAMP_NOIR], *blanc = p->champs[CHAMP_BLANC];
     if (noir || blanc)
         tampon_ecrire(&t, "%s – %s", noir ? noir : _("Noir"), blanc ? blanc : _("Blanc"));
     if (p->champs[CHAMP_DATE])
         tampon_ecrire(&t, "%s%s", t.longueur ? ", " : "", p->champs[CHAMP_DATE]);
-    if (fin.genre == RESULTAT_MARGE)
-        tampon_ecrire(&t, "%s%+.0f", t.longueur ? ", " : "", fin.marge);
+    if (fin.genre == RESULTAT_MARGE) {
+        tampon_ajouter(&t, t.longueur ? ", " : "");
+        dire_score(p, fin.marge, &t);
+    }
+    if (ouverture)
+        tampon_ecrire(&t, "%s%s", t.longueur ? ", " : "", ouverture);
     ecrire_mot(MARGE, y, false, false, titre, s);
 }
 
@@ -163,7 +180,8 @@ static void ecrire_trait(int joueur, int y, struct octets *s)
 /* Is it the diagram of the whole game, each move with its number? */
 static bool est_de_la_partie(const struct partie_notee *p, const struct svg_diagramme *d)
 {
-    return d->rang == SVG_PARTIE && (notee_trait(p) == 0 || p->resultat.genre != RESULTAT_INCONNU);
+    return d->rang == SVG_PARTIE && (p->montres > 0 || notee_trait(p) == 0 ||
+                                     p->resultat.genre != RESULTAT_INCONNU);
 }
 
 /* The position after so many moves, passes among them, and who moves there; 0: nobody. */
@@ -179,6 +197,15 @@ static struct grille position_de(const struct partie_notee *p, int rang, int *tr
     if (!grille_coup_possible(&g, *trait))
         *trait = grille_fini(&g) ? 0 : 3 - *trait;
     return g;
+}
+
+/* The moves of the record before its move `n`, passes among them; all where it has fewer. */
+static int rang_du_coup(const struct partie_notee *p, int n)
+{
+    int i = 0;
+    while (i < p->nb_coups && (p->coups[i].case_ == CASE_PASSE || --n > 0))
+        i++;
+    return i;
 }
 
 static int largeur(const struct partie_notee *p)
@@ -198,13 +225,18 @@ static void ecrire_diagramme(const struct partie_notee *p, const struct svg_diag
 {
     const int bas = MARGE + CASE * p->depart.taille + LIGNE;
     const bool entiere = est_de_la_partie(p, d);
+    const int avant = p->montres > 0 ? p->montres - 1 : 0;
     int trait;
-    const struct grille g = position_de(p, d->rang == SVG_PARTIE ? p->nb_coups : d->rang, &trait);
+    const struct grille g = position_de(p,
+                                        entiere                 ? rang_du_coup(p, avant + 1)
+                                        : d->rang == SVG_PARTIE ? p->nb_coups
+                                                                : d->rang,
+                                        &trait);
     ecrire_plateau(p->depart.taille, s);
-    ecrire_pions(entiere ? &p->depart : &g, s);
+    ecrire_pions(&g, s);
     ecrire_marques(d, s);
     if (entiere)
-        ecrire_coups(p, s);
+        ecrire_coups(p, avant, s);
     if (d->titre)
         ecrire_titre(p, bas, s);
     if (!entiere && trait)

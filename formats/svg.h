@@ -1,6 +1,7 @@
 /* A printable diagram as SVG, in black and white: what a book of Othello shows. It is only written.
  *
  *     a game that is over, or has a result    each move, a disc of who played it with its number
+ *     one that says which moves to show       what stands before these, and each of them so
  *     any other                               the position it has come to, and the side to move
  *
  * Several games stand one below the other, on one drawing. */

@@ -3,11 +3,14 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/i18n.h"
 #include "base/interruption.h"
 #include "base/sortie.h"
+#include "formats/svg.h"
 #include "interfaces/arguments.h"
 #include "interfaces/parties_fichier.h"
 #include "interfaces/rapport.h"
@@ -17,6 +20,8 @@ static const char COMMANDE[] = "othello convertir";
 struct demande {
     const struct format *de, *vers;
     const char *entree, *sortie;
+    char *mot;   /* `entree` where it is not the command line's own */
+    int montres; /* the first move that a diagram shows as one, 0: as svg.h says */
     long seule; /* --partie: the only game wanted, else PARTIES_TOUTES */
 };
 
@@ -34,7 +39,8 @@ static void aide(void)
              "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
              "« - » est l'entrée ou la sortie standard. FICHIER:N est une partie d'un fichier,\n"
              "base:N de la base de parties, et des coups en sont une aussi ; A-B au lieu de N :\n"
-             "de l'une à l'autre. PARTIE@N est ce qu'elle était après N coups.\n\nFormats :\n"));
+             "de l'une à l'autre. PARTIE@N est ce qu'elle était après N coups, et PARTIE@A-B, écrite\n"
+             "en .svg, la position après A coups et les suivants, jusqu'à B, numérotés.\n\nFormats :\n"));
     for (const struct format *f = formats; f->nom; f++)
         aider_format(f);
     aider_format(&format_rapport);
@@ -73,6 +79,30 @@ static bool lire_options(struct demande *d, int argc, char **argv, int *statut)
     return lus;
 }
 
+/* "GAME@A-B" is read as "GAME@B", and the moves up to A are not shown as moves: of a diagram alone.
+ * False when it is refused: said. */
+static bool prendre_intervalle(struct demande *d)
+{
+    const char *arobase = strrchr(d->entree, '@'), *tiret = arobase ? strchr(arobase, '-') : NULL;
+    long de, a;
+    if (!tiret || access(d->entree, F_OK) == 0 ||
+        !vue_entier((struct vue){arobase + 1, tiret}, 0, GRILLE_CASES, &de) ||
+        !vue_entier(vue_de(tiret + 1), 1, GRILLE_CASES, &a))
+        return true;
+    if (de >= a || d->vers->ecrire != svg_ecrire) {
+        sortie_erreur(COMMANDE, 2, _("%s : PARTIE@A-B est un diagramme (.svg), A avant B"),
+                      d->entree);
+        return false;
+    }
+    struct octets o = {0};
+    octets_vue(&o, (struct vue){d->entree, arobase + 1});
+    octets_texte(&o, tiret + 1);
+    octets_ajouter(&o, "", 1);
+    d->entree = d->mot = o.debut;
+    d->montres = (int)de + 1;
+    return true;
+}
+
 /* Completes and checks the request. False when it is refused: said. */
 static bool verifier(struct demande *d)
 {
@@ -101,7 +131,7 @@ static bool verifier(struct demande *d)
                       _("l'entrée et la sortie sont le même fichier"));
         return false;
     }
-    return true;
+    return prendre_intervalle(d);
 }
 
 int commande_convertir(int argc, char **argv)
@@ -110,17 +140,22 @@ int commande_convertir(int argc, char **argv)
     int statut;
     if (!lire_options(&d, argc, argv, &statut))
         return statut;
-    if (!verifier(&d))
+    if (!verifier(&d)) {
+        free(d.mot);
         return 2;
+    }
     interruption_annoncer(COMMANDE);
     struct recueil r = {0};
     const int erreurs = parties_lire_et_dire(COMMANDE, d.entree, d.de, d.seule, &r);
     statut = erreurs > 0;
+    for (int i = 0; i < r.nb_parties; i++)
+        r.parties[i].montres = d.montres;
     if (r.nb_parties > 0)
         statut |= parties_ecrire(COMMANDE, d.sortie, d.vers, &r);
     else if (erreurs == r.nb_erreurs) /* else the file could not be read: said */
         statut = sortie_erreur(COMMANDE, 1, _("%s : aucune partie lisible, rien n'est écrit"),
                                parties_nom_fichier(d.entree));
     recueil_detruire(&r);
+    free(d.mot);
     return statut;
 }

@@ -14,9 +14,17 @@ const char *ecriture_description(const struct session *s)
                                  : _("montrer les coups de la partie en une ligne");
 }
 
+/* Is the game's first position the one that it always begins with? */
+static bool est_depart(const struct session *s)
+{
+    const struct position depart = s->jeu->creer_config_init();
+    return memcmp(&depart, &s->partie.initiale, sizeof depart) == 0;
+}
+
 const char *ecriture_refus(const struct session *s)
 {
-    return s->partie.rang == 0 ? _("Aucun coup à écrire.") : NULL;
+    const bool rien = s->partie.rang == 0 && (!s->services->exporter || est_depart(s));
+    return rien ? _("Aucun coup à écrire.") : NULL;
 }
 
 bool ecriture_due(const struct session *s)
@@ -26,17 +34,24 @@ bool ecriture_due(const struct session *s)
 
 const char *ecriture_question(const struct session *s)
 {
+    if (s->partie.rang == 0)
+        return _("Écrire la position (.obf, .svg, .txt, .pgn…)");
     return s->variante ? _("Écrire avec les variantes (.pgn, .sgf) ou celle-ci (.ggf, .txt…)")
                        : _("Écrire la partie (.pgn, .ggf, .sgf, .txt, .svg, .html)");
 }
 
 const char *ecriture_aide(void)
 {
-    return _("champ vide : montrer les coups en une ligne");
+    return _("champ vide : montrer coups ou position en une ligne");
 }
 
 void ecriture_coups(const struct session *s, struct tampon *t)
 {
+    if (s->partie.rang == 0) {
+        s->jeu->ecrire_position(&s->partie.initiale, t);
+        tampon_ajouter(t, s->partie.premier == 1 ? " X" : " O");
+        return;
+    }
     tampon_ajouter(t, s->variante ? _("Variante : ") : "");
     partie_ecrire_coups(&s->partie, t);
 }

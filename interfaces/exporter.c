@@ -196,6 +196,8 @@ static const char *composer(const struct session *s, const struct examen *examen
         tampon_ajouter(sans, _(" Ce format n'a pas de variantes."));
     else if (!tout)
         tampon_ajouter(sans, _(" Des variantes derrière la fin de la partie n'y sont pas."));
+    if (!(f->capacites & TIENT_COUPS)) /* one position: the one that is looked at */
+        recueil_couper(r, rang);
     struct recueil rapport = {0};
     ecrire(s, examen, rang, f, r, o, &rapport);
     erreur = refus_du_format(&rapport);

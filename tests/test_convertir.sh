@@ -259,3 +259,21 @@ done
 printf '34 53\n' >chiffres.txt
 executer chiffres.txt - --format transcription
 verifie "moves in digits" 0 $? grep -qx c4e3 ecran
+
+# A diagram of some moves on what stands before them; its title.
+printf '[Black "Rose"]\n[White "Léo"]\n\n1. f5 d6 2. c3 d3 3. c4 1-0 {40-24}\n' >courte.pgn
+executer f5d6c3d3c4@2-4 - --format svg
+verifie "the moves from one to another are numbered on the position before" 0 $? \
+    [ "$(grep -o '>[0-9]*</text>$' ecran | sort -n | tail -2 | tr -d '\n')" = '>7</text>>8</text>' ]
+verifie "and those alone" 0 0 [ "$(grep -c '<text' ecran)" = 19 ]
+verifie "with the pawns that stand before" 0 0 [ "$(grep -c '<circle' ecran)" = 12 ]
+executer f5d6c3@2-2 - --format svg
+verifie "one that is empty is refused" 2 $? grep -q 'PARTIE@A-B est un diagramme' messages
+executer f5d6c3@1-2 - --format pgn
+verifie "and one of another format" 2 $? grep -q 'PARTIE@A-B est un diagramme' messages
+executer f5d6c3@1-9 - --format svg
+verifie "and one of more moves than there are" 1 $? grep -q "elle n'a que 3 coups" messages
+printf 'Rose - Cote 34-30\n%s\n' \
+    f5d6c3d3c4f4f6b4f3e6e3g5g6g4h4h5h6g3h3f7f8f2d2e2c2b3f1e1c1d1a3a4a5b5a6c5a2b2b6c6e7e8d8g2a1b1h2h1g1h7d7c7b8c8g7a8b7a7g8h8 >entiere.txt
+executer entiere.txt - --format svg
+verifie "a title has the discs of both and the opening" 0 $? grep -q '>Rose – Cote, 34-30, Kung<' ecran

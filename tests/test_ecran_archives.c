@@ -47,6 +47,16 @@ static void les_coups_de_la_base(void **etat)
     terminal_attendre_texte(ecran, "2 parties");
     terminal_attendre_texte(ecran, "c3         1 100,0%   37,0   40,0");
     terminal_attendre_texte(ecran, "1 partie s'arrête ici.");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 0");
+    terminal_taper(ecran, "p"); /* with what the review says of the move */
+    terminal_attendre_texte(ecran, "2 parties");
+    terminal_attendre_texte(ecran, "Blanc d6 : Noir +1, livre");
+    terminal_attendre_texte(ecran, "1 partie s'arrête ici.");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Blanc perd 0");
+    terminal_taper(ecran, "yp");
+    terminal_attendre_absence(ecran, "Blanc d6 :");
     terminal_touche(ecran, VTERM_KEY_PAGEUP); /* the base follows the moment looked at */
     terminal_attendre_texte(ecran, "d6         2");
     terminal_touche(ecran, VTERM_KEY_END);

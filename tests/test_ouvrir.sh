@@ -206,6 +206,10 @@ ouvrir 'q\n' "$tmp/petite.sgf"
 contient 'w: of another board' "$sortie" 'Noir 4, Blanc 1'
 ouvrir "u\nu\nw\nq\n" "$tmp/deux:2"
 contient 'w: nothing is written at the start' "$sortie" 'Aucun coup à écrire.'
+P=---------------------------OX------XOX--------------------------
+jouer "w\n$tmp/position.obf\nw\n\nq\n" --noir clavier --blanc clavier --nouvelle --position "$P O"
+contient 'w: but a position that was set up' "$(cat "$tmp/position.obf")" "$P O;"
+contient 'also on the screen, of 64 characters' "$sortie" "$P O"
 ouvrir "l\nl\n<\nd6\nw\n$tmp/variante.ggf\nq\n" "$tmp/deux:2"
 contient 'w: a variation is told as one' "$sortie" "Variante écrite : $tmp/variante.ggf"
 contient 'w: and that others are not there' "$sortie" "Ce format n'a pas de variantes."

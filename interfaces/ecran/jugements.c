@@ -412,6 +412,22 @@ static int place_de_la_suite(const struct ecran *e, char textes[PARAGRAPHES][TEX
     return r.hauteur > 0 ? r.hauteur : 0;
 }
 
+int jugements_dessiner_verdict(const struct ecran *e, struct rectangle r)
+{
+    const int rang = jugements_rang(e);
+    const struct jugement *j = jugements_de(e, rang);
+    char texte[TEXTE_MAX];
+    struct tampon t = tampon_sur(texte, sizeof texte);
+    if (!j || r.largeur < PANNEAU_MOTS)
+        return 0;
+    jugement_dire_coup(e->session->jeu, &e->session->partie.coups[rang], j, &t);
+    const int rangees = pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, texte);
+    rectangle_descendre(&r, rangees);
+    t = tampon_sur(texte, sizeof texte);
+    jugement_dire_perte(e->session->jeu, j, &t);
+    return rangees + pinceau_paragraphe(&e->pinceau, r, STYLE_FORT, texte);
+}
+
 int jugements_dessiner(const struct ecran *e, struct rectangle r)
 {
     static const enum style STYLES_TEXTES[PARAGRAPHES] = {STYLE_FORT, STYLE_FORT};

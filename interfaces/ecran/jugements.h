@@ -103,7 +103,9 @@ bool jugements_a_erreur(const struct ecran *e);
  * person plays, before the next one of his. -1, and a message, where none is known. */
 int jugements_erreur_suivante(struct ecran *e);
 
-/* Gives the rows used, 0: there is nothing to say. */
+/* Give the rows used, 0: there is nothing to say. The first one is what is said of the move alone,
+ * for where something else has the place; nothing in a narrow panel. */
+int jugements_dessiner_verdict(const struct ecran *e, struct rectangle r);
 int jugements_dessiner(const struct ecran *e, struct rectangle r);
 
 #endif

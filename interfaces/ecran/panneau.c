@@ -459,12 +459,15 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
     estimes_dessiner(e, r);
 }
 
-/* What is said of the position, one thing at a time: past games, an exercise, advice, a review, the
- * last thought. Gives the rows used, the blank one below too. */
+/* What is said of the position, one thing at a time: past games, below the review of the move, an
+ * exercise, advice, a review, the last thought. Gives the rows used, the blank one below too. */
 static int dessiner_propos(const struct ecran *e, struct rectangle r)
 {
-    if (e->archives.ouvertes)
-        return archives_dessiner(e, r) + 1;
+    if (e->archives.ouvertes) {
+        const int verdict = jugements_dessiner_verdict(e, r);
+        rectangle_descendre(&r, verdict);
+        return verdict + archives_dessiner(e, r) + 1;
+    }
     const bool conseil = vue_conseil(e) != COUP_AUCUN;
     const int exercice = epreuve_dessiner(e, r);
     rectangle_descendre(&r, exercice);
