@@ -254,7 +254,7 @@ static bool parmi(const char *signe, const char *liste)
     return n > 0 && p && (p[n] == ' ' || p[n] == 0) && (p == liste || p[-1] == ' ');
 }
 
-enum { ENCRE_NOIRE = 16, ENCRE_BLANCHE = 231 };
+enum { FOND_BLANC = 7, ENCRE_NOIRE = 16, ENCRE_BLANCHE = 231 };
 
 /* Black and white of both palettes, 8 and 256 colours. */
 static bool encre_noire(int encre)
@@ -322,9 +322,10 @@ static void lire_damier(const struct terminal_cellule *c, int x, int y, int larg
 {
     const struct terminal_cellule avant = terminal_cellule(ecran, x - 1, y);
     const bool petit = parmi(c->texte, "▂ ▗ ▄"), vide = c->texte[0] == ' ';
-    const bool promis = c->fond == ENCRE_NOIRE || c->fond == ENCRE_BLANCHE;
+    const bool sur_noir = encre_noire(c->fond);
+    const bool promis = sur_noir || c->fond == ENCRE_BLANCHE || c->fond == FOND_BLANC;
     if (promis) { /* a point of the other colour on a pawn */
-        vue->contenu = c->fond == ENCRE_NOIRE ? 'X' : 'O';
+        vue->contenu = sur_noir ? 'X' : 'O';
         vue->gauche = vue->droite = '~';
         vue->fond = avant.fond;
         return;

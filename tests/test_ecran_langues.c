@@ -213,10 +213,14 @@ static void TERM_a_huit_couleurs(void **etat)
     (void)etat;
     ecran_environnement("TERM=xterm", NULL);
     ecran_deux_personnes(80, 24);
-    struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("d4");
+    struct ecran_case noir = ecran_case("e4"), blanc = ecran_case("e5");
     assert_int_equal(noir.encre, 0);
     assert_int_equal(noir.fond, 2);
     assert_int_not_equal(blanc.encre, noir.encre);
+    assert_string_equal(noir.signe, "▇"); /* as large as among 256 */
+    assert_string_equal(ecran_case("a2").signe, "░");
+    assert_string_equal(ecran_case("a1").signe, " ");
+    assert_true(ecran_case("d4").gauche == '~' && ecran_case("d4").contenu == 'O');
     jouer_et_quitter();
 }
 

@@ -61,7 +61,7 @@ enum {
 
 struct couleurs {
     bool actives;               /* there are colours */
-    bool nuances;               /* the squares have two shades */
+    bool nuances;               /* the squares have two shades, else a pattern tells them */
     bool signes;                /* greys alone do not tell marks: they are characters */
     bool creux;                 /* the second player's pawns must be hollow to be told apart */
     unsigned attributs[STYLES]; /* of ncurses */

@@ -25,7 +25,8 @@ enum { PANNEAU_MOTS = 24 };
 
 /* What the cells hold, as this terminal can draw it. */
 enum dessin {
-    DESSIN_DAMIER, /* pawns of two rows and more, where there is room, and squares of two shades */
+    DESSIN_DAMIER, /* pawns of two rows and more, where there is room, and squares of two shades or
+                      patterns */
     DESSIN_GRAND,  /* between lines only */
     DESSIN_SIGNES, /* one character */
     DESSIN_GRAINES

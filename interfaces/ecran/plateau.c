@@ -62,7 +62,7 @@ enum dessin plateau_dessin(const struct pinceau *p, const struct jeu *jeu, enum 
         return DESSIN_GRAINES;
     if (pions != PIONS_PLEINS || jeu->pions[1] || !pinceau_connait(p, "▟"))
         return DESSIN_SIGNES;
-    return p->couleurs.nuances ? DESSIN_DAMIER : DESSIN_GRAND;
+    return p->couleurs.actives && !p->couleurs.creux ? DESSIN_DAMIER : DESSIN_GRAND;
 }
 
 /* What is worth knowing by its colour too: not just a search; without colours the best is bold. */
@@ -415,9 +415,11 @@ static void dessiner_cellule(const struct pinceau *p, const struct disposition *
     }
     t.bordee = (t.marque == MARQUE_DERNIER || t.marque == MARQUE_RETOURNE) &&
                t.cellule.genre == CELLULE_PION && format_damier(d->format) && !p->couleurs.signes;
+    const bool trame = format_damier(d->format) && !p->couleurs.nuances;
     for (int i = 0; i < r.largeur * r.hauteur; i++) {
-        const int dx = i % r.largeur, dy = i / r.largeur;
-        pinceau_ecrire(p, r.x + dx, r.y + dy, 1, STYLE_CASE + fond_en(&t, r, dx, dy), " ");
+        const int dx = i % r.largeur, dy = i / r.largeur, fond = fond_en(&t, r, dx, dy);
+        pinceau_ecrire(p, r.x + dx, r.y + dy, 1, STYLE_CASE + fond,
+                       trame && fond == STYLE_SUR_SOMBRE ? "░" : " ");
     }
     if (t.promis && !format_damier(d->format)) /* else both are seen */
         t.marque = MARQUE_PROMIS;
