@@ -74,43 +74,56 @@ static void HIST_18_deux_ordinateurs_apres_une_fin(void **etat)
     terminal_attendre_texte(ecran, "coup 2");
 }
 
-/* What was changed in the options and given up is as before, here and at the next start. */
-static void Echap_abandonne_les_options(void **etat)
+/* What was changed in the options is kept, here and at the next start, Escape or Enter. */
+static void Echap_garde_ce_qui_est_change(void **etat)
 {
     (void)etat;
     ecran_deux_personnes(80, 24);
     terminal_taper(ecran, "o");
     terminal_attendre_texte(ecran, "Continuer");
-    ecran_menu("Noir", NULL);
-    terminal_touche(ecran, VTERM_KEY_RIGHT);
-    terminal_attendre_texte(ecran, "‹ hasard ›");
     ecran_menu("Plus de réglages", "Coups légaux", NULL);
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Coups légaux ‹ non ›");
     assert_string_equal(ecran_legaux(), ""); /* seen at once */
     terminal_touche(ecran, VTERM_KEY_ESCAPE); /* the list, then the options */
-    terminal_attendre_texte(ecran, "‹ hasard ›");
+    terminal_attendre_texte(ecran, "▸ Plus de réglages");
+    ecran_menu("Blanc", NULL);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_touche(ecran, VTERM_KEY_RIGHT);
+    terminal_attendre_texte(ecran, "‹ IA, niveau 1 ›");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "Trait à Noir");
-    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
-    ecran_jouer("c4");
-    ecran_deux_personnes(80, 24);
-    assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
-    terminal_taper(ecran, "o"); /* the same, accepted */
-    ecran_menu("Plus de réglages", "Coups légaux", NULL);
-    terminal_touche(ecran, VTERM_KEY_RIGHT);
-    ecran_menu("Retour", NULL);
-    terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "▸ Plus de réglages");
-    terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "Trait à Noir");
+    assert_true(terminal_montre(ecran, "IA, niveau 1"));
     assert_string_equal(ecran_legaux(), "");
     ecran_deux_personnes(80, 24);
     assert_string_equal(ecran_legaux(), "");
     terminal_taper(ecran, "v");
     terminal_attendre_calme(ecran, 100);
     assert_string_equal(ecran_legaux(), "d3 c4 f5 e6");
+}
+
+/* On a setting it accepts what is chosen, as its name at the foot says; Space goes to the next
+ * value. */
+static void Entree_accepte(void **etat)
+{
+    (void)etat;
+    ecran_environnement("XDG_STATE_HOME=/nulle/part", NULL);
+    ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
+    ecran_menu("Blanc", NULL);
+    terminal_touche(ecran, VTERM_KEY_LEFT);
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "‹ IA, niveau 3 ›");
+    ecran_menu("Plus de réglages", "Thème", NULL);
+    terminal_taper(ecran, "\r"); /* the list alone */
+    terminal_attendre_texte(ecran, "▸ Plus de réglages");
+    ecran_menu("Blanc", NULL);
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_taper(ecran, "o");
+    ecran_menu("Commence", NULL);
+    terminal_taper(ecran, "\r");
+    terminal_attendre_texte(ecran, "Trait à Noir");
 }
 
 static void chaque_niveau_dit_ce_qu_il_est(void **etat)
@@ -132,7 +145,7 @@ static void chaque_niveau_dit_ce_qu_il_est(void **etat)
     terminal_taper(ecran, "q"); /* the list alone */
     terminal_attendre_texte(ecran, "‹ IA, niveau 10 ›");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
-    terminal_attendre_texte(ecran, "Trait à Noir");
+    terminal_attendre_texte(ecran, "IA, niveau 10");
 }
 
 static void son_nom_se_tape(void **etat)
@@ -449,7 +462,8 @@ int main(int argc, char **argv)
         TEST(la_lecon_en_petit),
         TEST(un_menu_trop_haut_le_dit),
         TEST(son_nom_se_tape),
-        TEST(Echap_abandonne_les_options),
+        TEST(Entree_accepte),
+        TEST(Echap_garde_ce_qui_est_change),
         TEST(HIST_18_deux_ordinateurs_apres_une_fin),
     };
     return cmocka_run_group_tests_name("écran, menu", tests, NULL, NULL);

@@ -21,8 +21,7 @@ enum { LIGNES_MENU_MAX = 20, MENU_LARGEUR = 33, CONSEIL_MAX = 2 };
 
 /* What a row gives beside what is asked for (menu.h). */
 enum {
-    LIGNE_ABANDON = MENU_QUITTER + 1, /* closes it, what was changed being as before */
-    LIGNE_COLLEE,                     /* a game that was pasted */
+    LIGNE_COLLEE = MENU_QUITTER + 1,  /* a game that was pasted */
     LIGNE_ENTRAINEMENT,               /* the first of those of struct services, and so on */
     LIGNE_OUVERTE = LIGNE_ENTRAINEMENT + ENTRAINEMENTS_MAX, /* nothing, as all that follow */
     LIGNE_PLUS,    /* the list of the other settings, */
@@ -122,12 +121,6 @@ static void retenir(const struct menu *m)
     for (const struct reglage *r = table_reglages; r->nom; r++)
         if (!reglage_joueur(r) && a_change(m, r))
             menu_retenir(m->e, r->nom);
-}
-
-static void abandonner(const struct menu *m)
-{
-    m->e->session->reglages = m->avant;
-    vue_preparer(m->e);
 }
 
 /* The players chosen become those of the sitting, with the time chosen. True when that changes
@@ -266,6 +259,19 @@ static int apprendre(struct menu *m)
     return m->essai ? MENU_NOUVELLE : LIGNE_OUVERTE;
 }
 
+/* On a setting: a text is typed; the list of the other ones is left, and on the first list what is
+ * chosen is accepted: a new game, or the one in progress. */
+static int accepter(struct menu *m)
+{
+    if (reglage_de(ligne_courante(m))->genre == REGLAGE_TEXTE)
+        changer(m, 1);
+    else if (m->liste == m->listes)
+        return m->echap == LIGNE_OUVERTE ? MENU_NOUVELLE : MENU_FERME;
+    else
+        m->liste = m->listes;
+    return LIGNE_OUVERTE;
+}
+
 /* Does what the present row says; gives what closes the menu, LIGNE_OUVERTE: nothing does. */
 static int valider(struct menu *m)
 {
@@ -281,7 +287,7 @@ static int valider(struct menu *m)
     else if (id == LIGNE_AIDE)
         aide_montrer(m->e);
     else if (id >= LIGNE_REGLAGE)
-        changer(m, 1);
+        return accepter(m);
     return LIGNE_OUVERTE;
 }
 
@@ -294,6 +300,8 @@ static int servir_ligne(struct menu *m, const struct evenement *ev)
         commande = !liste_cliquer(m->liste, ev, &valeur) ? COMMANDE_AUCUNE
                    : valeur                              ? COMMANDE_GAUCHE
                                                          : COMMANDE_JOUER;
+    if (commande == COMMANDE_JOUER && ev->touche != TOUCHE_ENTREE && reglage_de(ligne_courante(m)))
+        commande = COMMANDE_DROITE; /* a click, or Space */
     vue_message(m->e, "");
     if (commande == COMMANDE_GAUCHE || commande == COMMANDE_DROITE)
         changer(m, commande == COMMANDE_DROITE ? 1 : -1);
@@ -563,7 +571,7 @@ enum menu_issue menu_nouvelle(struct ecran *e)
 static int tenir_options(struct menu *m)
 {
     for (;;) {
-        int choisie = tenir(m, LIGNE_ABANDON);
+        int choisie = tenir(m, MENU_FERME);
         if (choisie == MENU_NOUVELLE)
             choisie = menu_nouvelle(m->e);
         if (choisie != MENU_OPTIONS && (choisie != MENU_COMPOSEE || composer_ouvrir(m->e)))
@@ -580,10 +588,6 @@ enum menu_issue menu_options(struct ecran *e, void (*avant_joueurs)(struct ecran
     ajouter_regles(&m);
     completer(&m);
     const int choisie = tenir_options(&m);
-    if (choisie == LIGNE_ABANDON) {
-        abandonner(&m);
-        return MENU_FERME;
-    }
     if (m.essai && choisie == MENU_NOUVELLE)
         choisir_essai(&m);
     retenir(&m);

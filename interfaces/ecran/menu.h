@@ -1,6 +1,6 @@
 /* The menu of the start, and the options during a game: the settings of partie/reglages.h, each on
- * a line. What concerns the screen is seen at once; all is kept for the next time, unless Escape
- * gives it up. */
+ * a line. What concerns the screen is seen at once; all is kept for the next time, however the menu
+ * is closed. */
 #ifndef INTERFACES_ECRAN_MENU_H
 #define INTERFACES_ECRAN_MENU_H
 
