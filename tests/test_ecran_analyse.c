@@ -318,7 +318,7 @@ static void tout_est_servi_pendant_ce_temps(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "relecture 1/60");
     terminal_taper(ecran, "?");
-    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_attendre_texte(ecran, "Revoir la partie");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "relecture");
@@ -547,7 +547,7 @@ static void l_ordinateur_ne_reflechit_pas_a_cote(void **etat)
     terminal_taper(ecran, "y");
     terminal_attendre_texte(ecran, "/28 (y : arrêter)");
     terminal_taper(ecran, "xx?");
-    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_attendre_texte(ecran, "Revoir la partie");
     ecran_verifier_fils(1);
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, "/28 (y : arrêter)");

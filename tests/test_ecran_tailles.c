@@ -38,7 +38,7 @@ static void l_aide_va_a_la_ligne(void **etat)
     (void)etat;
     ecran_deux_personnes(40, 12);
     terminal_taper(ecran, "?");
-    terminal_attendre_texte(ecran, "Posez un pion");
+    terminal_attendre_texte(ecran, "taper un coup");
     descendre("         l aussi)");
     assert_true(terminal_montre(ecran, "flèches  déplacer le curseur (h j k"));
     descendre("clic : jouer sur la case");
@@ -46,7 +46,7 @@ static void l_aide_va_a_la_ligne(void **etat)
         terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_touche(ecran, VTERM_KEY_HOME);
-    terminal_attendre_texte(ecran, "Posez un pion");
+    terminal_attendre_texte(ecran, "taper un coup");
     terminal_touche(ecran, VTERM_KEY_END);
     terminal_attendre_texte(ecran, "l'axe du graphe");
     terminal_redimensionner(ecran, 80, 24);
@@ -206,7 +206,7 @@ static void le_compact_dit_l_essentiel(void **etat)
     terminal_taper(ecran, "44\r");
     terminal_attendre_texte(ecran, "occupée");
     terminal_taper(ecran, "34\r");
-    terminal_attendre_texte(ecran, "c4 (34)");
+    terminal_attendre_texte(ecran, "c4");
 }
 
 static void trop_petit_dit_ce_qu_il_faut(void **etat)
@@ -297,7 +297,7 @@ static void changer_de_taille_dans_l_aide_et_les_options(void **etat)
 {
     (void)etat;
     static const char *const TOUCHES[] = {"?", "o"};
-    static const char *const VUS[] = {"Ctrl-R", "Continuer"};
+    static const char *const VUS[] = {"taper un coup", "Continuer"};
     for (int i = 0; i < 2; i++) {
         ecran_deux_personnes(80, 24);
         terminal_taper(ecran, TOUCHES[i]);
@@ -403,6 +403,20 @@ static void une_taille_imposee(void **etat)
     assert_true(terminal_montre(ecran, "4 légaux"));
 }
 
+/* Nothing of it beside a box that hides more than half of it. */
+static void une_boite_ne_laisse_pas_un_bout_de_plateau(void **etat)
+{
+    (void)etat;
+    ecran_environnement("XDG_STATE_HOME=/nulle/part", NULL);
+    ecran_ouvrir(60, 19, "--legaux", "oui", NULL);
+    terminal_attendre_texte(ecran, "▸ Nouvelle partie");
+    for (int y = 1; y < 18; y++)
+        for (int x = 0; x < 6; x++)
+            assert_true(terminal_cellule(ecran, x, y).texte[0] <= ' ');
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(ECRAN_DEPART);
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -427,6 +441,7 @@ int main(int argc, char **argv)
         TEST(TUI_43_zero_par_zero),
         TEST(TUI_08_une_erreur_a_30x8),
         TEST(LINES_et_COLUMNS_ne_figent_rien),
+        TEST(une_boite_ne_laisse_pas_un_bout_de_plateau),
         TEST(une_taille_imposee),
     };
     return cmocka_run_group_tests_name("écran, tailles", tests, NULL, NULL);

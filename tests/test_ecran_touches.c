@@ -159,7 +159,7 @@ static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
     ecran_attendre_plateau(ECRAN_APRES_C4);
     ecran_place("c3", &x, &y);
     terminal_cliquer(ecran, x + 2, y, 1);
-    terminal_attendre_texte(ecran, "Blanc c3 (33)");
+    terminal_attendre_texte(ecran, "Blanc c3");
     assert_true(terminal_chercher(ecran, "u annuler", &x, &y));
     terminal_cliquer(ecran, x + 4, y, 1);
     ecran_attendre_plateau(ECRAN_APRES_C4);
@@ -173,7 +173,7 @@ static void un_clic_sur_un_trait_ou_sur_une_touche(void **etat)
     terminal_attendre_texte(ecran, "Coup : 33");
     assert_true(terminal_chercher(ecran, "Entrée jouer ce coup", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
-    terminal_attendre_texte(ecran, "Blanc c3 (33)");
+    terminal_attendre_texte(ecran, "Blanc c3");
     assert_true(terminal_chercher(ecran, "? aide", &x, &y));
     terminal_cliquer(ecran, x, y, 1);
     terminal_attendre_texte(ecran, "revenir à son coup précédent");
@@ -203,6 +203,63 @@ static void Ctrl_L_redessine(void **etat)
     ecran_attendre_plateau(ECRAN_DEPART);
 }
 
+/* Without variations Tab goes from one legal move to the next, and with Shift back. */
+static void Tab_va_aux_coups_legaux(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_attendre_texte(ecran, "Tab coup légal");
+    ecran_attendre_curseur("d3");
+    terminal_taper(ecran, "\t");
+    ecran_attendre_curseur("c4");
+    terminal_taper(ecran, "\t\t\t");
+    ecran_attendre_curseur("d3");
+    terminal_taper(ecran, "\x1b[Z");
+    ecran_attendre_curseur("e6");
+    terminal_taper(ecran, "\x1b[Z\x1b[Z");
+    ecran_attendre_curseur("c4");
+    terminal_taper(ecran, " ");
+    ecran_attendre_plateau(ECRAN_APRES_C4);
+    terminal_taper(ecran, "\t");
+    ecran_attendre_curseur("c5");
+}
+
+/* The help is read with the keys of `less`; only those that close it do, and none plays behind
+ * it. */
+static void l_aide_se_lit(void **etat)
+{
+    (void)etat;
+    int x, y, plus_bas;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "taper un coup, puis Entrée");
+    terminal_attendre_texte(ecran, "Espace page suivante");
+    terminal_taper(ecran, " ");
+    terminal_attendre_absence(ecran, "taper un coup, puis Entrée");
+    terminal_taper(ecran, "b");
+    terminal_attendre_texte(ecran, "taper un coup, puis Entrée");
+    terminal_taper(ecran, "f");
+    terminal_attendre_absence(ecran, "taper un coup, puis Entrée");
+    terminal_taper(ecran, "g");
+    terminal_attendre_texte(ecran, "taper un coup, puis Entrée");
+    terminal_taper(ecran, "G");
+    terminal_attendre_texte(ecran, "Marques");
+    terminal_taper(ecran, "34\rxyzn");
+    terminal_attendre_calme(ecran, 100);
+    terminal_attendre_texte(ecran, "Marques");
+    terminal_taper(ecran, "q");
+    ecran_attendre_plateau(ECRAN_DEPART);
+    ecran_jouer("c4");
+    terminal_touche(ecran, VTERM_KEY_PAGEUP); /* what one needs then comes first */
+    terminal_attendre_texte(ecran, "relecture 0/1");
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "Revoir la partie");
+    assert_true(terminal_chercher(ecran, "Revoir la partie", &x, &y));
+    assert_true(!terminal_chercher(ecran, "taper un coup", &x, &plus_bas) || plus_bas > y);
+    terminal_taper(ecran, "?");
+    terminal_attendre_texte(ecran, "relecture 0/1");
+}
+
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
 
 int main(int argc, char **argv)
@@ -219,6 +276,8 @@ int main(int argc, char **argv)
         TEST(un_clic_dans_tout_le_carre),
         TEST(un_clic_sur_un_trait_ou_sur_une_touche),
         TEST(sans_souris_elle_reste_au_terminal),
+        TEST(Tab_va_aux_coups_legaux),
+        TEST(l_aide_se_lit),
         TEST(Ctrl_L_redessine),
     };
     return cmocka_run_group_tests_name("écran, touches", tests, NULL, NULL);

@@ -65,7 +65,7 @@ static void composer_saisie(const struct jeu *jeu, struct lignes_aide *l)
 }
 
 /* What a key is for. */
-enum sujet { SUJET_JOUER, SUJET_REVOIR, SUJET_ANALYSER, SUJET_AFFICHER };
+enum sujet { SUJET_JOUER, SUJET_PARTIE, SUJET_REVOIR, SUJET_ANALYSER, SUJET_AFFICHER };
 
 static enum sujet sujet_de(enum commande commande)
 {
@@ -94,8 +94,13 @@ static enum sujet sujet_de(enum commande commande)
     case COMMANDE_THEME:
     case COMMANDE_LEGAUX:
     case COMMANDE_REDESSINER:
-    case COMMANDE_AIDE:
         return SUJET_AFFICHER;
+    case COMMANDE_REFAIRE:
+    case COMMANDE_ECHANGER:
+    case COMMANDE_MAINTENANT:
+    case COMMANDE_PLUS_FORT:
+    case COMMANDE_MOINS_FORT:
+        return SUJET_PARTIE;
     default:
         return SUJET_JOUER;
     }
@@ -123,7 +128,7 @@ static void composer_touches(const struct ecran *e, enum sujet sujet, struct lig
         if (t->aide && sujet_de(t->commande) == sujet && !touche_propre_a(t, MODE_COMPOSER) &&
             (base || t->commande != COMMANDE_ARCHIVES))
             ligne(l, t->nom[0] ? _(t->nom) : "", texte_de(e, t));
-    if (sujet == SUJET_JOUER && composer_possible(e->session->jeu))
+    if (sujet == SUJET_PARTIE && composer_possible(e->session->jeu))
         ligne(l, _("menus"), _("composer une position : un diagramme, à jouer de là"));
 }
 
@@ -233,15 +238,27 @@ static void ajouter(struct page *page, const struct pinceau *p, const struct lig
     } while (*texte && page->nb < RANGEES_MAX);
 }
 
+static void composer_revoir(const struct ecran *e, struct lignes_aide *l)
+{
+    section(l, _("Revoir la partie"));
+    composer_touches(e, SUJET_REVOIR, l);
+}
+
+/* What one needs now comes first: to play, or to look back. */
 static void composer(const struct ecran *e, struct lignes_aide *l)
 {
-    section(l, _("Règles"));
-    composer_regles(e->session->jeu, l);
+    const bool revoit = vue_relit(e) || e->mode == MODE_FIN;
+    if (revoit)
+        composer_revoir(e, l);
     section(l, _("Jouer"));
     composer_saisie(e->session->jeu, l);
     composer_touches(e, SUJET_JOUER, l);
-    section(l, _("Revoir la partie"));
-    composer_touches(e, SUJET_REVOIR, l);
+    section(l, _("Règles"));
+    composer_regles(e->session->jeu, l);
+    section(l, _("Pendant la partie"));
+    composer_touches(e, SUJET_PARTIE, l);
+    if (!revoit)
+        composer_revoir(e, l);
     section(l, _("Analyser"));
     composer_touches(e, SUJET_ANALYSER, l);
     section(l, _("Affichage"));
@@ -336,7 +353,8 @@ static int section_suivante(const struct page *page)
 static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
     struct page *page = x;
-    switch (vue_commande(e, ev)) {
+    const enum commande lecture = touche_lecture(ev->touche);
+    switch (lecture ? lecture : vue_commande(e, ev)) {
     case COMMANDE_HAUT:
         page->premiere--;
         return false;
@@ -358,8 +376,12 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
     case COMMANDE_SECTION:
         page->premiere = section_suivante(page);
         return false;
-    default:
+    case COMMANDE_ECHAP:
+    case COMMANDE_QUITTER:
+    case COMMANDE_AIDE:
         return true;
+    default:
+        return false;
     }
 }
 

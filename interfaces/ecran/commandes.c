@@ -20,6 +20,7 @@
 #include "interfaces/ecran/lignes.h"
 #include "interfaces/ecran/menu.h"
 #include "interfaces/ecran/panneau.h"
+#include "interfaces/ecran/plateau.h"
 
 /* ---- The commands ---- */
 
@@ -44,7 +45,7 @@ static enum reponse nouvelle_partie(struct ecran *e, const struct composition *c
 {
     coups_arreter_pensee(e);
     jugements_fermer(e);
-    e->curseur_place = false;
+    e->curseur_place = e->tape_xy = false;
     return coups_reprendre(e, c ? session_commencer(e->session, &c->position, c->trait)
                                 : session_nouvelle(e->session));
 }
@@ -194,6 +195,31 @@ static enum reponse faire_ici(struct ecran *e)
     e->examen_a_rendre = false;
     coups_arreter_pensee(e);
     return coups_reprendre(e, session_aller(e->session, rang));
+}
+
+/* The cursor goes to the legal move after the one where it stands, or before it, row by row. */
+static enum reponse aller_au_legal(struct ecran *e, int sens)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const int cases = jeu->colonnes * jeu->lignes;
+    int coups[COUPS_MAX];
+    int c = e->curseur_y * jeu->colonnes + e->curseur_x;
+    for (int n = 0; n < cases; n++) {
+        c = (c + sens + cases) % cases;
+        const int x = c % jeu->colonnes, y = c / jeu->colonnes;
+        if (plateau_coups(jeu, vue_position(e), vue_trait(e), x, y, coups) > 0) {
+            e->curseur_x = x;
+            e->curseur_y = y;
+            return REPONSE_AUCUNE;
+        }
+    }
+    vue_message(e, _("Aucun coup légal à montrer ici."));
+    return REPONSE_AUCUNE;
+}
+
+static enum reponse faire_ligne(struct ecran *e)
+{
+    return e->session->arbre.nb > 0 ? lignes_suivante(e) : aller_au_legal(e, 1);
 }
 
 /* Why no level changes. */
@@ -346,7 +372,8 @@ static const struct {
     [COMMANDE_DEBUT] = {.simple = faire_debut},
     [COMMANDE_FIN] = {.faire = faire_fin},
     [COMMANDE_ICI] = {.faire = faire_ici},
-    [COMMANDE_LIGNE] = {.faire = lignes_suivante},
+    [COMMANDE_LIGNE] = {.faire = faire_ligne},
+    [COMMANDE_LEGAL_AVANT] = {.vers = aller_au_legal, .sens = -1},
     [COMMANDE_LIGNES] = {.faire = lignes_lister},
     [COMMANDE_RETIRER] = {.faire = lignes_retirer},
     [COMMANDE_COMMENTER] = {.simple = commentaire_ecrire},

@@ -199,6 +199,7 @@ enum reponse coups_jouer_saisie(struct ecran *e)
     if (s->jeu->lire_coup(e->saisie.texte, &coup, &t)) {
         const char *refus = s->jeu->raison_refus(vue_position(e), coup, vue_trait(e));
         if (!refus) {
+            e->tape_xy |= e->saisie.texte[0] >= '0' && e->saisie.texte[0] <= '9';
             s->jeu->cellule_du_coup(vue_position(e), coup, &e->curseur_x, &e->curseur_y);
             return jouer(e, coup);
         }

@@ -126,6 +126,7 @@ struct code_touche {
 static const struct code_touche TOUCHES_LETTRE[] = {
     {'A', TOUCHE_HAUT},  {'B', TOUCHE_BAS}, {'C', TOUCHE_DROITE}, {'D', TOUCHE_GAUCHE},
     {'H', TOUCHE_DEBUT}, {'F', TOUCHE_FIN}, {'P', TOUCHE_F1},     {'M', TOUCHE_ENTREE},
+    {'Z', TOUCHE_TAB_ARRIERE},
     {0, 0},
 };
 

@@ -23,6 +23,33 @@ int dialogue_place(const struct ecran *e)
     return e->disposition.panneau.largeur + DEBORD - BORD;
 }
 
+static int communs(int debut1, int nb1, int debut2, int nb2)
+{
+    const int fin = plus_petit(debut1 + nb1, debut2 + nb2);
+    const int debut = debut1 > debut2 ? debut1 : debut2;
+    return fin > debut ? fin - debut : 0;
+}
+
+/* More than half of it: what is left would look broken. */
+static bool cache_le_plateau(const struct ecran *e, struct rectangle r)
+{
+    const struct rectangle *p = &e->disposition.plateau;
+    return !e->disposition.trop_petit &&
+           2 * communs(r.x, r.largeur, p->x, p->largeur) *
+                   communs(r.y, r.hauteur, p->y, p->hauteur) >
+               p->largeur * p->hauteur;
+}
+
+/* With the names of its rows and columns. */
+static void effacer_plateau(const struct ecran *e)
+{
+    const struct rectangle *p = &e->disposition.plateau;
+    const int x = p->x > 3 ? p->x - 3 : 0, y = p->y > 1 ? p->y - 1 : 0;
+    const int bas = plus_petit(p->y + p->hauteur + 1, e->disposition.ligne_touches);
+    const int fin = plus_petit(p->x + p->largeur + 1, e->pinceau.colonnes);
+    pinceau_remplir(&e->pinceau, (struct rectangle){x, y, fin - x, bas - y}, STYLE_NORMAL);
+}
+
 struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur, const char *titre)
 {
     int l = plus_petit(largeur + BORD, e->pinceau.colonnes);
@@ -37,6 +64,8 @@ struct rectangle dialogue_cadre(const struct ecran *e, int largeur, int hauteur,
         struct rectangle dessous = {panneau->x, r.y, panneau->largeur, h};
         pinceau_remplir(&e->pinceau, dessous, STYLE_NORMAL);
     }
+    if (cache_le_plateau(e, r))
+        effacer_plateau(e);
     pinceau_cadre(&e->pinceau, r, titre);
     return (struct rectangle){r.x + 2, r.y + 1, l - BORD, h - 2};
 }
@@ -185,7 +214,9 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
 {
     struct choix *c = x;
     struct liste *l = &c->liste;
-    const enum commande commande = touche_commande(ev->touche);
+    const bool lit = c->nb == 1 && c->rangees < c->total; /* a text, and more of it than is seen */
+    const enum commande lecture = lit ? touche_lecture(ev->touche) : COMMANDE_AUCUNE;
+    const enum commande commande = lecture ? lecture : touche_commande(ev->touche);
     const bool page = commande == COMMANDE_RECULER || commande == COMMANDE_AVANCER;
     const int sens = (commande == COMMANDE_BAS || commande == COMMANDE_AVANCER) -
                      (commande == COMMANDE_HAUT || commande == COMMANDE_RECULER);
@@ -199,6 +230,8 @@ static bool servir(struct ecran *e, void *x, const struct evenement *ev)
     }
     if (page || c->nb == 1)
         c->premiere += sens * (page ? c->rangees - 1 : 1);
+    if (lit && (commande == COMMANDE_DEBUT || commande == COMMANDE_FIN))
+        c->premiere = commande == COMMANDE_FIN ? c->total : 0;
     liste_bouger(l, commande);
     if (chiffre)
         l->courante = ev->touche - '1';

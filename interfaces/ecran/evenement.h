@@ -23,7 +23,8 @@ enum touche {
     TOUCHE_SUPPRIMER,    /* the one that rubs out what is behind the cursor, where there is one */
     TOUCHE_CLIC,         /* left button pressed at (x, y) */
     TOUCHE_MOLETTE_HAUT, /* wheel turned at (x, y) */
-    TOUCHE_MOLETTE_BAS
+    TOUCHE_MOLETTE_BAS,
+    TOUCHE_TAB_ARRIERE   /* Tab with Shift */
 };
 
 /* Where there is none, both rub out the end. */

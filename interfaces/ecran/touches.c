@@ -36,6 +36,8 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_CLIC, {TOUCHE_CLIC}, 0, N_("souris"), "", N_("clic : jouer sur la case")},
     {COMMANDE_JOUER, {TOUCHE_ENTREE, ' '}, JEU | OUVERTE | CONSEIL, N_("Espace"), N_("jouer"),
      N_("jouer sur la case du curseur (Entrée aussi)")},
+    {COMMANDE_LEGAL_AVANT, {TOUCHE_TAB_ARRIERE}, 0, "Tab", "",
+     N_("aller au coup légal suivant, s'il n'y a pas de variante (Maj-Tab : précédent)")},
     {COMMANDE_JOUER, {0}, PASSE, N_("Espace"), N_("continuer"), NULL},
     {COMMANDE_JOUER, {0}, EXERCICE, N_("Espace"), N_("répondre"), NULL},
     {COMMANDE_JOUER, {0}, SOLUTION, N_("Entrée"), N_("suivant"), NULL},
@@ -67,6 +69,7 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_REFAIRE, {TOUCHE_CTRL('r')}, 0, "Ctrl-R", N_("refaire"),
      N_("rejouer ce qui a été annulé")},
     {COMMANDE_CONSEIL, {'i'}, JEU, "i", N_("conseil"), N_("demander un conseil à l'ordinateur")},
+    {COMMANDE_LIGNE, {0}, JEU, "Tab", N_("coup légal"), NULL},
     {COMMANDE_MAINTENANT, {'m'}, PENSEE, "m", N_("jouer maintenant"),
      N_("l'ordinateur joue sans réfléchir davantage")},
     {COMMANDE_NOUVELLE, {0}, JEU | PENSEE, "n", N_("nouvelle"), NULL},
@@ -137,6 +140,7 @@ const struct touche_decrite table_touches[] = {
     {COMMANDE_COMMENCER, {TOUCHE_ENTREE}, LECON, N_("Entrée"), N_("jouer"), NULL},
     {COMMANDE_JOUER, {0}, LECON, N_("Espace"), N_("suite"), NULL},
     {COMMANDE_JOUER, {0}, A_VOUS, N_("Entrée"), N_("jouer"), NULL},
+    {COMMANDE_AVANCER, {0}, AIDE, N_("Espace"), N_("page suivante"), NULL},
     {COMMANDE_SECTION, {'\t'}, AIDE, "Tab", N_("section suivante"), NULL},
     {COMMANDE_ECHAP, {0}, DIALOGUE | LISTE | AIDE | LECON | A_VOUS, N_("Échap"), N_("fermer"),
      NULL},
@@ -164,4 +168,21 @@ enum commande touche_commande_en(enum mode mode, int touche)
 {
     const enum commande commande = chercher(EN(mode), touche);
     return commande ? commande : touche_commande(touche);
+}
+
+enum commande touche_lecture(int touche)
+{
+    switch (touche) {
+    case ' ':
+    case 'f':
+        return COMMANDE_AVANCER;
+    case 'b':
+        return COMMANDE_RECULER;
+    case 'g':
+        return COMMANDE_DEBUT;
+    case 'G':
+        return COMMANDE_FIN;
+    default:
+        return COMMANDE_AUCUNE;
+    }
 }

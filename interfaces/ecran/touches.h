@@ -26,6 +26,7 @@ enum commande {
     COMMANDE_FIN,
     COMMANDE_ICI,
     COMMANDE_LIGNE,
+    COMMANDE_LEGAL_AVANT,
     COMMANDE_LIGNES,
     COMMANDE_RETIRER,
     COMMANDE_COMMENTER,
@@ -94,5 +95,9 @@ enum commande touche_commande(int touche);
 
 /* The same in a mode that may have keys of its own. */
 enum commande touche_commande_en(enum mode mode, int touche);
+
+/* In a text to be read, where no key can be a move: those of `less` too, Space and f a page on, b
+ * back, g and G to either end. COMMANDE_AUCUNE: it is none of these. */
+enum commande touche_lecture(int touche);
 
 #endif

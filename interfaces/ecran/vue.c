@@ -373,7 +373,7 @@ static bool utile(const struct ecran *e, enum commande commande)
     case COMMANDE_ICI:
         return vue_relit(e) || e->session->variante;
     case COMMANDE_LIGNE:
-        return lignes_ici(e);
+        return mode_de(e) == MODE_JEU ? e->session->arbre.nb == 0 : lignes_ici(e);
     case COMMANDE_RECULER:
         return sous_page(e) || vue_rang(e) > 0;
     case COMMANDE_ANNULER:

@@ -64,6 +64,7 @@ struct ecran {
     bool curseur_place;       /* it has been put on the board of this game */
     int lettre;               /* a column's letter that has just moved the cursor, 0: none */
     struct saisie saisie;
+    bool tape_xy;             /* a move of this game was typed in digits, as the course does */
     char message[MESSAGE_MAX];   /* for the user, one line but before the game; "": none */
     bool alerte;                 /* it is one that must not be missed, */
     bool attente;                /* or to wait, until what is waited for */
