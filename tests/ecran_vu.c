@@ -451,13 +451,20 @@ void ecran_attendre_curseur(const char *nom)
 
 /* ---- Playing ---- */
 
+/* The last moves at the foot, or beside a small board its last one alone. */
 static bool coup_dit(struct terminal *t, const void *coup)
 {
+    static const char *const JOUEURS[] = {"Noir", "Blanc", "Black", "White"};
     const char *nom = coup;
     char dit[32];
-    int xy = 10 * (nom[0] - 'a' + 1) + nom[1] - '0';
-    snprintf(dit, sizeof dit, "%s (%d)", nom, xy);
-    return terminal_montre(t, dit);
+    for (int i = 0; i < 4; i++) {
+        snprintf(dit, sizeof dit, "%s %s", JOUEURS[i], nom);
+        if (terminal_montre(t, dit))
+            return true;
+    }
+    snprintf(dit, sizeof dit, "%s\u00a0:", nom);
+    return terminal_montre(t, nom) && !terminal_montre(t, dit) &&
+           !terminal_montre(t, "Coup\u00a0:");
 }
 
 void ecran_jouer(const char *coup)

@@ -94,7 +94,7 @@ const char *ecran_curseur(void);
 void ecran_attendre_curseur(const char *nom);
 
 /* Types a move ("h2" as "H2", since h goes left) and Enter; waits until the screen tells it:
- * "c4 (34)". */
+ * "Noir c4". */
 void ecran_jouer(const char *coup);
 
 /* Plays a transcript so, each move at the keyboard. */

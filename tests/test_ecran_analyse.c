@@ -74,7 +74,7 @@ static void les_marques_et_le_bilan(void **etat)
     terminal_attendre_texte(ecran, "Blanc perd 4, 2 erreurs");
     terminal_attendre_absence(ecran, "arrêter");
     static const char *const MOTS[] = {
-        "a4?!", "h8?!", "b2?!", "a2??", "Blanc a8 : Blanc +34, exact", "seul coup"};
+        "a4?!", "h8?!", "b2?!", "a2??", "Blanc a8 : Blanc +34, exact", "seul coup légal"};
     for (size_t i = 0; i < sizeof MOTS / sizeof *MOTS; i++)
         terminal_attendre_texte(ecran, MOTS[i]);
     assert_true(terminal_chercher(ecran, "a2??", &x, &y));
@@ -88,7 +88,7 @@ static void verifier_a2_en_petit(void)
 {
     int x, y;
     terminal_redimensionner(ecran, 40, 12);
-    terminal_attendre_texte(ecran, "a2 (12) ??");
+    terminal_attendre_texte(ecran, "a2 ??");
     ecran_place("a2", &x, &y);
     assert_string_equal(terminal_cellule(ecran, x + 1, y).texte, "4");
     assert_true(terminal_cellule(ecran, x + 1, y).souligne);
@@ -261,7 +261,7 @@ static void a_toutes_les_tailles(void **etat)
     terminal_taper(ecran, "ssss");
     terminal_attendre_texte(ecran, "relecture 10/14");
     terminal_redimensionner(ecran, 40, 12);
-    terminal_attendre_texte(ecran, "a2 (12) ??");
+    terminal_attendre_texte(ecran, "a2 ??");
     terminal_attendre_texte(ecran, "Blanc +34,");
     terminal_attendre_texte(ecran, "Perd 8 ;");
     terminal_attendre_texte(ecran, "mieux : b7");

@@ -177,7 +177,7 @@ static void l_aide_est_celle_du_jeu(void **etat)
     assert_false(terminal_montre(ecran, "lettre et chiffre"));
     assert_false(terminal_montre(ecran, "base de parties"));
     assert_false(terminal_montre(ecran, "retourné"));
-    terminal_taper(ecran, " o");
+    terminal_taper(ecran, "qo");
     terminal_attendre_texte(ecran, "Commence     ‹ Joueur 1 ›");
 }
 
@@ -244,13 +244,18 @@ static void la_valeur_des_coups(void **etat)
     ecran_quitter_proprement();
 }
 
-static void ouvrir_le_morpion(void)
+static void ouvrir_le_morpion_en(const char *langue, const char *dit)
 {
     const char *argv[] = {ecran_programme("morpion"), "--noir", "clavier", "--blanc", "clavier",
                           "--nouvelle", NULL};
     terminal_fermer(ecran);
-    ecran = terminal_ouvrir(argv, (const char *[]){NULL}, 80, 24, TERMINAL_UTF8);
-    terminal_attendre_texte(ecran, "Trait à Croix");
+    ecran = terminal_ouvrir(argv, (const char *[]){langue, NULL}, 80, 24, TERMINAL_UTF8);
+    terminal_attendre_texte(ecran, dit);
+}
+
+static void ouvrir_le_morpion(void)
+{
+    ouvrir_le_morpion_en(NULL, "Trait à Croix");
 }
 
 /* Nine moves, and in a lower window eight rows: a second column. */
@@ -279,9 +284,24 @@ static void le_morpion_montre_l_alignement(void **etat)
     assert_true(terminal_montre(ecran, "│ [X] │"));
     terminal_taper(ecran, "?");
     terminal_attendre_texte(ecran, "taper un coup");
-    terminal_touche(ecran, VTERM_KEY_HOME);
+    terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "Chacun pose son signe");
     assert_false(terminal_montre(ecran, "base de parties"));
+}
+
+/* No graph of a margin that is 0 to the end: the rule is told instead, and players are one each. */
+static void le_morpion_n_a_pas_de_graphe(void **etat)
+{
+    (void)etat;
+    ouvrir_le_morpion();
+    terminal_attendre_texte(ecran, "Chacun pose son signe");
+    terminal_taper(ecran, "b1\ra1\rb2\ra2\rc3\r");
+    terminal_attendre_texte(ecran, "5. c3");
+    assert_false(terminal_montre(ecran, "Écart"));
+    assert_true(terminal_montre(ecran, "Trait à Rond,"));
+    ouvrir_le_morpion_en("LANGUAGE=en", "X to move");
+    terminal_taper(ecran, "b1\ra1\rb2\ra2\rb3\r");
+    terminal_attendre_texte(ecran, "X wins");
 }
 
 /* Variations and comments are of every game, and its save has them; a game without a format of
@@ -376,6 +396,7 @@ int main(int argc, char **argv)
         TEST(le_semis_pas_a_pas),
         TEST(la_valeur_des_coups),
         TEST(la_valeur_de_tous_les_coups),
+        TEST(le_morpion_n_a_pas_de_graphe),
         TEST(le_morpion_montre_l_alignement),
         TEST(des_variantes),
         TEST(une_touche_n_attend_pas_le_semis),

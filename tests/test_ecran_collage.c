@@ -374,7 +374,7 @@ static void un_coup_va_dans_la_saisie(void **etat)
     terminal_coller(ecran, "3");
     terminal_attendre_texte(ecran, "Coup : c3");
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "Blanc c3 (33)");
+    terminal_attendre_texte(ecran, "Blanc c3");
     ecran_quitter_proprement();
 }
 

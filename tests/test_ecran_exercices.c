@@ -46,7 +46,7 @@ static void analyser_la_fin(int colonnes, int lignes, const char *noir, const ch
     terminal_taper(ecran, "y");
     if (colonnes >= 80)
         terminal_attendre_texte(ecran, "Noir perd 10, 2 erreurs");
-    terminal_attendre_texte(ecran, "seul coup");
+    terminal_attendre_texte(ecran, "seul coup légal");
     ecran_verifier_fils(0); /* it is whole */
 }
 
@@ -146,7 +146,7 @@ static void ni_conseil_ni_pensee(void **etat)
     terminal_taper(ecran, "r");
     terminal_attendre_absence(ecran, "r reprendre");
     ecran_jouer("b7");
-    terminal_attendre_texte(ecran, "Blanc a8 (18)");
+    terminal_attendre_texte(ecran, "Blanc a8");
     terminal_attendre_texte(ecran, "Pensée de Blanc : a8");
     ecran_jouer("a3");
     terminal_attendre_texte(ecran, "coup 8");
@@ -157,7 +157,7 @@ static void ni_conseil_ni_pensee(void **etat)
     ecran_verifier_fils(0);
     terminal_taper(ecran, "zs");
     terminal_attendre_texte(ecran, "Exercice 2 sur 2");
-    terminal_attendre_texte(ecran, "Blanc a8 (18)");
+    terminal_attendre_texte(ecran, "Blanc a8");
     terminal_attendre_calme(ecran, 300);
     verifier_absences(MOTS, sizeof MOTS / sizeof *MOTS);
     quitter_les_exercices();
@@ -666,7 +666,7 @@ static void a_toutes_les_tailles(void **etat)
     repondre("h8");
     terminal_attendre_texte(ecran, ERREURS[0].juste);
     terminal_taper(ecran, "l");
-    terminal_attendre_texte(ecran, "a4 (14) ?!");
+    terminal_attendre_texte(ecran, "a4 ?!");
     terminal_attendre_texte(ecran, "Perd 2 ;");
     terminal_attendre_texte(ecran, "mieux : h8");
     terminal_redimensionner(ecran, 118, 40);

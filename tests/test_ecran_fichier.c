@@ -179,7 +179,7 @@ static void une_revue_se_lit_dans_le_fichier(void **etat)
     terminal_attendre_texte(ecran, "Quelle partie ?");
     terminal_taper(ecran, "1");
     terminal_attendre_texte(ecran, "Analyse lue dans le");
-    terminal_attendre_texte(ecran, "2. c5??");
+    terminal_attendre_texte(ecran, "3. c5??");
     terminal_attendre_texte(ecran, "Blanc f4 : Blanc +7, fichier");
     terminal_attendre_texte(ecran, "Analyse du fichier, Noir en haut : -7");
     terminal_attendre_texte(ecran, "Rose perd 8");
@@ -199,7 +199,7 @@ static void une_revue_se_lit_dans_le_fichier(void **etat)
     terminal_attendre_texte(ecran, "Tastet perd 0");
     terminal_taper(ecran, "<");
     terminal_attendre_texte(ecran, "Analyse lue dans le");
-    terminal_attendre_texte(ecran, "2. c5??");
+    terminal_attendre_texte(ecran, "3. c5??");
     terminal_taper(ecran, ">");
     terminal_attendre_texte(ecran, "Analyse à 20 plis");
     terminal_attendre_texte(ecran, "Tastet perd 0");

@@ -86,7 +86,7 @@ static void la_fin_se_compte(void **etat)
     ecran_ouvrir(80, 24, "--reprendre", "--animation=oui", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "b7\r");
-    terminal_attendre_texte(ecran, "a8 (18)");
+    terminal_attendre_texte(ecran, "a8");
     assert_false(terminal_montre(ecran, "Vous perdez"));
     terminal_attendre_texte(ecran, " 49");
     terminal_attendre_texte(ecran, "Vous perdez 15-49");
@@ -103,7 +103,7 @@ static void la_fin_se_compte(void **etat)
     ecran_ouvrir(80, 24, "--reprendre", "--animation=oui", NULL);
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "b7\r");
-    terminal_attendre_texte(ecran, "a8 (18)");
+    terminal_attendre_texte(ecran, "a8");
     terminal_attendre_texte(ecran, "n nouvelle partie");
     terminal_taper(ecran, " "); /* at once */
     terminal_attendre_texte(ecran, "Vous perdez 15-49");
@@ -235,8 +235,8 @@ static void une_passe_n_alerte_plus_a_la_fin(void **etat)
     int x, y;
     (void)etat;
     finir("clavier", "clavier");
-    terminal_attendre_texte(ecran, "Blanc passe, Noir h2 (82)");
-    assert_true(terminal_chercher(ecran, "Blanc passe, Noir h2 (82)", &x, &y));
+    terminal_attendre_texte(ecran, "Blanc passe, Noir h2");
+    assert_true(terminal_chercher(ecran, "Blanc passe, Noir h2", &x, &y));
     assert_int_not_equal(terminal_cellule(ecran, x, y).encre, 1);
     assert_true(terminal_chercher(ecran, "Noir  64", &x, &y)); /* the winner stands in one box */
     for (int i = 0; i < 8; i++)

@@ -100,7 +100,21 @@ static void taper_une_lettre_et_un_chiffre(void **etat)
     ecran_jouer("c4");
     ecran_attendre_plateau(ECRAN_APRES_C4);
     assert_string_equal(ecran_legaux(), "c3 e3 c5");
+    assert_false(terminal_montre(ecran, "34")); /* which would look like a score */
     ecran_quitter_proprement();
+}
+
+/* The person's move and the answer, not what came before. */
+static void le_bas_dit_un_echange(void **etat)
+{
+    (void)etat;
+    ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:1", "--nouvelle", NULL);
+    ecran_attendre_plateau(ECRAN_DEPART);
+    terminal_taper(ecran, "f5\r");
+    terminal_attendre_texte(ecran, "Noir f5, Blanc f6");
+    terminal_taper(ecran, "e6\r");
+    terminal_attendre_texte(ecran, "Noir e6, Blanc f4");
+    assert_false(terminal_montre(ecran, "Blanc f6"));
 }
 
 /* h goes left, and is a column when a digit follows. */
@@ -214,7 +228,7 @@ static void jouer_au_curseur_avec_Entree_et_Espace(void **etat)
     terminal_taper(ecran, "k");
     ecran_attendre_curseur("c3");
     terminal_taper(ecran, " ");
-    terminal_attendre_texte(ecran, "Blanc c3 (33)");
+    terminal_attendre_texte(ecran, "Blanc c3");
     assert_int_equal(ecran_case("c3").contenu, 'O');
     assert_int_equal(ecran_case("d4").contenu, 'O');
 }
@@ -350,7 +364,7 @@ static void un_coup_tape_vaut_accuse_de_la_passe(void **etat)
     terminal_taper(ecran, "f8\r");
     terminal_attendre_texte(ecran, "Noir n'a aucun coup légal et passe.");
     terminal_taper(ecran, "c3\r");
-    terminal_attendre_texte(ecran, "Blanc c3 (33)");
+    terminal_attendre_texte(ecran, "Blanc c3");
     assert_false(terminal_montre(ecran, "Attendez"));
 }
 
@@ -410,13 +424,13 @@ static void TUI_40_la_liste_des_coups_montre_le_dernier(void **etat)
     ecran_ouvrir(80, 24, "--reprendre", NULL);
     terminal_taper(ecran, " "); /* White passes: seen */
     ecran_attendre_curseur("h2");
-    terminal_attendre_texte(ecran, "37. g1");
+    terminal_attendre_texte(ecran, "59. g1");
     int x, y;
-    assert_true(terminal_chercher(ecran, "37. g1", &x, &y));
+    assert_true(terminal_chercher(ecran, "59. g1", &x, &y));
     assert_true(terminal_cellule(ecran, x + 4, y).inverse);
     terminal_taper(ecran, "82\r");
     terminal_attendre_texte(ecran, " 64-0");
-    terminal_attendre_texte(ecran, "38. h2");
+    terminal_attendre_texte(ecran, "60. h2");
 }
 
 #define TEST(f) cmocka_unit_test_teardown(f, ecran_fermer)
@@ -431,6 +445,7 @@ int main(int argc, char **argv)
         TEST(TUI_37_le_curseur_du_terminal_est_sur_la_case),
         TEST(taper_un_coup_xy),
         TEST(taper_une_lettre_et_un_chiffre),
+        TEST(le_bas_dit_un_echange),
         TEST(la_colonne_h_se_tape),
         TEST(h_puis_un_coup_xy),
         TEST(un_coup_pas_a_pas),

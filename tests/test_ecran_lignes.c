@@ -33,11 +33,11 @@ static void tab_va_de_l_une_a_l_autre(void **etat)
     (void)etat;
     deux_variantes(80, 24);
     terminal_attendre_texte(ecran, "Var. : f4  g5 (Tab)");
-    terminal_attendre_texte(ecran, "2. c3  d3+"); /* in the list of moves */
+    terminal_attendre_texte(ecran, "3. c3  d3+"); /* in the list of moves */
     terminal_taper(ecran, "\t");
     terminal_attendre_texte(ecran, "variante 3/5");
     terminal_attendre_texte(ecran, "Var. : d3  g5 (Tab)");
-    terminal_attendre_texte(ecran, "2. c3 (f4+");
+    terminal_attendre_texte(ecran, "3. c3 (f4+");
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "variante 4/5");
     terminal_attendre_absence(ecran, "Var. :");
@@ -89,9 +89,9 @@ static void annuler_dans_une_variante_n_y_perd_rien(void **etat)
     terminal_touche(ecran, VTERM_KEY_PAGEDOWN);
     terminal_attendre_texte(ecran, "variante depuis le coup 4");
     terminal_taper(ecran, "u");
-    terminal_attendre_absence(ecran, "Blanc f4 (64), Noir");
+    terminal_attendre_absence(ecran, "Blanc f4, Noir");
     terminal_taper(ecran, "\x12");
-    terminal_attendre_texte(ecran, "Noir f3 (63)");
+    terminal_attendre_texte(ecran, "Noir f3");
     terminal_taper(ecran, "u");
     ecran_jouer("e6");
     reculer(1);
@@ -119,7 +119,7 @@ static void la_liste_y_va(void **etat)
     terminal_attendre_absence(ecran, "4. f4 f3");
     terminal_taper(ecran, "V2");
     terminal_attendre_texte(ecran, "variante depuis le coup 4");
-    terminal_attendre_texte(ecran, "Blanc g5 (75)");
+    terminal_attendre_texte(ecran, "Blanc g5");
     ecran_quitter_proprement();
 }
 

@@ -355,7 +355,7 @@ static void on_joue_sans_attendre_le_conseil(void **etat)
     demander_un_long_conseil("i");
     terminal_attendre_texte(ecran, "Espace jouer  Échap arrêter le conseil");
     demander_un_long_conseil("ie1\r");
-    terminal_attendre_texte(ecran, "e1 (51)");
+    terminal_attendre_texte(ecran, "e1");
     terminal_attendre_texte(ecran, "Trait à Blanc");
     assert_false(terminal_montre(ecran, "Un conseil") || terminal_montre(ecran, "onseil :"));
     terminal_taper(ecran, "iu");

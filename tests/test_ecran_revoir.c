@@ -20,7 +20,7 @@ static void annuler_et_refaire_a_deux(void **etat)
     terminal_taper(ecran, "\x12");
     ecran_attendre_plateau(ECRAN_APRES_C4);
     terminal_taper(ecran, "\x12");
-    terminal_attendre_texte(ecran, "Blanc c3 (33)");
+    terminal_attendre_texte(ecran, "Blanc c3");
     terminal_taper(ecran, "\x12");
     terminal_attendre_texte(ecran, "aucun coup à refaire");
 }
@@ -176,11 +176,11 @@ static void un_clic_va_au_moment(void **etat)
     (void)etat;
     ecran_deux_personnes(100, 30);
     ecran_jouer_suite("f5d6c3d3c4f4");
-    cliquer_sur(" 2. c3", 4);
+    cliquer_sur(" 3. c3", 4);
     terminal_attendre_texte(ecran, "relecture 3/6");
-    cliquer_sur(" 2. c3", 7);
+    cliquer_sur(" 3. c3", 7);
     terminal_attendre_texte(ecran, "relecture 4/6");
-    cliquer_sur(" 3. c4", 7);
+    cliquer_sur(" 5. c4", 7);
     terminal_attendre_texte(ecran, "coup 6");
     assert_true(terminal_chercher(ecran, "Écart en pions", &x, &y));
     terminal_cliquer(ecran, x + 1, y + 2, 1);

@@ -22,7 +22,7 @@ static void une_variante_garde_la_partie(void **etat)
     terminal_taper(ecran, "uuu");
     terminal_attendre_texte(ecran, "la variante commence ici");
     terminal_taper(ecran, "\x12");
-    terminal_attendre_texte(ecran, "Blanc f4 (64)");
+    terminal_attendre_texte(ecran, "Blanc f4");
     terminal_taper(ecran, "y"); /* reviewed for itself */
     terminal_attendre_texte(ecran, "Blanc perd ");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);

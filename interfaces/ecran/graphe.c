@@ -16,9 +16,21 @@
 
 enum { ECART_MIN = 8, COUPS_MIN = 4 };
 
+/* Has either side led before the end? Else there is nothing to see, as at tic-tac-toe. */
+static bool a_penche(const struct session *s)
+{
+    for (int r = s->partie.total; r > 0; r--) {
+        const struct position *p = partie_position(&s->partie, r);
+        if (s->jeu->score(p, 1) != s->jeu->score(p, 2) && !s->jeu->est_jeu_fini(p))
+            return true;
+    }
+    return false;
+}
+
 bool graphe_existe(const struct ecran *e)
 {
-    return e->examen_montre || e->session->partie.total >= COUPS_MIN;
+    const struct session *s = e->session;
+    return e->examen_montre || (s->partie.total >= COUPS_MIN && a_penche(s));
 }
 
 /* Moments of the game from one column to the next. What is counted on the board swings with every

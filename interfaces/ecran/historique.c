@@ -1,9 +1,10 @@
 /* See historique.h.
  *
- *      1. f5  d6     6. e3  --        entries alternate, since a pass is one; rows flow downwards,
- *      2. c3+ d3     7. g4? g3        then to the next block; marks of a review (jugements.h), "+"
- *                                     where other moves are known too (lignes.h), "(" before a
- *                                     variation
+ *      1. f5  d6    11. e3  --        a row has the number of its first move, moves counting from 1
+ *      3. c3+ d3    12. g4? g3        and passes not; entries alternate, since a pass is one; rows
+ *                                     flow downwards, then to the next block; marks of a review
+ *                                     (jugements.h), "+" where other moves are known too
+ *                                     (lignes.h), "(" before a variation
  */
 #include "interfaces/ecran/historique.h"
 
@@ -18,6 +19,7 @@ struct liste {
     short rangs[ENTREES_MAX];
     int nb;
     int regarde; /* the entry of the move that is spoken of (jugements.h), -1: none */
+    int numeros; /* columns of a row's number, */
     int largeur; /* of the longest move, */
     int marques; /* and of the marks after them */
 };
@@ -37,6 +39,7 @@ static void etablir(const struct ecran *e, struct liste *l)
     l->largeur = 2;
     l->marques = (e->examen_montre ? 2 : 0) + (e->session->arbre.nb > 0);
     const int total = compter_coups(e);
+    l->numeros = total < 100 ? 4 : 5;
     if (total > 0 && partie->coups[0].joueur == 2)
         l->rangs[l->nb++] = RIEN;
     for (int r = 0; r < total; r++) {
@@ -95,13 +98,20 @@ struct grille {
 static struct grille disposer(const struct liste *l, struct rectangle r)
 {
     struct grille g = {.colonne = l->largeur + l->marques + 1};
-    g.bloc = 4 + 2 * g.colonne + 2;
+    g.bloc = l->numeros + 2 * g.colonne + 2;
     g.blocs = (r.largeur + 2) / g.bloc > 0 ? (r.largeur + 2) / g.bloc : 1;
     const int rangees = (l->nb + 1) / 2, regardee = l->regarde < 0 ? 0 : l->regarde / 2;
     const int derniere = regardee + 2 < rangees ? regardee + 2 : rangees;
     const int trop = derniere - g.blocs * r.hauteur;
     g.premiere = trop > 0 ? trop : 0;
     return g;
+}
+
+/* The number of the first move of a row. */
+static int numero(const struct liste *l, int rangee)
+{
+    const int i = 2 * rangee;
+    return (l->rangs[i] >= 0 ? l->rangs[i] : l->rangs[i + 1]) + 1;
 }
 
 void historique_dessiner(const struct ecran *e, struct rectangle r)
@@ -113,9 +123,10 @@ void historique_dessiner(const struct ecran *e, struct rectangle r)
     const struct grille g = disposer(&l, r);
     for (int i = 0; i < g.blocs * r.hauteur && 2 * (g.premiere + i) < l.nb; i++) {
         int x = r.x + g.bloc * (i / r.hauteur), y = r.y + i % r.hauteur, rangee = g.premiere + i;
-        pinceau_tracer(&e->pinceau, x, y, 4, STYLE_DISCRET, "%2d.", rangee + 1);
-        dessiner_entree(e, &l, 2 * rangee, x + 4, y);
-        dessiner_entree(e, &l, 2 * rangee + 1, x + 4 + g.colonne, y);
+        pinceau_tracer(&e->pinceau, x, y, l.numeros, STYLE_DISCRET, "%*d.", l.numeros - 2,
+                       numero(&l, rangee));
+        dessiner_entree(e, &l, 2 * rangee, x + l.numeros, y);
+        dessiner_entree(e, &l, 2 * rangee + 1, x + l.numeros + g.colonne, y);
     }
 }
 
@@ -124,7 +135,7 @@ int historique_moment(const struct ecran *e, struct rectangle r, int x, int y)
     struct liste l;
     etablir(e, &l);
     const struct grille g = disposer(&l, r);
-    const int bloc = (x - r.x) / g.bloc, dans = (x - r.x) % g.bloc - 4;
+    const int bloc = (x - r.x) / g.bloc, dans = (x - r.x) % g.bloc - l.numeros;
     const int i = 2 * (g.premiere + bloc * r.hauteur + y - r.y) + (dans >= g.colonne);
     const bool coup = bloc < g.blocs && dans >= 0 && dans < 2 * g.colonne && i < l.nb;
     return coup && l.rangs[i] >= 0 ? l.rangs[i] + 1 : -1;

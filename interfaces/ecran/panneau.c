@@ -16,7 +16,7 @@
 #include "interfaces/ecran/plateau.h"
 #include "partie/jugement.h"
 
-enum { DERNIERS = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
+enum { PENSEE_AGE_MAX = 3, GRAPHE_MIN = 8, GRAPHE_MAX = 14 };
 
 /* The smallest graph, and the rows that it needs with the moves below. */
 enum { GRAPHE_PETIT = 6, GRAPHE_SERRE = 8 };
@@ -58,6 +58,30 @@ static void dire_passe(const struct jeu *jeu, int joueur, struct tampon *sortie)
     tampon_ecrire(sortie, _("%s passe"), _(jeu->joueurs[joueur]));
 }
 
+/* Appends a move as this person writes them: "c4", or "c4 (34)" once he has typed 34. */
+static void dire_coup(const struct ecran *e, int coup, struct tampon *sortie)
+{
+    if (e->tape_xy)
+        jugement_ecrire_coup(e->session->jeu, coup, sortie);
+    else
+        e->session->jeu->ecrire_coup(coup, sortie);
+}
+
+/* The first move of the present exchange: the person's last one, or of two persons, or of none, the
+ * one before the last. */
+static int debut_echange(const struct ecran *e, int rang)
+{
+    const struct partie *partie = &e->session->partie;
+    bool humain[3];
+    session_humains(e->session, humain);
+    int r = rang - 1;
+    if (humain[1] == humain[2])
+        return rang > 2 ? rang - 2 : 0;
+    while (r > 0 && !humain[partie->coups[r].joueur])
+        r--;
+    return r > 0 ? r : 0;
+}
+
 bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
 {
     const struct partie *partie = &e->session->partie;
@@ -66,7 +90,7 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
     bool passe = false;
     if (e->composition.ouverte)
         return false;
-    for (int r = rang > DERNIERS ? rang - DERNIERS : 0; r <= rang; r++) {
+    for (int r = debut_echange(e, rang); r <= rang; r++) {
         int passant = partie_passe(partie, r);
         if (passant) {
             tampon_ajouter(sortie, sortie->longueur ? ", " : "");
@@ -77,7 +101,7 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
             break;
         tampon_ecrire(sortie, "%s%s ", sortie->longueur ? ", " : "",
                       _(jeu->joueurs[partie->coups[r].joueur]));
-        jugement_ecrire_coup(jeu, partie->coups[r].coup, sortie);
+        dire_coup(e, partie->coups[r].coup, sortie);
     }
     return passe;
 }
@@ -219,7 +243,7 @@ static const struct pensee *pensee_montree(const struct ecran *e, int *joueur)
     *joueur = vue_trait(e);
     if (vue_conseil(e) != COUP_AUCUN)
         return &e->session->derniere_pensee;
-    for (int r = rang - 1; r >= 0 && r >= rang - DERNIERS; r--) {
+    for (int r = rang - 1; r >= 0 && r >= rang - PENSEE_AGE_MAX; r--) {
         *joueur = partie->coups[r].joueur;
         const struct coup_joue *coup = &partie->coups[r];
         if (coup->pense && (coup->pensee.noeuds > 0 || coup->pensee.livre))
@@ -381,14 +405,20 @@ static void dessiner_titre(const struct ecran *e, struct rectangle r)
                    memoire);
 }
 
-/* The opening, in the row under the title. */
+/* The opening, in the row under the title, until the game has long left it. */
 static void dessiner_ouverture(const struct ecran *e, struct rectangle r)
 {
+    enum { COUPS_APRES = 10 };
     const struct session *s = e->session;
     const bool nommable = s->services->nommer && !e->composition.ouverte;
-    const char *nom = nommable ? s->services->nommer(&s->partie, vue_rang(e)) : NULL;
-    if (nom)
-        pinceau_abreger(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, nom);
+    const int rang = vue_rang(e);
+    const char *nom = nommable ? s->services->nommer(&s->partie, rang) : NULL;
+    char memoire[128];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    if (!nom || (rang > COUPS_APRES && s->services->nommer(&s->partie, rang - COUPS_APRES) == nom))
+        return;
+    tampon_ecrire(&t, _("Ouverture : %s"), nom);
+    pinceau_abreger(&e->pinceau, r.x, r.y + 1, r.largeur, STYLE_DISCRET, memoire);
 }
 
 static void dessiner_legaux(const struct ecran *e, struct rectangle r, int nb)
@@ -446,7 +476,7 @@ static void dessiner_etroit(const struct ecran *e, struct rectangle r)
         rectangle_descendre(&r, bilan_dessiner_etroit(e, r));
     if (dit >= 0) {
         const struct jugement *j = jugements_de(e, dit);
-        jugement_ecrire_coup(s->jeu, s->partie.coups[dit].coup, &t);
+        dire_coup(e, s->partie.coups[dit].coup, &t);
         tampon_ecrire(&t, " %s", j ? jugement_marque(j->perte) : "");
         pinceau_ecrire(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
     }
@@ -496,6 +526,17 @@ static int dessiner_graphe(struct ecran *e, struct rectangle r)
     r.hauteur = libre < GRAPHE_MIN ? GRAPHE_MIN : libre < GRAPHE_MAX ? libre : GRAPHE_MAX;
     e->courbe = r;
     return graphe_dessiner(e, r) + 1;
+}
+
+/* In the graph's place where a game has none: the first rule. Gives the rows used. */
+static int dessiner_regle(const struct ecran *e, struct rectangle r)
+{
+    const struct jeu *jeu = e->session->jeu;
+    const bool sans_graphe = !jeu->compter_etapes && jeu->regles && !e->epreuve;
+    r.hauteur = r.hauteur / 2;
+    if (!sans_graphe || r.hauteur < pinceau_rangees(&e->pinceau, r.largeur, _(jeu->regles[0])))
+        return 0;
+    return pinceau_paragraphe(&e->pinceau, r, STYLE_DISCRET, _(jeu->regles[0])) + 1;
 }
 
 /* "profondeur 18, d6 +2": what a thought of more than a second has found so far. */
@@ -564,7 +605,7 @@ void panneau_dessiner(struct ecran *e)
     if (estimes_ici(e))
         rectangle_descendre(&r, estimes_dessiner(e, r) + 1);
     if (!e->examen_montre)
-        rectangle_descendre(&r, dessiner_graphe(e, r));
+        rectangle_descendre(&r, dessiner_graphe(e, r) + dessiner_regle(e, r));
     e->moments = r;
     historique_dessiner(e, r);
 }
