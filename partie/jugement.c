@@ -216,7 +216,7 @@ bool jugement_relire(struct vue commentaire, struct jugement_ecrit *lu)
 void jugement_dire_perte(const struct jeu *jeu, const struct jugement *j, struct tampon *sortie)
 {
     if (j->seul)
-        tampon_ajouter(sortie, _("seul coup"));
+        tampon_ajouter(sortie, _("C'était le seul coup légal."));
     if (j->perte == 0)
         return;
     if (j->suite_longueur == 0) {

@@ -9,7 +9,7 @@
 #include "partie/partie.h"
 
 /* Losses, in what the game counts, that the marks ?! ? ?? begin with. Wherever it is read an
- * "erreur" ("error") is a loss of PERTE_DOUTEUSE at least, a "faute" ("blunder") of PERTE_FAUTE. */
+ * "erreur" ("error") is a loss of PERTE_DOUTEUSE at least, a "faute" ("mistake") of PERTE_FAUTE. */
 enum { PERTE_DOUTEUSE = 2, PERTE_FAUTE = 4, PERTE_GAFFE = 8 };
 
 /* Empty squares before a move: more, and it is of the opening; of the middle; else of the

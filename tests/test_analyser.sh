@@ -20,7 +20,7 @@ lancer "$partie\n" "$othello" analyser --profondeur 2 -
 vrai 'the same from the standard input' [ "$sortie" = "$avant" ]
 LANGUAGE=en LC_ALL=C.UTF-8 lancer '' "$othello" analyser --profondeur 2 "$tmp/parties"
 contient 'in English too' "$sortie" 'Game 1: Black – White'
-contient 'in the words of the screen' "$sortie" 'blunders of 4 discs or more: '
+contient 'in the words of the screen' "$sortie" 'mistakes of 4 discs or more: '
 
 printf '%s\n%s\n' $partie f5f4 > "$tmp/deux"
 analyser --json "$tmp/deux"
