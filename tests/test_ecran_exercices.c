@@ -46,7 +46,7 @@ static void analyser_la_fin(int colonnes, int lignes, const char *noir, const ch
     terminal_taper(ecran, "y");
     if (colonnes >= 80)
         terminal_attendre_texte(ecran, "Noir perd 10, 2 erreurs");
-    terminal_attendre_texte(ecran, "seul coup légal");
+    terminal_attendre_texte(ecran, "seul coup");
     ecran_verifier_fils(0); /* it is whole */
 }
 
@@ -177,7 +177,7 @@ static void les_autres_touches_attendent(void **etat)
         terminal_attendre_absence(ecran, "s le suivant");
     }
     terminal_taper(ecran, "?");
-    terminal_attendre_texte(ecran, "revenir à son coup précédent");
+    terminal_attendre_texte(ecran, "Revoir la partie");
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_texte(ecran, ERREURS[0].question);
     quitter_les_exercices();
