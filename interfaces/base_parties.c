@@ -19,6 +19,9 @@
 #include "interfaces/notation.h"
 
 enum { SEAUX = 1 << 15, ENTREE = 16, INCONNU = 255, AUCUN_COUP = 0 };
+
+/* In the place of Black's discs: who won, by resignation or on time. */
+enum { BLANC_GAGNE = 253, NOIR_GAGNE = 254 };
 enum { PATIENCE = 5000 /* milliseconds */ };
 #define VERSION_BASE "1" /* of the tables below */
 
@@ -212,10 +215,12 @@ static void ajouter_entree(struct base_parties *b, struct entree e)
     b->entrees[b->nb++] = e;
 }
 
-/* Black's discs, INCONNU when the record does not say. */
+/* Black's discs, who won where the record does not say by how much, INCONNU when it says neither. */
 static int score_noir(const struct partie_notee *p)
 {
     struct resultat r = notee_resultat(p);
+    if (r.genre == RESULTAT_VAINQUEUR)
+        return r.marge > 0 ? NOIR_GAGNE : r.marge < 0 ? BLANC_GAGNE : 32;
     double noirs = r.genre == RESULTAT_MARGE ? (64 + r.marge) / 2 : -1;
     return noirs >= 0 && noirs <= 64 ? (int)noirs : INCONNU;
 }
@@ -290,6 +295,15 @@ static const char INSERER[] =
     "  WHERE coups=?9 AND se_complete(?2, noir) AND se_complete(?3, blanc)"
     "  AND (coalesce(?2, ?3) IS NULL OR se_complete(?4, tournoi) AND se_complete(?6, date)))";
 
+/* As the column holds it. */
+static int score_ecrit(int score)
+{
+    return score == NOIR_GAGNE    ? BASE_NOIR_GAGNE
+           : score == BLANC_GAGNE ? BASE_BLANC_GAGNE
+           : score == INCONNU     ? -1
+                                  : score;
+}
+
 /* The number of rows that a statement changes for this game; -1: an error. */
 static int appliquer(struct base_parties *b, sqlite3_stmt *s, const struct partie_notee *p)
 {
@@ -303,7 +317,7 @@ static int appliquer(struct base_parties *b, sqlite3_stmt *s, const struct parti
     lier(s, 4, p->champs[CHAMP_EVENEMENT]);
     sqlite3_bind_int(s, 5, notee_annee(p));
     lier(s, 6, p->champs[CHAMP_DATE]);
-    sqlite3_bind_int(s, 7, score_noir(p) == INCONNU ? -1 : score_noir(p));
+    sqlite3_bind_int(s, 7, score_ecrit(score_noir(p)));
     sqlite3_bind_int(s, 8, p->theorique);
     lier(s, 9, memoire);
     return sqlite3_step(s) == SQLITE_DONE ? sqlite3_changes(b->db) : -1;
@@ -513,6 +527,7 @@ struct comptage {
     unsigned char place[256];     /* of a move in r->coups, from 1; 0: it has none yet */
     struct somme {
         int connus, noirs, nulles, theoriques; /* games: known, won by Black, drawn... */
+        int comptes;                           /* of those known, with their discs */
         long disques, disques_theoriques;      /* Black's */
     } sommes[ARCHIVES_COUPS_MAX];
 };
@@ -539,8 +554,11 @@ static void compter(void *comptage, const struct entree *e)
     r->coups[i].nb++;
     if (e->score != INCONNU) {
         s->connus++;
-        s->noirs += e->score > 32;
+        s->noirs += e->score > 32 && e->score != BLANC_GAGNE;
         s->nulles += e->score == 32;
+    }
+    if (e->score <= 64) {
+        s->comptes++;
         s->disques += e->score;
     }
     if (e->theorique != INCONNU) {
@@ -556,10 +574,13 @@ static void resumer(const struct somme *s, int joueur, struct archives_coup *c)
     c->resultats = s->connus;
     c->gagnees = c->nulles = c->perdues = c->score = c->theorique = -1;
     if (s->connus > 0) {
-        const double cent = 100.0 / s->connus, moyenne = (double)s->disques / s->connus;
+        const double cent = 100.0 / s->connus;
         c->gagnees = siennes * cent;
         c->nulles = s->nulles * cent;
         c->perdues = (s->connus - siennes - s->nulles) * cent;
+    }
+    if (s->comptes > 0) {
+        const double moyenne = (double)s->disques / s->comptes;
         c->score = joueur == NOIR ? moyenne : 64 - moyenne;
     }
     if (s->theoriques > 0) {
@@ -780,6 +801,9 @@ void base_recueillir(void *recueil, const struct base_partie *p)
     n->theorique = p->theorique;
     if (p->score >= 0)
         n->resultat = (struct resultat){.genre = RESULTAT_MARGE, .marge = 2 * p->score - 64};
+    else if (p->score != -1)
+        n->resultat = (struct resultat){.genre = RESULTAT_VAINQUEUR,
+                                        .marge = p->score == BASE_NOIR_GAGNE ? 1 : -1};
     for (const char *c = p->coups; c[0] && c[1]; c += 2)
         notee_jouer(n, grille_lire_case(&n->grille, vue_sur(c, 2)));
 }

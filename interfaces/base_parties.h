@@ -55,8 +55,11 @@ const char *base_terminer(struct base_parties *b);
 struct base_partie {
     long numero;
     const char *noir, *blanc, *tournoi, *date, *coups;
-    int annee, score, theorique; /* the year 0, the others -1: not known */
+    int annee, score, theorique; /* the year 0, the others -1: not known; `score`, Black's discs,
+                                    may say who won alone */
 };
+enum { BASE_NOIR_GAGNE = -2, BASE_BLANC_GAGNE = -3 };
+
 struct base_recherche {
     struct joueurs_cherches joueurs;
     const char *tournoi;              /* as nom_repond() takes it; NULL: any */

@@ -179,7 +179,9 @@ static void dire_partie(void *contexte, const struct base_partie *p)
     if (p->score >= 0)
         tampon_ecrire(&t, "%d-%d", p->score, 64 - p->score);
     else
-        tampon_ajouter(&t, "?");
+        tampon_ajouter(&t, p->score == BASE_NOIR_GAGNE    ? "1-0"
+                           : p->score == BASE_BLANC_GAGNE ? "0-1"
+                                                          : "?");
     if (p->annee > 0)
         tampon_ecrire(&u, "%d", p->annee);
     else
@@ -356,7 +358,9 @@ static void dire_json(void *contexte, const struct base_partie *p)
     if (p->score >= 0)
         octets_ecrire(&o, ",\"marge\":%d", 2 * p->score - 64);
     else
-        octets_texte(&o, ",\"marge\":null");
+        octets_texte(&o, p->score == BASE_NOIR_GAGNE    ? ",\"marge\":null,\"vainqueur\":\"noir\""
+                         : p->score == BASE_BLANC_GAGNE ? ",\"marge\":null,\"vainqueur\":\"blanc\""
+                                                        : ",\"marge\":null");
     if (p->theorique >= 0)
         octets_ecrire(&o, ",\"marge_theorique\":%d", 2 * p->theorique - 64);
     else

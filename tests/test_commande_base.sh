@@ -286,3 +286,16 @@ verifie "a position in JSON" 0 $? grep -q '^{"trait":"O","parties":5,"arretees":
 verifie "one line" 0 0 [ "$(wc -l <ecran)" = 1 ]
 executer position --json $finie
 verifie "and the end of a game" 0 $? grep -qx '{"trait":null,"parties":1}' ecran
+
+# A win without a score, by resignation or on time, is one.
+printf '[Black "leon"]\n[White "bob"]\n[Result "1-0"]\n\n1. f5 d6 2. c3 1-0\n\n[Black "bob"]\n[White "leon"]\n[Result "1-0"]\n\n1. f5 d6 2. c5 1-0\n' >abandon.pgn
+executer importer --fichier abandon.sqlite abandon.pgn
+executer bilan --fichier abandon.sqlite --joueur leon --json
+verifie "in the record of a player" 0 $? [ "$(grep -o '"gagnees.*,"e' ecran | tr -d '\n')" = \
+    '"gagnees":0,"nulles":0,"perdues":1,"e"gagnees":1,"nulles":0,"perdues":0,"e' ]
+executer position --fichier abandon.sqlite --json f5d6
+verifie "among the moves of a position" 0 $? grep -q '"resultats":1,"gagnees":100' ecran
+executer chercher --fichier abandon.sqlite --json
+verifie "told with the game" 0 $? grep -q '"marge":null,"vainqueur":"noir"' ecran
+executer chercher --fichier abandon.sqlite
+verifie "in words too" 0 $? grep -q ' 1-0 ' ecran
