@@ -1,7 +1,6 @@
 /* See octets.h. */
 #include "base/octets.h"
 
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,10 +68,9 @@ void octets_vue(struct octets *o, struct vue v)
     octets_ajouter(o, v.p, vue_longueur(v));
 }
 
-void octets_ecrire(struct octets *o, const char *format, ...)
+void octets_ecrire_v(struct octets *o, const char *format, va_list arguments)
 {
-    va_list arguments, copie;
-    va_start(arguments, format);
+    va_list copie;
     va_copy(copie, arguments);
     int n = vsnprintf(NULL, 0, format, copie);
     va_end(copie);
@@ -81,7 +79,23 @@ void octets_ecrire(struct octets *o, const char *format, ...)
         vsnprintf(o->debut + o->longueur, (size_t)n + 1, format, arguments);
         o->longueur += (size_t)n;
     }
+}
+
+void octets_ecrire(struct octets *o, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    octets_ecrire_v(o, format, arguments);
     va_end(arguments);
+}
+
+void octets_mots(struct octets *o, const char *avant, const char *s)
+{
+    struct vue reste = vue_de(s), mot;
+    for (; vue_mot(&reste, &mot); avant = " ") {
+        octets_texte(o, avant);
+        octets_vue(o, mot);
+    }
 }
 
 void octets_retirer(struct octets *o, size_t n)

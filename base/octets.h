@@ -13,6 +13,7 @@
 #ifndef BASE_OCTETS_H
 #define BASE_OCTETS_H
 
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,6 +32,11 @@ void octets_ajouter(struct octets *o, const void *source, size_t n);
 void octets_texte(struct octets *o, const char *s);
 void octets_vue(struct octets *o, struct vue v);
 void octets_ecrire(struct octets *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void octets_ecrire_v(struct octets *o, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
+
+/* Appends the words of `s` in one line, a blank between them, `avant` before the first. */
+void octets_mots(struct octets *o, const char *avant, const char *s);
 
 /* Drops the first `n` bytes. */
 void octets_retirer(struct octets *o, size_t n);

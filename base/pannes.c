@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "base/i18n.h"
 #include "base/sortie.h"
 
 static _Atomic(void (*)(void)) rendre_ecran;
@@ -31,6 +32,12 @@ void pannes_finir(const char *message)
     void (*rendre)(void) = atomic_load(&rendre_ecran);
     if (rendre)
         rendre();
-    sortie_erreur(program_invocation_short_name, 0, "%s", message);
+    char texte[512], pret[2 * sizeof texte]; /* memory may be what is wanting */
+    struct tampon t = tampon_sur(texte, sizeof texte), p = tampon_sur(pret, sizeof pret);
+    tampon_ecrire(&t, _("%s : %s"), program_invocation_short_name, message);
+    tampon_ajouter(&t, "\n");
+    fflush(stdout);
+    sortie_convertir(stderr, texte, &p);
+    fputs(pret, stderr);
     abort();
 }

@@ -5,14 +5,14 @@
 #include <langinfo.h>
 #include <poll.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/texte.h"
-
-enum { SORTIE_OCTETS = 4096 };
 
 /* Must text for it be reduced to ASCII? */
 static bool en_ascii(FILE *flux)
@@ -20,57 +20,53 @@ static bool en_ascii(FILE *flux)
     return isatty(fileno(flux)) && strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
 }
 
-/* Appends the text without what would command a terminal: a message may quote what a file holds. */
-static void apprivoiser(const char *texte, struct tampon *sortie)
+void sortie_convertir(FILE *flux, const char *texte, struct tampon *converti)
 {
+    const bool ascii = en_ascii(flux);
     struct vue v = vue_de(texte);
-    while (!vue_vide(v)) {
-        const char *debut = v.p;
+    while (!vue_vide(v)) { /* without what would command a terminal: a text may quote a file's */
+        char signe[5] = "?";
         const uint32_t c = vue_caractere(&v);
-        const bool permis = caractere_montrable(c) || c == '\n' || c == '\t';
-        tampon_ecrire(sortie, "%.*s", permis ? (int)(v.p - debut) : 1, permis ? debut : "?");
+        if (caractere_montrable(c) || c == '\n' || c == '\t')
+            texte_en_utf8(c, signe);
+        ascii ? texte_en_ascii(signe, converti) : tampon_ajouter(converti, signe);
     }
 }
 
-void sortie_convertir(FILE *flux, const char *texte, struct tampon *converti)
+/* Takes the text. */
+static void ecrire(FILE *flux, struct octets *texte)
 {
-    char net[SORTIE_OCTETS];
-    struct tampon n = tampon_sur(net, sizeof net);
-    apprivoiser(texte, &n);
-    en_ascii(flux) ? texte_en_ascii(net, converti) : tampon_ajouter(converti, net);
-}
-
-static void ecrire(FILE *flux, const char *texte)
-{
-    char converti[SORTIE_OCTETS];
-    struct tampon t = tampon_sur(converti, sizeof converti);
-    sortie_convertir(flux, texte, &t);
+    const size_t place = 2 * texte->longueur + 1; /* see texte_en_ascii() */
+    char *converti = memoire_agrandir(NULL, place, 1);
+    struct tampon t = tampon_sur(converti, place);
+    if (texte->longueur > 0)
+        sortie_convertir(flux, texte->debut, &t);
     fputs(converti, flux);
+    free(converti);
+    octets_detruire(texte);
 }
 
 void sortie(FILE *flux, const char *format, ...)
 {
-    char texte[SORTIE_OCTETS];
-    struct tampon t = tampon_sur(texte, sizeof texte);
+    struct octets texte = {0};
     va_list arguments;
     va_start(arguments, format);
-    tampon_ecrire_v(&t, format, arguments);
+    octets_ecrire_v(&texte, format, arguments);
     va_end(arguments);
-    ecrire(flux, texte);
+    ecrire(flux, &texte);
 }
 
 int sortie_erreur(const char *programme, int statut, const char *format, ...)
 {
-    char texte[SORTIE_OCTETS];
-    struct tampon t = tampon_sur(texte, sizeof texte);
+    struct octets texte = {0};
     va_list arguments;
-    tampon_ecrire(&t, _("%s : "), programme);
+    octets_ecrire(&texte, _("%s : "), programme);
     va_start(arguments, format);
-    tampon_ecrire_v(&t, format, arguments);
+    octets_ecrire_v(&texte, format, arguments);
     va_end(arguments);
+    octets_texte(&texte, "\n");
     fflush(stdout);
-    ecrire(stderr, texte);
-    fputc('\n', stderr);
+    ecrire(stderr, &texte);
     return statut;
 }
 

@@ -8,10 +8,11 @@
 
 #include "base/texte.h"
 
-/* Writes a formatted text (4096 bytes at the most, the rest is cut). */
+/* Writes a formatted text. */
 void sortie(FILE *flux, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* The bytes that sortie() would write there, appended, for who can only write bytes. */
+/* The bytes that sortie() would write there, at most twice as many, appended, for who can only
+ * write bytes. Needs no memory. */
 void sortie_convertir(FILE *flux, const char *texte, struct tampon *converti);
 
 /* "PROGRAM : MESSAGE" on the standard error, one line. Gives `statut`, to return it at once. */

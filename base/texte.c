@@ -123,13 +123,6 @@ bool vue_mot(struct vue *v, struct vue *mot)
     return !vue_vide(*mot);
 }
 
-void tampon_ajouter_mots(struct tampon *t, const char *avant, const char *s)
-{
-    struct vue reste = vue_de(s), mot;
-    for (; vue_mot(&reste, &mot); avant = " ")
-        tampon_ecrire(t, "%s%.*s", avant, (int)vue_longueur(mot), mot.p);
-}
-
 struct vue vue_sans_blancs(struct vue v)
 {
     while (!vue_vide(v) && blanc(*v.p))

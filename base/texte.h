@@ -33,9 +33,6 @@ void tampon_ecrire_v(struct tampon *t, const char *format, va_list arguments)
 /* Appends the string `s`. */
 void tampon_ajouter(struct tampon *t, const char *s);
 
-/* Appends the words of `s` in one line, a blank between them, `avant` before the first. */
-void tampon_ajouter_mots(struct tampon *t, const char *avant, const char *s);
-
 /* Why something is refused or failed, in the user's language, as printf writes it: a text of the
  * calling thread, until its next one. The arguments may be that text. */
 const char *refus_ecrire(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -106,7 +103,7 @@ struct vue vue_sans_bom(struct vue v);
 int texte_largeur(const char *s, int colonnes);
 
 /* The nearest ASCII text to the UTF-8 string `s` ("é" -> "e", "◉" -> "X", "◎" -> "O", "·" -> "."),
- * for locales and terminals that have no better. */
+ * for locales and terminals that have no better: at most twice as many bytes. */
 void texte_en_ascii(const char *s, struct tampon *sortie);
 
 #endif

@@ -23,8 +23,6 @@
 #include "interfaces/variante.h"
 #include "partie/session.h"
 
-enum { TEXTE_MAX = 4096 };
-
 /* What the display keeps. */
 struct donnees {
     struct examen examen;          /* the last review, for the exercises */
@@ -44,10 +42,10 @@ static struct examen *examen_de(const struct session *s)
 
 static void message(struct session *s, const char *texte)
 {
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    tampon_ecrire(&t, "%s\n", texte);
-    texte_dire(s, memoire);
+    struct octets ligne = {0};
+    octets_ecrire(&ligne, "%s\n", texte);
+    texte_dire(s, ligne.debut);
+    octets_detruire(&ligne);
 }
 
 static void afficher_config(struct session *s)

@@ -6,6 +6,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "interfaces/annotations.h"
 #include "interfaces/ouvrir.h"
 #include "interfaces/texte_paroles.h"
@@ -201,14 +202,14 @@ static void suivre(struct session *s, struct examen *x)
 
 void texte_dire_commentaire(struct session *s, int rang)
 {
-    char memoire[4096];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
-    annotations_dire(s, rang, &t);
-    if (t.longueur > 0)
-        s->affichage->message(s, memoire);
-    t = tampon_sur(memoire, sizeof memoire);
-    if (annotations_dire_lignes(s, rang + 1, &t) > 0)
-        s->affichage->message(s, memoire);
+    struct octets dit = {0};
+    annotations_dire(s, rang, &dit);
+    if (dit.longueur > 0)
+        s->affichage->message(s, dit.debut);
+    octets_vider(&dit);
+    if (annotations_dire_lignes(s, rang + 1, &dit) > 0)
+        s->affichage->message(s, dit.debut);
+    octets_detruire(&dit);
 }
 
 void texte_lire_revue(struct session *s, struct examen *x)

@@ -3,25 +3,27 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/sortie.h"
 #include "base/texte.h"
 #include "interfaces/actions.h"
 #include "interfaces/ecriture.h"
 
-enum { TEXTE_MAX = 4096 };
-
 /* The board is drawn with the course's pawns, or in ASCII when the user asked for it. */
 void texte_dire(const struct session *s, const char *texte)
 {
-    char ascii[TEXTE_MAX];
-    if (s->reglages.pions == PIONS_ASCII) {
-        struct tampon t = tampon_sur(ascii, sizeof ascii);
+    const size_t place = 2 * strlen(texte) + 1;
+    char *ascii = s->reglages.pions == PIONS_ASCII ? memoire_agrandir(NULL, place, 1) : NULL;
+    if (ascii) {
+        struct tampon t = tampon_sur(ascii, place);
         texte_en_ascii(texte, &t);
-        texte = ascii;
     }
-    sortie(stdout, "%s", texte);
+    sortie(stdout, "%s", ascii ? ascii : texte);
+    free(ascii);
 }
 
 int texte_trait(const struct session *s, int rang)
@@ -258,11 +260,12 @@ void texte_dire_joueurs(const struct session *s, const char *avant)
 
 void texte_dire_regles(const struct session *s)
 {
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct octets dit = {0};
     for (int i = 0; s->jeu->regles && s->jeu->regles[i]; i++)
-        tampon_ecrire(&t, "%s\n", _(s->jeu->regles[i]));
-    texte_dire(s, memoire);
+        octets_ecrire(&dit, "%s\n", _(s->jeu->regles[i]));
+    if (dit.longueur > 0)
+        texte_dire(s, dit.debut);
+    octets_detruire(&dit);
 }
 
 /* Does it do something in this game? */

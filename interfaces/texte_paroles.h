@@ -5,6 +5,8 @@
 
 #include "partie/session.h"
 
+enum { TEXTE_MAX = 4096 }; /* bytes of a moment in words: a board, its moves, a thought */
+
 /* A text as it is, in ASCII when the user asked for that. */
 void texte_dire(const struct session *s, const char *texte);
 

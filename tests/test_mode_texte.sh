@@ -66,6 +66,14 @@ contient 'what was lost' "$sortie" 'Blanc perd 2 (ouverture 2), 1 erreur'
 contient 'a comment in a look back' "$sortie" 'f5 : coup intéressant, note'
 contient 'what it was worth' "$sortie" '1. Noir f5 : Noir +1, fichier'
 
+long=$(printf 'mot%.0s ' {1..2000})fin
+printf '[Event "?"]\n\n1. f5 {%s} d6 *\n' "$long" > "$tmp/longue.pgn"
+for pions in pleins ascii; do
+    jouer '<\n' "${DEUX[@]}" --pions "$pions" --ouvrir "$tmp/longue.pgn"
+    contient "a long comment is said whole, in a line ($pions)" "$sortie" "$long
+"
+done
+
 # Exercises out of that review: h8, c1, b1 and b7 were better.
 exercer() { jouer "y\nz\n$1" "${DEUX[@]}" --sans-livre --ouvrir "$tmp/onze.ggf"; }
 apres() { sed -n '/Exercice 1 sur/,$p' "$tmp/sortie" | tail -n +2; } # what is said from there on

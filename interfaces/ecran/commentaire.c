@@ -66,22 +66,23 @@ void commentaire_ecrire(struct ecran *e)
 
 int commentaire_dessiner(const struct ecran *e, struct rectangle r)
 {
-    enum { TEXTE_MAX = 4096, PART = 3 };
-    char memoire[TEXTE_MAX];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    enum { PART = 3 };
+    struct octets dit = {0};
     const struct session *s = e->session;
     const int rang = jugements_rang(e);
     if (e->epreuve || r.hauteur <= 0)
         return 0;
     if (vue_rang(e) == 0)
-        annotations_dire(s, -1, &t);
-    if (vue_rang(e) == 0 && rang == 0 && t.longueur > 0)
-        tampon_ajouter(&t, "\n");
+        annotations_dire(s, -1, &dit);
+    if (vue_rang(e) == 0 && rang == 0 && dit.longueur > 0)
+        octets_texte(&dit, "\n");
     if (rang >= 0)
-        annotations_dire(s, rang, &t);
+        annotations_dire(s, rang, &dit);
+    octets_texte(&dit, "");
     r.hauteur = r.hauteur < 2 * PART ? 1 : r.hauteur / PART;
-    const int rangees = pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, memoire);
-    if (pinceau_rangees(&e->pinceau, r.largeur, memoire) > r.hauteur)
+    const int rangees = pinceau_paragraphe(&e->pinceau, r, STYLE_NORMAL, dit.debut);
+    if (pinceau_rangees(&e->pinceau, r.largeur, dit.debut) > r.hauteur)
         pinceau_ecrire(&e->pinceau, r.x + r.largeur - 1, r.y + rangees - 1, 1, STYLE_NORMAL, "…");
+    octets_detruire(&dit);
     return rangees;
 }

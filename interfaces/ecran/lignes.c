@@ -242,17 +242,17 @@ void lignes_noter(struct ecran *e)
 
 int lignes_dessiner(const struct ecran *e, struct rectangle r)
 {
-    char memoire[256];
-    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    struct octets dit = {0};
     const int rang = moment(e);
     const int autres =
-        lignes_plusieurs(e, rang) ? annotations_dire_lignes(e->session, rang, &t) : 0;
+        lignes_plusieurs(e, rang) ? annotations_dire_lignes(e->session, rang, &dit) : 0;
     if (autres == 0)
         return 0;
-    tampon_ajouter(&t, " (Tab)");
+    octets_texte(&dit, " (Tab)");
     if (r.largeur < PANNEAU_MOTS)
         pinceau_tracer(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, _("+%d (Tab)"), autres);
     else
-        pinceau_abreger(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, memoire);
+        pinceau_abreger(&e->pinceau, r.x, r.y, r.largeur, STYLE_NORMAL, dit.debut);
+    octets_detruire(&dit);
     return 1;
 }
