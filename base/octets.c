@@ -9,6 +9,14 @@
 #include "base/i18n.h"
 #include "base/pannes.h"
 
+void *memoire_neuve(size_t n, size_t taille)
+{
+    void *nouvelle = calloc(n ? n : 1, taille);
+    if (!nouvelle)
+        pannes_finir(_("mémoire insuffisante"));
+    return nouvelle;
+}
+
 void *memoire_agrandir(void *ancienne, size_t n, size_t taille)
 {
     size_t total;

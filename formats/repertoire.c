@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "formats/wthor.h"
 
 void repertoire_detruire(struct repertoire *r)
@@ -156,10 +157,9 @@ static bool descendre(struct parcours *x)
 void repertoire_parcourir(const struct repertoire *r, int joueur, struct partie_notee *p,
                           const struct repertoire_visite *v)
 {
-    bool *atteints = v->atteints ? v->atteints : calloc((size_t)r->nb + 1, sizeof *atteints);
+    bool *atteints = v->atteints ? v->atteints : memoire_neuve((size_t)r->nb + 1, sizeof *atteints);
     struct parcours x = {r, v, joueur, atteints, p};
-    if (atteints)
-        descendre(&x);
+    descendre(&x);
     if (!v->atteints)
         free(atteints);
 }

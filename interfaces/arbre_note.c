@@ -214,8 +214,7 @@ bool arbre_note_ecrire(const struct arbre *arbre, const struct jeu *jeu,
     struct ecriture w = {.a = arbre, .jeu = jeu, .p = p, .tout = !arbre->incomplet};
     if (a.nb == 0)
         return true;
-    w.dites = memoire_agrandir(NULL, (size_t)a.nb, sizeof *w.dites);
-    memset(w.dites, 0, (size_t)a.nb * sizeof *w.dites);
+    w.dites = memoire_neuve((size_t)a.nb, sizeof *w.dites);
     const char *texte = a.noeuds[ARBRE_DEBUT].commentaire;
     notee_champ(p, CHAMP_COMMENTAIRE, vue_de(texte ? texte : ""));
     if (source)

@@ -168,8 +168,7 @@ struct base_parties *base_ouvrir(const char *chemin, enum base_mode mode, const 
     *erreur = verifier_presence(chemin ? chemin : usuel, !chemin, mode);
     if (*erreur)
         return NULL;
-    struct base_parties *b = memoire_agrandir(NULL, 1, sizeof *b);
-    memset(b, 0, sizeof *b);
+    struct base_parties *b = memoire_neuve(1, sizeof *b);
     chemin = chemin ? chemin : usuel;
     if (mode == BASE_CREER && access(chemin, F_OK) != 0)
         b->neuf = memoire_copier(vue_de(chemin));

@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/interruption.h"
+#include "base/octets.h"
 #include "base/sortie.h"
 #include "formats/noms_ouvertures.h"
 #include "interfaces/arguments.h"
@@ -147,10 +148,9 @@ static void copier(void *lignes, const struct partie_notee *p)
 static void rassembler(const struct demande *d, int joueur, struct partie_notee *p,
                        struct recueil *lignes, struct recueil *isoles)
 {
-    bool *atteints = memoire_agrandir(NULL, (size_t)d->r.nb + 1, sizeof *atteints);
+    bool *atteints = memoire_neuve((size_t)d->r.nb + 1, sizeof *atteints);
     const struct repertoire_visite v = {
         .ligne = copier, .contexte = lignes, .atteints = atteints};
-    memset(atteints, 0, ((size_t)d->r.nb + 1) * sizeof *atteints);
     repertoire_parcourir(&d->r, joueur, p, &v);
     for (int i = 0; i < d->r.nb && isoles; i++)
         if (d->r.coups[i].joueur == joueur && !atteints[i])

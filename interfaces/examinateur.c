@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "interfaces/analyse.h"
 #include "interfaces/notation.h"
 
@@ -81,9 +82,7 @@ static const char *analyser_partie(struct travail *t)
 
 static const char *examiner(struct examen *x)
 {
-    struct travail *t = calloc(1, sizeof *t);
-    if (!t)
-        return _("mémoire insuffisante");
+    struct travail *t = memoire_neuve(1, sizeof *t);
     t->examen = x;
     const char *erreur = analyser_partie(t);
     recueil_detruire(&t->recueil);

@@ -50,11 +50,10 @@ static struct partie *ouvrir_fichier(const struct options *o, struct fichier_ouv
 {
     char memoire[DIT_MAX];
     struct tampon t = tampon_sur(memoire, sizeof memoire);
-    struct partie *p = programme.ouvrir ? malloc(sizeof *p) : NULL;
-    const bool lue = p && programme.ouvrir(o->ouvrir, programme.jeux, f, p, &t);
-    if (!p)
-        tampon_ajouter(&t, programme.ouvrir ? _("mémoire insuffisante")
-                                            : _("ce programme ne lit pas de fichier de parties"));
+    struct partie *p = memoire_neuve(1, sizeof *p);
+    const bool lue = programme.ouvrir && programme.ouvrir(o->ouvrir, programme.jeux, f, p, &t);
+    if (!programme.ouvrir)
+        tampon_ajouter(&t, _("ce programme ne lit pas de fichier de parties"));
     if (!lue) {
         dire_ce_qui(o, *f, memoire, dit);
         free(p);
@@ -198,9 +197,7 @@ static void ignorer_tuyau_casse(void)
 /* Too large for the stack. */
 static struct session *creer(void)
 {
-    struct session *s = memoire_agrandir(NULL, 1, sizeof *s);
-    memset(s, 0, sizeof *s);
-    return s;
+    return memoire_neuve(1, sizeof(struct session));
 }
 
 static void detruire(struct session *s)

@@ -89,8 +89,7 @@ const char *match_preparer(struct match *m)
     if (refus)
         return refus;
     pthread_mutex_init(&m->verrou, NULL);
-    m->parties = memoire_agrandir(NULL, (size_t)m->nb_parties, sizeof *m->parties);
-    memset(m->parties, 0, (size_t)m->nb_parties * sizeof *m->parties);
+    m->parties = memoire_neuve((size_t)m->nb_parties, sizeof *m->parties);
     return match_ouvrir_journal(m);
 }
 
@@ -314,8 +313,7 @@ static int lancer_tous(struct match *m, struct ouvrier *ouvriers, const char **r
 
 bool match_jouer(struct match *m)
 {
-    struct ouvrier *ouvriers = memoire_agrandir(NULL, (size_t)m->taches, sizeof *ouvriers);
-    memset(ouvriers, 0, (size_t)m->taches * sizeof *ouvriers);
+    struct ouvrier *ouvriers = memoire_neuve((size_t)m->taches, sizeof *ouvriers);
     const char *refus;
     const int nb = lancer_tous(m, ouvriers, &refus);
     if (nb == 0)

@@ -92,9 +92,7 @@ static int examiner_partie(struct revue *x, struct partie_notee *p)
                              p->numero);
     if (p->nb_coups == 0)
         return sortie_erreur(x->commande, 1, _("partie %d : aucun coup à analyser"), p->numero);
-    struct analyse *a = malloc(sizeof *a); /* too large for a small stack */
-    if (!a)
-        return sortie_erreur(x->commande, 1, "%s", _("mémoire insuffisante"));
+    struct analyse *a = memoire_neuve(1, sizeof *a); /* too large for a small stack */
     const bool entiere = connaitre(x, p, a);
     effacer_progres(x);
     if (entiere || a->inconnus < a->nb)

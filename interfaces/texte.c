@@ -421,10 +421,8 @@ static void saluer(struct session *s)
 
 static enum reponse accueillir(struct session *s)
 {
-    struct partie *sauvee = malloc(sizeof *sauvee); /* too large for a small stack */
-    if (!sauvee)
-        message(s, _("mémoire insuffisante"));
-    const enum reponse reponse = sauvee ? offrir_reprise(s, sauvee) : REPONSE_CONTINUER;
+    struct partie *sauvee = memoire_neuve(1, sizeof *sauvee); /* too large for a small stack */
+    const enum reponse reponse = offrir_reprise(s, sauvee);
     free(sauvee);
     if (reponse == REPONSE_CONTINUER)
         texte_lire_revue(s, examen_de(s));

@@ -62,11 +62,11 @@ void texte_estimer(struct session *s, int rang)
     }
     session_ne_plus_mediter(s);
     session_noter_conseil(s);
-    struct estimation *e = calloc(1, sizeof *e);
-    const char *refus = e ? chercher(s, rang, e) : _("mémoire insuffisante");
+    struct estimation *e = memoire_neuve(1, sizeof *e);
+    const char *refus = chercher(s, rang, e);
     tampon_ecrire(&t, _("Valeurs pour %s"), _(s->jeu->joueurs[trait]));
     s->affichage->message(s, refus ? refus : memoire);
-    for (int i = 0; e && i < e->nb; i++)
+    for (int i = 0; i < e->nb; i++)
         dire_estime(s, &e->estimes[i]);
     free(e);
     session_mediter(s);

@@ -7,6 +7,7 @@
 
 #include "base/alea.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "formats/repertoire.h"
 #include "interfaces/base_parties.h"
 #include "interfaces/mon_repertoire.h"
@@ -481,14 +482,12 @@ static const char *remplir(struct travail *x, bool ecrire, long *prochain)
                             ? mon_repertoire_lire(&x->r)
                             : _("Le répertoire ne connaît que l'Othello 8x8.");
     const size_t nb = (size_t)x->r.nb + 1;
-    x->cartes = calloc(nb, sizeof *x->cartes);
-    x->dus = calloc(nb, sizeof *x->dus);
-    x->vus = calloc(nb, sizeof *x->vus);
-    x->menent = calloc(nb, sizeof *x->menent);
+    x->cartes = memoire_neuve(nb, sizeof *x->cartes);
+    x->dus = memoire_neuve(nb, sizeof *x->dus);
+    x->vus = memoire_neuve(nb, sizeof *x->vus);
+    x->menent = memoire_neuve(nb, sizeof *x->menent);
     if (faute || x->r.nb == 0)
         return faute;
-    if (!x->cartes || !x->dus || !x->vus || !x->menent)
-        return _("mémoire insuffisante");
     atteindre(x);
     return tirer_les_dus(x, ecrire, prochain);
 }

@@ -7,6 +7,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "partie/externe_interne.h"
 
 const char *externe_creer(struct joueur *joueur, const struct jeu *jeu, const char *argument)
@@ -16,9 +17,7 @@ const char *externe_creer(struct joueur *joueur, const struct jeu *jeu, const ch
         return _("il faut une commande après « : »");
     if (!processus_existe(argument))
         return _("ce programme n'existe pas ou ne s'exécute pas");
-    struct externe *e = calloc(1, sizeof *e);
-    if (!e)
-        return _("mémoire insuffisante");
+    struct externe *e = memoire_neuve(1, sizeof *e);
     e->protocole = joueur->genre->protocole;
     e->premier_dit = 1;
     e->commande = memoire_copier(vue_de(argument));

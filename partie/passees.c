@@ -250,12 +250,11 @@ static bool rejouer(const struct passee *p, struct partie *partie)
 
 struct partie *passees_rejouer(const struct passees *p, int i, const char **refus)
 {
-    struct partie *partie = malloc(sizeof *partie);
-    *refus = partie ? NULL : _("mémoire insuffisante");
-    if (partie && rejouer(&p->parties[i], partie))
+    struct partie *partie = memoire_neuve(1, sizeof *partie);
+    *refus = NULL;
+    if (rejouer(&p->parties[i], partie))
         return partie;
-    if (partie)
-        *refus = _("cette partie n'est plus lisible");
+    *refus = _("cette partie n'est plus lisible");
     free(partie);
     return NULL;
 }

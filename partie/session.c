@@ -656,12 +656,9 @@ void session_noter_conseil(struct session *s)
 
 enum reponse session_conseil(struct session *s, int rang, int *coup)
 {
-    struct partie *moment = malloc(sizeof *moment); /* too large for a small stack */
+    struct partie *moment = memoire_neuve(1, sizeof *moment); /* too large for a small stack */
     *coup = COUP_AUCUN;
-    if (!moment)
-        dire(s, _("mémoire insuffisante"));
-    const enum reponse reponse =
-        moment ? conseiller_sur(s, rang, moment, coup) : REPONSE_CONTINUER;
+    const enum reponse reponse = conseiller_sur(s, rang, moment, coup);
     free(moment);
     return reponse;
 }
@@ -810,9 +807,8 @@ static const char *ecarter(struct session *s, const char *chemin)
 {
     if (s->sauvegarde_sienne || access(chemin, F_OK) != 0)
         return NULL;
-    struct partie *partie = malloc(sizeof *partie); /* too large for a small stack */
-    const char *erreur =
-        partie ? consigner_la_sauvee(s, chemin, partie) : _("mémoire insuffisante");
+    struct partie *partie = memoire_neuve(1, sizeof *partie); /* too large for a small stack */
+    const char *erreur = consigner_la_sauvee(s, chemin, partie);
     free(partie);
     return erreur;
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "interfaces/ecran/coups.h"
 #include "interfaces/ecran/dialogue.h"
 #include "interfaces/ecran/enregistrer.h"
@@ -112,11 +113,11 @@ enum reponse collage_servir(struct ecran *e, const struct evenement *ev)
     saisie_fermer(&e->saisie);
     if (epreuve_a_part(e)) /* nothing takes the place of what is asked */
         return REPONSE_AUCUNE;
-    struct partie *lue = ev->coupe ? NULL : malloc(sizeof *lue);
-    if (!lue) {
-        vue_alerter(e, ev->coupe ? _("Collage trop long.") : _("mémoire insuffisante"));
+    if (ev->coupe) {
+        vue_alerter(e, _("Collage trop long."));
         return REPONSE_AUCUNE;
     }
+    struct partie *lue = memoire_neuve(1, sizeof *lue);
     const enum reponse reponse = lire(e, ev->texte, lue);
     free(lue);
     return reponse;

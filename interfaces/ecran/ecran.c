@@ -7,6 +7,7 @@
 
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "base/sortie.h"
 #include "interfaces/ecran/bilan.h"
 #include "interfaces/ecran/commandes.h"
@@ -34,9 +35,7 @@ static struct ecran *ecran_de(struct session *s)
 
 static const char *ouvrir(struct session *s)
 {
-    struct ecran *e = calloc(1, sizeof *e);
-    if (!e)
-        return _("mémoire insuffisante");
+    struct ecran *e = memoire_neuve(1, sizeof *e);
     e->session = s;
     e->revu = PRESENT;
     e->conseil = e->coup = COUP_AUCUN;
@@ -451,11 +450,9 @@ static enum reponse poser_questions(struct ecran *e, struct partie *sauvee)
 static enum reponse accueillir(struct session *s)
 {
     struct ecran *e = ecran_de(s);
-    struct partie *sauvee = malloc(sizeof *sauvee); /* too large for a small stack */
-    if (!sauvee)
-        vue_message(e, _("mémoire insuffisante"));
+    struct partie *sauvee = memoire_neuve(1, sizeof *sauvee); /* too large for a small stack */
     e->entree = true;
-    const enum reponse reponse = sauvee ? poser_questions(e, sauvee) : REPONSE_CONTINUER;
+    const enum reponse reponse = poser_questions(e, sauvee);
     e->entree = false;
     free(sauvee);
     return reponse;

@@ -19,9 +19,9 @@ static const char *prendre(struct ecran *e, int i, char memoire[MESSAGE_MAX])
 {
     struct session *s = e->session;
     struct tampon t = tampon_sur(memoire, MESSAGE_MAX);
-    struct partie *lue = malloc(sizeof *lue);
-    const bool bonne = lue && s->fichier->prendre(s->fichier, i, s->jeux, lue, &t);
-    const char *refus = bonne ? session_ouvrir(s, lue) : lue ? memoire : _("mémoire insuffisante");
+    struct partie *lue = memoire_neuve(1, sizeof *lue);
+    const bool bonne = s->fichier->prendre(s->fichier, i, s->jeux, lue, &t);
+    const char *refus = bonne ? session_ouvrir(s, lue) : memoire;
     s->fichier->ici = refus ? s->fichier->ici : i;
     if (!refus)
         s->fichier->lire_arbre(s);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/i18n.h"
+#include "base/octets.h"
 #include "interfaces/ecran/epreuve.h"
 #include "interfaces/ecran/panneau.h"
 #include "interfaces/ouvrir.h"
@@ -286,11 +287,10 @@ void jugements_ranger(struct ecran *e, int i)
     const struct examen *x = jugements_principaux(e);
     if (x->faits > x->lus) {
         if (!e->examens)
-            e->examens = calloc((size_t)f->nb, sizeof *e->examens);
-        if (e->examens && !e->examens[i])
-            e->examens[i] = malloc(sizeof **e->examens);
-        if (e->examens && e->examens[i])
-            *e->examens[i] = *x;
+            e->examens = memoire_neuve((size_t)f->nb, sizeof *e->examens);
+        if (!e->examens[i])
+            e->examens[i] = memoire_neuve(1, sizeof **e->examens);
+        *e->examens[i] = *x;
     }
     jugements_fermer(e);
 }
