@@ -426,15 +426,22 @@ enum reponse session_refaire(struct session *s)
     return aller(s, partie_rang_refaire(&s->partie, humain), _("aucun coup à refaire"));
 }
 
+/* Another game has come into the record: what was known of the one before goes with it. */
+static void oublier_la_precedente(struct session *s, bool ouverte, bool composee)
+{
+    arbre_vider(&s->arbre);
+    s->variante = s->au_temps = false;
+    s->depuis = s->forfait = s->forfait_principal = s->penseur = 0;
+    s->ouverte = ouverte;
+    s->composee = composee;
+    chrono_oublier(s);
+}
+
 enum reponse session_commencer(struct session *s, const struct position *depart, int premier)
 {
     partie_placer(&s->partie, s->jeu, depart, premier);
-    s->composee = premier != s->reglages.premier || !partie_depart_usuel(&s->partie);
-    s->variante = false;
-    arbre_vider(&s->arbre);
-    s->forfait = 0;
-    s->penseur = 0;
-    chrono_oublier(s);
+    oublier_la_precedente(s, s->ouverte,
+                          premier != s->reglages.premier || !partie_depart_usuel(&s->partie));
     session_sauver(s); /* nothing after an opened game: what is saved is another one */
     s->ouverte = false;
     return REPONSE_REPRENDRE;
@@ -457,11 +464,7 @@ const char *session_ouvrir(struct session *s, const struct partie *partie)
     session_ne_plus_mediter(s);
     s->jeu = partie->jeu;
     s->partie = *partie;
-    s->ouverte = true;
-    s->variante = s->composee = false;
-    arbre_vider(&s->arbre);
-    s->forfait = s->penseur = 0;
-    chrono_oublier(s);
+    oublier_la_precedente(s, true, false);
     return NULL;
 }
 
@@ -517,11 +520,7 @@ static const char *prendre_partie(struct session *s, const struct partie *partie
     /* Who starts is a choice for whole games; whose turn it is in a set-up position is not. */
     if (partie_depart_usuel(partie))
         s->reglages.premier = partie->premier;
-    s->ouverte = s->variante = false;
-    arbre_vider(&s->arbre);
-    s->composee = partie->total == 0;
-    s->forfait = s->penseur = 0;
-    chrono_oublier(s);
+    oublier_la_precedente(s, false, partie->total == 0);
     return NULL;
 }
 
