@@ -134,7 +134,6 @@ static void lire_commentaire(struct propos *x, struct partie_notee *p, struct vu
     propos_ajouter(x, p, LIGNE_PRINCIPALE, p->nb_coups, v);
 }
 
-/* One tag of a game. NULL, or what is wrong. */
 /* A bare number of a clock is minutes here, seconds elsewhere: "5/1" becomes "5:00/1:00". */
 static void preciser_minutes(char **pendule)
 {
@@ -159,6 +158,7 @@ static void preciser_minutes(char **pendule)
         texte_remplacer(pendule, vue_de(memoire));
 }
 
+/* One tag of a game. NULL, or what is wrong. */
 static const char *lire_marque(struct lecteur *l, struct partie_notee *p, struct propos *propos,
                                struct vue nom, struct vue valeur)
 {

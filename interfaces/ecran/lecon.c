@@ -30,6 +30,7 @@ struct lecon {
     double echeance; /* of the present step */
 };
 
+/* A game that has examples has rules (jeu_membre_absent()). */
 bool lecon_possible(const struct jeu *jeu)
 {
     return jeu->exemple && jeu->penser;
