@@ -8,8 +8,8 @@
 #include "base/i18n.h"
 #include "base/sortie.h"
 
-enum { NB_FINS = 3 };
-static const int FINS[NB_FINS] = {SIGINT, SIGTERM, SIGHUP};
+static const int FINS[] = {INTERRUPTIONS};
+enum { NB_FINS = sizeof FINS / sizeof *FINS };
 
 /* A handler has no context. */
 static atomic_bool arret;

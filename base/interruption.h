@@ -7,6 +7,8 @@
 #include <signal.h>
 #include <stdatomic.h>
 
+#define INTERRUPTIONS SIGINT, SIGTERM, SIGHUP
+
 /* From now on these signals only set the flag, the same at every call. */
 atomic_bool *interruption_guetter(void);
 

@@ -6,10 +6,11 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
+#include "base/interruption.h"
 #include "base/sortie.h"
 
-enum { NB_FINS = 3 };
-static const int FINS[NB_FINS] = {SIGINT, SIGTERM, SIGHUP};
+static const int FINS[] = {INTERRUPTIONS};
+enum { NB_FINS = sizeof FINS / sizeof *FINS };
 
 static struct {
     char texte[256];

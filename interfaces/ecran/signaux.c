@@ -9,12 +9,14 @@
 #include <unistd.h>
 
 #include "base/fichier.h"
+#include "base/interruption.h"
 #include "base/pannes.h"
 
-static const int NOTES[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
+static const int NOTES[] = {INTERRUPTIONS, SIGWINCH, SIGTSTP, SIGCONT};
 static const int MORTELS[] = {PANNES, SIGQUIT};
 enum { NB_NOTES = sizeof NOTES / sizeof *NOTES, NB_MORTELS = sizeof MORTELS / sizeof *MORTELS };
-enum { NB_FINS = 3, NOTE_WINCH = NB_FINS, NOTE_TSTP, NOTE_CONT };
+enum { NB_FINS = sizeof((const int[]){INTERRUPTIONS}) / sizeof(int) };
+enum { NOTE_WINCH = NB_FINS, NOTE_TSTP, NOTE_CONT };
 
 static struct {
     int tube[2]; /* a byte for every signal noted, so that poll() cannot miss one */
