@@ -17,6 +17,7 @@
 #include "base/fichier.h"
 #include "base/horloge.h"
 #include "base/i18n.h"
+#include "base/lignes.h"
 #include "base/texte.h"
 #include "interfaces/ecran/capacites.h"
 #include "interfaces/ecran/signaux.h"
@@ -31,14 +32,7 @@ static const char ETEINDRE_SOURIS[] = "\033[?1006l\033[?1000l";
 
 static void envoyer(const char *octets)
 {
-    size_t reste = strlen(octets);
-    while (reste > 0) {
-        ssize_t n = write(STDOUT_FILENO, octets, reste);
-        if (n < 0 && errno != EINTR)
-            return;
-        octets += n > 0 ? n : 0;
-        reste -= n > 0 ? (size_t)n : 0;
-    }
+    lignes_ecrire(STDOUT_FILENO, octets); /* whoever is gone is seen by reading */
 }
 
 /* ---- Opening ---- */
