@@ -328,6 +328,7 @@ static void lire_damier(const struct terminal_cellule *c, int x, int y, int larg
         vue->contenu = sur_noir ? 'X' : 'O';
         vue->gauche = vue->droite = '~';
         vue->fond = avant.fond;
+        lire_marque(x - (largeur - 1) / 2, y, y + largeur / 4, avant.fond, '[', &vue->gauche);
         return;
     }
     const bool pion = bloc(c) && !petit && avant.texte[0] != ' ';

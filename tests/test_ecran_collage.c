@@ -238,12 +238,14 @@ static void la_revue_gardee_est_celle_de_sa_partie(void **etat)
         terminal_attendre_texte(ecran, i == 0 ? "Partie ouverte, 5" : "Partie ouverte, 6");
         terminal_taper(ecran, "y");
         terminal_attendre_texte(ecran, "Blanc perd ");
+        terminal_attendre_absence(ecran, "arrêter"); /* errors are searched again */
         terminal_taper(ecran, "uu");
         terminal_attendre_texte(ecran, i == 0 ? "coup 3" : "coup 4");
         terminal_taper(ecran, i == 0 ? "c5\r" : "d7\r");
         terminal_attendre_texte(ecran, "variante depuis le coup");
         terminal_taper(ecran, "y");
         terminal_attendre_texte(ecran, "Blanc perd ");
+        terminal_attendre_absence(ecran, "arrêter"); /* errors are searched again */
     }
     terminal_touche(ecran, VTERM_KEY_ESCAPE);
     terminal_attendre_absence(ecran, "variante");

@@ -1,6 +1,6 @@
 /* The rules of the game at work: each with an example whose move the person makes on the board
- * (jeux/jeu.h, exemple), for who has never played; then a first game is offered. The words are those
- * of the help. */
+ * (jeux/jeu.h, exemple), for who has never played; then a first game is offered. The words are
+ * those of the help. */
 #ifndef INTERFACES_ECRAN_LECON_H
 #define INTERFACES_ECRAN_LECON_H
 
