@@ -214,7 +214,7 @@ static void ajouter_entree(struct base_parties *b, struct entree e)
     b->entrees[b->nb++] = e;
 }
 
-/* Black's discs, who won where the record does not say by how much, INCONNU when it says neither. */
+/* Black's discs, who won where the record does not say by how much, INCONNU if it says neither. */
 static int score_noir(const struct partie_notee *p)
 {
     struct resultat r = notee_resultat(p);
