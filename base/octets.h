@@ -50,8 +50,8 @@ void octets_detruire(struct octets *o);
 /* The content as a view, valid until the next change. */
 struct vue octets_lire(const struct octets *o);
 
-/* `n` elements of `taille` bytes, all 0; realloc() to so many; a copy of a view as a C string of its
- * own: to be freed by free(), never NULL. */
+/* `n` elements of `taille` bytes, all 0; realloc() to so many; a copy of a view as a C string of
+ * its own: to be freed by free(), never NULL. */
 void *memoire_neuve(size_t n, size_t taille);
 void *memoire_agrandir(void *ancienne, size_t n, size_t taille);
 char *memoire_copier(struct vue v);
