@@ -97,7 +97,7 @@ $(filter %/test_ecran_terminal,$(TESTS)): | $(B)/tests/perdu/othello
 $(B)/tests/%/othello: $(B)/main.o $(B)/tests/%/othello.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS_TOUT) -o $@ $^ $(LIBS)
-test: all $(TESTS) $(OUTILS)
+test: all $(TESTS) $(OUTILS) $(B)/tests/fautif/othello
 	tests/lancer.sh $(B)
 
 install: all

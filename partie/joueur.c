@@ -40,7 +40,11 @@ static const char *aleatoire_penser(struct joueur *joueur, const struct partie *
 {
     (void)arret;
     pensee->coup = partie_coup_au_hasard(partie, &joueur->alea);
-    return NULL;
+    return pensee->coup == COUP_AUCUN
+               ? refus_ecrire(_("struct jeu « %s » : est_coup_possible() dit oui, "
+                                "lister_coups() n'en donne aucun"),
+                              partie->jeu->nom)
+               : NULL;
 }
 
 /* ---- ia[:NIVEAU], ia:STYLE[:PROFONDEUR] ---- */

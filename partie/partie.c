@@ -133,13 +133,14 @@ int partie_coup_au_hasard(const struct partie *partie, struct alea *alea)
 {
     int coups[COUPS_MAX], trait = partie_trait(partie, partie->rang);
     int n = partie->jeu->lister_coups(partie_position(partie, partie->rang), trait, coups);
-    return coups[alea_entier(alea, (uint32_t)n)];
+    return n > 0 ? coups[alea_entier(alea, (uint32_t)n)] : COUP_AUCUN;
 }
 
 void partie_hasarder(struct partie *partie, int n, struct alea *alea)
 {
     while (partie->rang < n && partie_trait(partie, partie->rang) != 0)
-        partie_jouer(partie, partie_coup_au_hasard(partie, alea));
+        if (partie_jouer(partie, partie_coup_au_hasard(partie, alea)) != NULL)
+            break;
 }
 
 void partie_aller(struct partie *partie, int rang)

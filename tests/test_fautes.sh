@@ -1,0 +1,16 @@
+#!/bin/bash
+# What is said of a game or of an AI that is wrong: the program tests/fautif/othello.
+set -u
+. "$(dirname "$0")/verifier.sh"
+othello=$construction/tests/fautif/othello
+
+# fautif FAULT WORDS...: the program with that fault.
+fautif() {
+    export FAUTE=$1
+    jouer '' "${@:2}"
+}
+
+fautif liste_vide --noir aleatoire:1 --blanc aleatoire:2
+contient 'a list of moves without any is told of the game' "$sortie" \
+    "struct jeu « morpion » : est_coup_possible() dit oui, lister_coups() n'en donne aucun"
+vrai 'and the game is lost, with status 1' [ "$statut" = 1 ]
