@@ -364,6 +364,7 @@ struct session *commencer(int argc, char **argv, int *statut)
 
 int terminer(struct session *s)
 {
+    const int statut = session_en_panne(s) ? EXIT_FAILURE : EXIT_SUCCESS;
     fermer(s);
-    return sortie_finir(programme.nom, EXIT_SUCCESS);
+    return sortie_finir(programme.nom, statut);
 }

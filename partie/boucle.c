@@ -3,6 +3,9 @@
 
 #include <stddef.h>
 
+#include "base/i18n.h"
+#include "base/texte.h"
+
 static struct session *session;
 
 void boucle_attacher(struct session *s)
@@ -59,6 +62,20 @@ static bool est_coup_possible(struct position config, int joueur)
     return possible;
 }
 
+/* What is wrong with the answer of a thinking player, whom nobody sees type it. NULL: nothing. */
+static const char *refuser_reponse(const struct joueur *joueur, int couleur, int coup)
+{
+    const char *nom = _(session->jeu->joueurs[couleur]);
+    const char *refus = session->jeu->raison_refus(
+        partie_position(&session->partie, session->partie.rang), coup, couleur);
+    if (!refus)
+        return NULL;
+    return coup == COUP_AUCUN
+               ? refus_ecrire(_("%s (%s) n'a pas donné de coup"), nom, joueur->nom)
+               : refus_ecrire(_("%s (%s) a répondu %d, coup illégal : %s"), nom, joueur->nom, coup,
+                              refus);
+}
+
 /* A thinking player: his thought runs beside the display. */
 static int coup_reflechi(struct joueur *joueur, int couleur)
 {
@@ -75,8 +92,7 @@ static int coup_reflechi(struct joueur *joueur, int couleur)
     if (session->suite != REPONSE_CONTINUER)
         return COUP_AUCUN;
     if (!erreur)
-        erreur = session->jeu->raison_refus(partie_position(&session->partie, session->partie.rang),
-                                            pensee.coup, couleur);
+        erreur = refuser_reponse(joueur, couleur, pensee.coup);
     if (erreur) {
         session->forfait = couleur;
         session->au_temps = false;

@@ -169,6 +169,11 @@ bool session_finie(const struct session *s)
     return forfait || partie_trait(partie, partie->rang) == 0;
 }
 
+bool session_en_panne(const struct session *s)
+{
+    return (s->variante ? s->forfait_principal : s->forfait) && !s->au_temps;
+}
+
 /* How many moves two records of the same start have in common, up to `na` and `nb` of them. */
 static int coups_communs(const struct partie *a, int na, const struct partie *b, int nb)
 {

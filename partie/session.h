@@ -173,6 +173,9 @@ const struct partie *session_principale(const struct session *s);
 /* Is the game over, whatever is tried on it? */
 bool session_finie(const struct session *s);
 
+/* Is it over because an engine failed, not because a clock fell? */
+bool session_en_panne(const struct session *s);
+
 /* Who won, 1 or 2, or 0 for a draw, the game being over: by default, or as the board says. */
 int session_gagnant(const struct session *s);
 

@@ -360,7 +360,8 @@ static void annuler_arrete_la_pensee(void **etat)
     (void)etat;
     blanc_recite(". f6");
     jouer("f5 !annuler d3 ");
-    assert_string_equal(memoire_journal, "0 1 0 1 [ce coup ne retourne aucun pion] 1 fin ");
+    assert_string_equal(memoire_journal, "0 1 0 1 [Blanc (clavier) a répondu 66, coup illégal : "
+                        "ce coup ne retourne aucun pion] 1 fin ");
     assert_int_equal(session.forfait, BLANC);
 }
 

@@ -14,3 +14,11 @@ fautif liste_vide --noir aleatoire:1 --blanc aleatoire:2
 contient 'a list of moves without any is told of the game' "$sortie" \
     "struct jeu « morpion » : est_coup_possible() dit oui, lister_coups() n'en donne aucun"
 vrai 'and the game is lost, with status 1' [ "$statut" = 1 ]
+
+fautif illegal --noir ia:3 --blanc aleatoire:2
+contient 'an illegal move is told with who gave it' "$sortie" 'Croix (ia:3) a répondu 99, coup illégal : '
+contient 'the other one wins' "$sortie" 'Croix perd par forfait.'
+vrai 'status 1' [ "$statut" = 1 ]
+fautif aucun --noir aleatoire:1 --blanc ia:4
+contient 'no move at all is told' "$sortie" "Ronds (ia:4) n'a pas donné de coup"
+vrai 'status 1 too' [ "$statut" = 1 ]
