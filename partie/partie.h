@@ -84,8 +84,8 @@ void partie_oublier_restes(struct partie *partie);
  * undone moves stay for redo only if it is the same move. */
 const char *partie_jouer(struct partie *partie, int coup);
 
-/* A legal move of the side to move, all equally likely; the game is not over. COUP_AUCUN: its list is
- * empty, against what the game says elsewhere. */
+/* A legal move of the side to move, all equally likely; the game is not over. COUP_AUCUN: its list
+ * is empty, against what the game says elsewhere. */
 int partie_coup_au_hasard(const struct partie *partie, struct alea *alea);
 
 /* From a new game on: plays `n` such moves, fewer if the game ends before, or has none. */
