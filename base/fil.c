@@ -15,11 +15,14 @@ static void *travailler(void *fil)
 {
     struct fil *f = fil;
     struct pile_de_secours pile;
+    char pendant[PENDANT];
     pannes_preter_pile(&pile);
+    pannes_noter_penseur(f->qui[0] ? f->qui : NULL, pendant);
     const char *erreur = f->travail(f->donnees);
     struct tampon t = tampon_sur(f->erreur, sizeof f->erreur);
     tampon_ajouter(&t, erreur ? erreur : "");
     close(f->tube[1]);
+    pannes_noter_penseur(NULL, pendant);
     pannes_reprendre_pile(&pile);
     return NULL;
 }
@@ -38,7 +41,10 @@ const char *fil_lancer(struct fil *f, const char *(*travail)(void *donnees), voi
 {
     sigset_t avant;
     assert(!f->en_cours);
-    *f = (struct fil){.travail = travail, .donnees = donnees};
+    atomic_store(&f->arret, false);
+    f->travail = travail;
+    f->donnees = donnees;
+    f->erreur[0] = 0;
     if (pipe2(f->tube, O_CLOEXEC) != 0)
         return fichier_raison(errno);
     fil_masquer(&avant);

@@ -18,6 +18,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { FIL_QUI = 320 };
+
 struct fil {
     atomic_bool arret; /* the work must end soon */
     bool en_cours;     /* not waited for yet */
@@ -26,6 +28,8 @@ struct fil {
     const char *(*travail)(void *donnees);
     void *donnees;
     char erreur[512]; /* the work's until it is over: fil_erreur() */
+    char qui[FIL_QUI]; /* who thinks there, "Premier (ia:3)", for what is said of a crash: set before
+                          fil_lancer(), or empty */
 };
 
 /* Begins `travail(donnees)`, which gives NULL, or why it failed, be it a text of its thread; none

@@ -11,6 +11,7 @@
 #include "base/fichier.h"
 #include "base/i18n.h"
 #include "base/octets.h"
+#include "base/pannes.h"
 #include "base/sortie.h"
 #include "interfaces/ecran/ecran.h"
 #include "interfaces/options.h"
@@ -331,6 +332,7 @@ int lancer_epreuve(const char *commande, struct session *s, struct epreuve *x, b
 static struct session *ouvrir(int argc, char **argv, int *statut)
 {
     i18n_init();
+    pannes_annoncer(programme.nom);
     signal(SIGXFSZ, SIG_IGN); /* a file too large is an error of write() like another */
     *statut = refuser_incomplets();
     if (*statut)

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/horloge.h"
+#include "base/i18n.h"
+#include "base/texte.h"
 
 /* What is made once, an engine's table or another program's start, is not on its clock. */
 static const char *penser(void *donnees)
@@ -22,12 +24,21 @@ static const char *penser(void *donnees)
     return erreur;
 }
 
+/* "Premier (ia:3)". */
+static void nommer(struct reflexion *r, const struct partie *partie, int couleur)
+{
+    struct tampon t = tampon_sur(r->fil.qui, sizeof r->fil.qui);
+    tampon_ecrire(&t, r->joueur->nom[0] ? "%s (%s)" : "%s", _(partie->jeu->joueurs[couleur]),
+                  r->joueur->nom);
+}
+
 const char *reflexion_lancer(struct reflexion *r, struct joueur *joueur,
                              const struct partie *partie)
 {
     memset(r, 0, sizeof *r);
     r->joueur = joueur;
     r->partie = partie;
+    nommer(r, partie, partie_trait(partie, partie->rang));
     joueur->limites.progres = &r->progres;
     const char *refus = fil_lancer(&r->fil, penser, r);
     if (refus)
@@ -41,6 +52,7 @@ bool reflexion_mediter(struct reflexion *r, struct joueur *joueur, const struct 
     r->joueur = joueur;
     r->position = *partie_position(partie, partie->rang);
     r->trait = partie_trait(partie, partie->rang);
+    nommer(r, partie, 3 - r->trait);
     return r->trait && joueur->genre->mediter && !fil_lancer(&r->fil, penser, r);
 }
 

@@ -22,3 +22,17 @@ vrai 'status 1' [ "$statut" = 1 ]
 fautif aucun --noir aleatoire:1 --blanc ia:4
 contient 'no move at all is told' "$sortie" "Ronds (ia:4) n'a pas donné de coup"
 vrai 'status 1 too' [ "$statut" = 1 ]
+
+# ---- A crash: one sentence, whatever the shell says ----
+
+fautif pile --noir ia:3 --blanc aleatoire:2
+if [[ $erreur == *AddressSanitizer* ]]; then
+    contient 'a stack without end is shown by the sanitizer' "$erreur" 'stack-overflow'
+else
+    vrai 'a stack without end is told with who was thinking' [ "$erreur" = \
+        'morpion : SIGSEGV pendant que Croix (ia:3) réfléchissait ; récursion sans fin ? make MODE=asan dit où' ]
+    vrai 'and ends by that signal' [ "$statut" = 139 ]
+fi
+fautif pointeur --noir aleatoire:1 --blanc ia:5
+[[ $erreur == *Sanitizer* ]] ||
+    contient 'a bad pointer too' "$erreur" 'morpion : SIGSEGV pendant que Ronds (ia:5) réfléchissait ; '

@@ -50,25 +50,25 @@ static void rendre(void)
     tcsetattr(STDIN_FILENO, TCSANOW, &moi.termios);
 }
 
-/* Gives the terminal back, then lets the signal do what it would have done. */
-static void panne(int signal)
+/* Gives the terminal back and tells the crash there, then lets the signal do what it would have
+ * done. */
+static void panne(int signal, siginfo_t *info, void *contexte)
 {
+    (void)contexte;
     rendre();
+    pannes_dire(signal);
     for (int i = 0; i < NB_MORTELS; i++)
         if (MORTELS[i] == signal)
-            sigaction(signal, &moi.avant_mortels[i], NULL);
-    raise(signal); /* pending until this handler returns */
+            pannes_laisser(signal, info, &moi.avant_mortels[i]);
 }
 
-static void installer(const int *signaux, int nb, void (*fonction)(int), int drapeaux,
+static void installer(const int *signaux, int nb, const struct sigaction *action,
                       struct sigaction *avant)
 {
     for (int i = 0; i < nb; i++) {
-        struct sigaction action = {.sa_handler = fonction, .sa_flags = drapeaux};
-        sigfillset(&action.sa_mask);
         sigaction(signaux[i], NULL, &avant[i]);
         if (avant[i].sa_handler != SIG_IGN) /* nohup and the like have their reasons */
-            sigaction(signaux[i], &action, NULL);
+            sigaction(signaux[i], action, NULL);
     }
 }
 
@@ -80,8 +80,12 @@ const char *signaux_ouvrir(void)
     pannes_rendre_par(rendre);
     for (int i = 0; i < NB_NOTES; i++)
         moi.notes[i] = 0;
-    installer(NOTES, NB_NOTES, noter, SA_RESTART, moi.avant_notes);
-    installer(MORTELS, NB_MORTELS, panne, SA_ONSTACK, moi.avant_mortels);
+    struct sigaction note = {.sa_handler = noter, .sa_flags = SA_RESTART};
+    struct sigaction mortel = {.sa_sigaction = panne, .sa_flags = SA_ONSTACK | SA_SIGINFO};
+    sigfillset(&note.sa_mask);
+    sigfillset(&mortel.sa_mask);
+    installer(NOTES, NB_NOTES, &note, moi.avant_notes);
+    installer(MORTELS, NB_MORTELS, &mortel, moi.avant_mortels);
     return NULL;
 }
 

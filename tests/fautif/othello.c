@@ -1,5 +1,5 @@
-/* ./morpion as a beginner might have written it: the variable FAUTE names what is wrong with its rules or
- * with its thinking player. For the tests of what is said then (tests/test_fautes.sh). */
+/* ./morpion as a beginner might have written it: the variable FAUTE names what is wrong with its
+ * rules or with its thinking player. For the tests of what is said then (tests/test_fautes.sh). */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
