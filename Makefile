@@ -90,14 +90,15 @@ build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 $(B)/tests/%: $(B)/tests/%.o $(AIDES_TESTS) $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS_TOUT) -o $@ $^ -lcmocka -lvterm -lutil $(LIBS)
-# The tests of the screen run programs whose review never ends, has all moves for errors, or crashes.
+# The tests of the screen run programs whose review never ends, has all moves for errors, or crashes;
+# one with faults in its game.
 $(filter %/test_ecran_analyse %/test_ecran_estimes %/test_ecran_exercices,$(TESTS)): | $(B)/tests/patient/othello
 $(filter %/test_ecran_exercices,$(TESTS)): | $(B)/tests/severe/othello
-$(filter %/test_ecran_terminal,$(TESTS)): | $(B)/tests/perdu/othello
+$(filter %/test_ecran_terminal,$(TESTS)): | $(B)/tests/perdu/othello $(B)/tests/fautif/othello
 $(B)/tests/%/othello: $(B)/main.o $(B)/tests/%/othello.o $(LIB)
 	@echo '  LINK $@'
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS_TOUT) -o $@ $^ $(LIBS)
-test: all $(TESTS) $(OUTILS) $(B)/tests/fautif/othello
+test: all $(TESTS) $(OUTILS)
 	tests/lancer.sh $(B)
 
 install: all

@@ -5,11 +5,20 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/fichier.h"
+#include "base/i18n.h"
 #include "base/pannes.h"
 #include "base/texte.h"
+
+/* After a stop: ours ends within milliseconds of computing. */
+enum {
+    CALCUL_MAX = 2,   /* seconds of it, */
+    ATTENTE_MAX = 10, /* or of waiting: it sleeps */
+    PAS = 100         /* milliseconds */
+};
 
 static void *travailler(void *fil)
 {
@@ -94,6 +103,49 @@ const char *fil_erreur(const struct fil *f)
     return !f->en_cours && f->erreur[0] ? f->erreur : NULL;
 }
 
+/* Seconds of processor that it has used. */
+static double calcul(pthread_t pthread)
+{
+    clockid_t horloge;
+    struct timespec t = {0};
+    if (pthread_getcpuclockid(pthread, &horloge) == 0)
+        clock_gettime(horloge, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static struct timespec dans_un_pas(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_REALTIME, &t);
+    t.tv_nsec += PAS * 1000000L;
+    t.tv_sec += t.tv_nsec / 1000000000L;
+    t.tv_nsec %= 1000000000L;
+    return t;
+}
+
+/* What a thread still computes is counted, not the time that a busy machine takes for it; of time
+ * only so much that even there it has had its turn, in steps, which a suspended program makes none
+ * of. */
+static bool attendre_fin(pthread_t pthread)
+{
+    const double avant = calcul(pthread);
+    bool finie = false;
+    for (int pas = 0; !finie && pas < ATTENTE_MAX * 1000 / PAS; pas++) {
+        const struct timespec fin = dans_un_pas();
+        finie = pthread_timedjoin_np(pthread, NULL, &fin) == 0;
+        if (!finie && calcul(pthread) - avant > CALCUL_MAX)
+            break;
+    }
+    return finie;
+}
+
+static _Noreturn void renoncer(const struct fil *f)
+{
+    pannes_quitter(refus_ecrire(_("%s ne s'arrête pas : penser() doit regarder limites->arret, par "
+                                  "exemple à chaque position"),
+                                f->qui[0] ? f->qui : _("une pensée")));
+}
+
 /* The pipe is closed first: a thread that waits for room in it must not wait for ever. */
 void fil_arreter(struct fil *f)
 {
@@ -101,6 +153,7 @@ void fil_arreter(struct fil *f)
         return;
     atomic_store(&f->arret, true);
     close(f->tube[0]);
-    pthread_join(f->pthread, NULL);
+    if (!attendre_fin(f->pthread))
+        renoncer(f);
     f->en_cours = false;
 }

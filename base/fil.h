@@ -54,7 +54,9 @@ const char *fil_erreur(const struct fil *f);
  * back, but for those of a crash. */
 void fil_masquer(sigset_t *avant);
 
-/* Sets `arret` and waits for the end. Nothing when none is running. */
+/* Sets `arret` and waits for the end. Nothing when none is running. Work that goes on in spite of it
+ * (2 seconds of its own computing, 10 asleep) ends the program: the screen is given back, and `qui`
+ * named. */
 void fil_arreter(struct fil *f);
 
 #endif

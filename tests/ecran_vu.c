@@ -86,6 +86,12 @@ void ecran_perdu(void)
     programme = "tests/perdu/othello";
 }
 
+void ecran_fautif(const char *faute)
+{
+    programme = "tests/fautif/othello";
+    ecran_environnement(faute, NULL);
+}
+
 void ecran_deux_personnes(int colonnes, int lignes)
 {
     ecran_ouvrir(colonnes, lignes, "--noir", "clavier", "--blanc", "clavier", "--nouvelle", NULL);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fichier.h"
 #include "tests/ecran_vu.h"
 
 static const char *const SANS_CODES = "\x1b";
@@ -79,6 +80,31 @@ static void une_panne_d_un_autre_fil_rend_le_terminal(void **etat)
         verifier_rendu();
         assert_int_equal(terminal_montre(ecran, "othello : mémoire insuffisante"), i == 1);
         assert_int_equal(terminal_montre(ecran, "othello : SIGSEGV"), i == 0);
+    }
+}
+
+/* What a player who never stops is left by: the game is on the disk, the terminal given back. */
+static void une_ia_qui_ne_s_arrete_pas_est_quittee(void **etat)
+{
+    (void)etat;
+    char sauvee[CHEMIN_MAX];
+    assert_true(fichier_chemin(DOSSIER_ETAT, "morpion.partie", sauvee));
+    for (int i = 0; i < 3; i++) {
+        unlink(sauvee);
+        ecran_fautif("FAUTE=boucle");
+        ecran_ouvrir(80, 24, "--noir", "clavier", "--blanc", "ia:3", "--nouvelle", NULL);
+        terminal_attendre_texte(ecran, "Trait à Croix");
+        terminal_taper(ecran, "11\r");
+        terminal_attendre_texte(ecran, "réfléchit");
+        if (i < 2)
+            terminal_taper(ecran, i == 0 ? "q" : "\x03");
+        else
+            terminal_signaler(ecran, SIGTERM);
+        assert_int_equal(terminal_attendre_fin(ecran), 1);
+        verifier_rendu();
+        assert_true(terminal_montre(ecran, "Ronds (ia:3) ne s'arrête pas"));
+        assert_true(terminal_montre(ecran, "limites->arret"));
+        assert_int_equal(access(sauvee, F_OK), 0);
     }
 }
 
@@ -384,6 +410,7 @@ int main(int argc, char **argv)
         TEST(TUI_10_un_signal_rend_le_terminal),
         TEST(un_signal_pendant_la_pensee_rend_le_terminal),
         TEST(une_panne_d_un_autre_fil_rend_le_terminal),
+        TEST(une_ia_qui_ne_s_arrete_pas_est_quittee),
         TEST(TUI_11_Ctrl_C_de_partout),
         TEST(une_fenetre_fermee_termine_et_sauve),
         TEST(Ctrl_S_ne_fige_pas_l_ecran),

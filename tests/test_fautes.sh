@@ -36,3 +36,15 @@ fi
 fautif pointeur --noir aleatoire:1 --blanc ia:5
 [[ $erreur == *Sanitizer* ]] ||
     contient 'a bad pointer too' "$erreur" 'morpion : SIGSEGV pendant que Ronds (ia:5) réfléchissait ; '
+
+# ---- A player who does not look at `arret`, here when his clock has fallen; one who is slow ----
+
+for faute in boucle sommeil; do
+    fautif $faute --noir ia:3 --blanc aleatoire:2 --pendule 1
+    contient "$faute: a thought that does not stop is told, with whose it is" "$erreur" \
+        "Croix (ia:3) ne s'arrête pas : penser() doit regarder limites->arret"
+    vrai "$faute: status 1" [ "$statut" = 1 ]
+done
+fautif lent --noir ia:3 --blanc aleatoire:2 --pendule 1
+contient 'one that computes on for a second has only lost on time' "$sortie" "Croix n'a plus de temps"
+vrai 'which is no failure' [ "$statut$erreur" = 0 ]

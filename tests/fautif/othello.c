@@ -2,6 +2,7 @@
  * rules or with its thinking player. For the tests of what is said then (tests/test_fautes.sh). */
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/pensee.h"
@@ -26,6 +27,14 @@ static int deborder(int n)
     return n == 0 ? 0 : deborder(n + 1) + place[0];
 }
 
+/* Seconds of processor that this thread has used. */
+static double calcul(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee)
 {
@@ -41,14 +50,15 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         continue;
     while (dort)
         pause();
-    if (strcmp(faute, "lent") == 0) { /* half a second of computing once it must stop */
+    if (strcmp(faute, "lent") == 0) { /* a second of computing once it must stop */
         while (!atomic_load(limites->arret))
             usleep(1000);
-        for (volatile int i = 0; i < 200000000; i++)
+        for (const double debut = calcul(); calcul() - debut < 1;)
             continue;
+        int coups[COUPS_MAX];
+        jeu_morpion.lister_coups(p, joueur, coups);
+        pensee->coup = coups[0];
     }
-    (void)p;
-    (void)joueur;
     return NULL;
 }
 
