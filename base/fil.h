@@ -28,8 +28,8 @@ struct fil {
     const char *(*travail)(void *donnees);
     void *donnees;
     char erreur[512]; /* the work's until it is over: fil_erreur() */
-    char qui[FIL_QUI]; /* who thinks there, "Premier (ia:3)", for what is said of a crash: set before
-                          fil_lancer(), or empty */
+    char qui[FIL_QUI]; /* who thinks there, "Premier (ia:3)", for what is said of a crash: set
+                          before fil_lancer(), or empty */
 };
 
 /* Begins `travail(donnees)`, which gives NULL, or why it failed, be it a text of its thread; none
@@ -54,9 +54,9 @@ const char *fil_erreur(const struct fil *f);
  * back, but for those of a crash. */
 void fil_masquer(sigset_t *avant);
 
-/* Sets `arret` and waits for the end. Nothing when none is running. Work that goes on in spite of it
- * (2 seconds of its own computing, 10 asleep) ends the program: the screen is given back, and `qui`
- * named. */
+/* Sets `arret` and waits for the end. Nothing when none is running. Work that goes on in spite of
+ * it (2 seconds of its own computing, 10 asleep) ends the program: the screen is given back, and
+ * `qui` named. */
 void fil_arreter(struct fil *f);
 
 #endif

@@ -102,7 +102,7 @@ static void une_ia_qui_ne_s_arrete_pas_est_quittee(void **etat)
             terminal_signaler(ecran, SIGTERM);
         assert_int_equal(terminal_attendre_fin(ecran), 1);
         verifier_rendu();
-        assert_true(terminal_montre(ecran, "Ronds (ia:3) ne s'arrête pas"));
+        assert_true(terminal_montre(ecran, "Rond (ia:3) ne s'arrête pas"));
         assert_true(terminal_montre(ecran, "limites->arret"));
         assert_int_equal(access(sauvee, F_OK), 0);
     }

@@ -20,7 +20,7 @@ contient 'an illegal move is told with who gave it' "$sortie" 'Croix (ia:3) a r�
 contient 'the other one wins' "$sortie" 'Croix perd par forfait.'
 vrai 'status 1' [ "$statut" = 1 ]
 fautif aucun --noir aleatoire:1 --blanc ia:4
-contient 'no move at all is told' "$sortie" "Ronds (ia:4) n'a pas donné de coup"
+contient 'no move at all is told' "$sortie" "Rond (ia:4) n'a pas donné de coup"
 vrai 'status 1 too' [ "$statut" = 1 ]
 
 # ---- A crash: one sentence, whatever the shell says ----
@@ -35,7 +35,7 @@ else
 fi
 fautif pointeur --noir aleatoire:1 --blanc ia:5
 [[ $erreur == *Sanitizer* ]] ||
-    contient 'a bad pointer too' "$erreur" 'morpion : SIGSEGV pendant que Ronds (ia:5) réfléchissait ; '
+    contient 'a bad pointer too' "$erreur" 'morpion : SIGSEGV pendant que Rond (ia:5) réfléchissait ; '
 
 # ---- A player who does not look at `arret`, here when his clock has fallen; one who is slow ----
 

@@ -38,7 +38,8 @@ static double calcul(void)
 static const char *penser(const struct position *p, int joueur, const struct limites *limites,
                           struct pensee *pensee)
 {
-    const bool boucle = strcmp(faute, "boucle") == 0, dort = strcmp(faute, "sommeil") == 0;
+    const volatile bool boucle = strcmp(faute, "boucle") == 0;
+    const bool dort = strcmp(faute, "sommeil") == 0;
     *pensee = (struct pensee){.coup = COUP_AUCUN};
     if (strcmp(faute, "illegal") == 0)
         pensee->coup = 99;
@@ -46,7 +47,7 @@ static const char *penser(const struct position *p, int joueur, const struct lim
         pensee->coup = deborder(1);
     if (strcmp(faute, "pointeur") == 0)
         pensee->coup = *nulle_part;
-    for (volatile int i = 0; boucle; i = !i)
+    while (boucle)
         continue;
     while (dort)
         pause();
