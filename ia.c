@@ -184,21 +184,29 @@ static int hachage_de(double secondes)
                                              : HACHAGE;
 }
 
-/* The engine kept from the last move, or a new one. */
+/* The engine kept from the last move, or a new one, its table smaller where memory is wanting unless
+ * its size was asked for. */
 static struct moteur *moteur_de(const struct limites *limites, double secondes)
 {
     const struct moyens *moyens = &limites->moyens;
     struct moteur *m = limites->memoire ? *limites->memoire : NULL;
-    if (m)
-        return m;
-    m = moteur_creer(&(struct moteur_options){
+    struct moteur_options o = {
         .hachage_mo = moyens->hachage ? moyens->hachage : hachage_de(secondes),
         .fils = moyens->fils ? moyens->fils : 1,
         .evaluation = moyens->poids,
-    });
+    };
+    if (m)
+        return m;
+    for (m = moteur_creer(&o); !m && !moyens->hachage && o.hachage_mo > 1; m = moteur_creer(&o))
+        o.hachage_mo /= 2;
     if (limites->memoire)
         *limites->memoire = m;
     return m;
+}
+
+static const char *manque(void)
+{
+    return _("mémoire insuffisante : essayez une table plus petite, --hachage 1, ou moins de fils");
 }
 
 static void rendre(const struct moteur_reponse *r, struct pensee *pensee)
@@ -221,7 +229,7 @@ static const char *penser_moteur(const struct r8x8_position *p, const struct lim
     const struct moteur_demande d = demander(limites, bits_compter(othellier_vides(&o)));
     struct moteur *m = moteur_de(limites, d.secondes);
     if (!m)
-        return _("mémoire insuffisante");
+        return manque();
     struct moteur_reponse r;
     moteur_chercher(m, &o, &d, &r);
     rendre(&r, pensee);
@@ -241,7 +249,7 @@ const char *ia_preparer(const struct limites *limites)
     struct moteur *m = moteur_de(limites, secondes);
     if (m && neuf && secondes > 0 && secondes < 1)
         moteur_oublier(m);
-    return m ? NULL : _("mémoire insuffisante");
+    return m ? NULL : manque();
 }
 
 void ia_oublier(void *memoire)

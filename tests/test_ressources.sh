@@ -83,3 +83,14 @@ sed 's/"secondes.*//' ecran >un
 essayer resoudre --json --poids bons --hachage 256
 sed 's/"secondes.*//' ecran >deux
 verifie "and the same nodes" 0 0 cmp -s un deux
+
+# ---- Memory that the level would like and cannot have ----
+
+if nm "$othello" 2> /dev/null | grep -q '__asan_init\|__tsan_init'; then
+    echo 'skip - less memory: sanitizers want all of it'
+else
+    lancer 'genmove b\nquit\n' bash -c 'ulimit -v 80000; exec "$@"' - "$othello" gtp --niveau 9 --secondes 1 --sans-livre
+    vrai 'level 9 plays with the table that fits' grep -q '^= [A-H][1-8]' "$tmp/sortie"
+    lancer 'genmove b\nquit\n' bash -c 'ulimit -v 80000; exec "$@"' - "$othello" gtp --niveau 9 --hachage 256 --sans-livre
+    contient 'one that was asked for and does not is told' "$sortie" '--hachage'
+fi
