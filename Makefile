@@ -4,6 +4,7 @@
 # make entrainement   the weights of the evaluation, from nothing (hours)
 # make livre      the opening book, by the present engine (minutes)
 # make install    [PREFIX=/usr/local] [DESTDIR=]      make po    update the translations
+# make install-strip, make uninstall    the same without what debuggers read; away again
 # make MODE=debug|asan|tsan                       make CC=clang WERROR=1          make V=1 to see all
 MODE    ?= optimise
 CC      := $(if $(filter default,$(origin CC)),gcc,$(CC))
@@ -21,7 +22,9 @@ OPT_debug    := -Og -g3 -DDEBUG
 OPT_asan     := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 OPT_tsan     := -O1 -g -fsanitize=thread
 $(if $(OPT_$(MODE)),,$(error MODE=$(MODE): optimise, debug, asan or tsan))
-ARCH := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
+# Of the whole program; ARCH= is for any amd64, and leaves the fast forms of the engine as they are.
+X86  := $(filter x86_64%,$(shell $(CC) -dumpmachine))
+ARCH := $(if $(X86),-march=x86-64-v2)
 
 CPPFLAGS_TOUT := -I. -D_GNU_SOURCE -DVERSION='"$(VERSION)"' $(CPPFLAGS)
 CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
@@ -30,9 +33,9 @@ CFLAGS_TOUT   := -std=c11 $(ARCH) $(OPT_$(MODE)) $(WARN) -pthread $(CFLAGS)
 LIEN_asan     := -no-pie $(if $(findstring clang,$(CC)),,-static-libasan -static-libubsan)
 LDFLAGS_TOUT  := $(LIEN_$(MODE)) $(LDFLAGS)
 # The fast forms of the engine's search; the program uses them only on a processor that has these.
-CFLAGS_variante_avx2   := $(if $(ARCH),-march=x86-64-v3)
+CFLAGS_variante_avx2   := $(if $(X86),-march=x86-64-v3)
 # Tuned for Skylake, gcc copies structures by 256 bits, not 512, which slows the clock: a fifth of the time.
-CFLAGS_variante_avx512 := $(if $(ARCH),-march=x86-64-v4 -mtune=skylake-avx512 -mprefer-vector-width=256)
+CFLAGS_variante_avx512 := $(if $(X86),-march=x86-64-v4 -mtune=skylake-avx512 -mprefer-vector-width=256)
 # The game base wants SQLite; without its header everything else builds.
 SQLITE := $(shell printf '\043include <sqlite3.h>\n' | $(CC) -E - > /dev/null 2>&1 && echo oui)
 CFLAGS_sqlite := $(if $(SQLITE),-DAVEC_SQLITE)
@@ -49,7 +52,7 @@ LIB := $(B)/libjeux.a
 TESTS := $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_*.c))
 AIDES_TESTS := $(patsubst %.c,$(B)/%.o,$(filter-out $(wildcard tests/test_*.c),$(wildcard tests/*.c)))
 OUTILS := $(patsubst %.c,$(B)/%,$(wildcard outils/*.c))
-CATALOGUES := $(patsubst po/%.po,build/locale/%/LC_MESSAGES/othello.mo,$(wildcard po/*.po))
+CATALOGUES := $(if $(shell command -v msgfmt),$(patsubst po/%.po,build/locale/%/LC_MESSAGES/othello.mo,$(wildcard po/*.po)))
 
 all: $(PROGRAMMES) catalogues
 
@@ -61,7 +64,7 @@ $(PROGRAMMES:%=$(B)/%): $(B)/%: $(B)/main.o $(B)/interfaces/programme_%.o $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS_TOUT) -o $@ $^ $(LIBS)
 
 $(LIB): $(OBJ)
-	$(Q)rm -f $@ && $(AR) rcs $@ $^
+	$(Q)rm -f $@ && $(AR) rcsD $@ $^
 
 $(B)/%.o: %.c $(B)/drapeaux
 	@mkdir -p $(@D)
@@ -82,7 +85,7 @@ $(B)/drapeaux_%: FORCE
 $(B)/choisi: FORCE
 	@mkdir -p $(@D); [ "$$(readlink othello)" = $(B)/othello ] || touch $@; [ -e $@ ] || touch $@
 
-catalogues: $(if $(shell command -v msgfmt),$(CATALOGUES))
+catalogues: $(CATALOGUES)
 build/locale/%/LC_MESSAGES/othello.mo: po/%.po
 	@mkdir -p $(@D)
 	$(Q)msgfmt --check -o $@ $<
@@ -104,7 +107,7 @@ test: all $(TESTS) $(OUTILS)
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6 \
 	    $(DESTDIR)$(PREFIX)/share/man/fr/man6
-	set -e; for p in $(PROGRAMMES); do install -m 755 $(B)/$$p $(DESTDIR)$(PREFIX)/bin/$$p; done
+	set -e; for p in $(PROGRAMMES); do install $(STRIP) -m 755 $(B)/$$p $(DESTDIR)$(PREFIX)/bin/$$p; done
 	install -m 644 man/othello.6 $(DESTDIR)$(PREFIX)/share/man/man6/
 	install -m 644 man/fr/othello.6 $(DESTDIR)$(PREFIX)/share/man/fr/man6/
 	set -e; for p in $(filter-out othello,$(PROGRAMMES)); do for d in man6 fr/man6; do \
@@ -118,6 +121,13 @@ install: all
 	set -e; for p in $(filter-out othello,$(PROGRAMMES)); do \
 	    ln -sf othello $(DESTDIR)$(PREFIX)/share/bash-completion/completions/$$p; \
 	    ln -sf othello.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/$$p.fish; done
+install-strip:
+	$(MAKE) install STRIP=-s
+uninstall:
+	cd '$(DESTDIR)$(PREFIX)' && rm -f $(PROGRAMMES:%=bin/%) $(foreach p,$(PROGRAMMES), \
+	    share/man/man6/$p.6 share/man/fr/man6/$p.6 share/bash-completion/completions/$p \
+	    share/fish/vendor_completions.d/$p.fish) share/zsh/site-functions/_othello \
+	    $(patsubst po/%.po,share/locale/%/LC_MESSAGES/othello.mo,$(wildcard po/*.po))
 
 # Texts of the sources into the catalogues, after a change of what the user reads.
 po:
@@ -159,5 +169,5 @@ clean:
 	rm -rf build $(PROGRAMMES)
 FORCE:
 .SECONDARY:
-.PHONY: all entrainement livre ouvertures catalogues test install po images clean FORCE
+.PHONY: all entrainement livre ouvertures catalogues test install install-strip uninstall po images clean FORCE
 -include $(patsubst %.o,%.d,$(OBJ) $(B)/main.o $(AIDES_TESTS)) $(TESTS:%=%.d) $(wildcard $(B)/outils/*.d $(B)/tests/*/*.d)

@@ -88,5 +88,9 @@ else
 fi
 lancer '34\n' "$tmp/racine/usr/local/bin/othello" --texte --noir clavier --blanc aleatoire:1
 contient 'the installed program plays' "$sortie" 'Noir joue c4'
+lancer '' make uninstall DESTDIR="$tmp/racine"
+vrai 'make uninstall leaves none of its files' [ "$statut$(find "$tmp/racine" ! -type d)" = 0 ]
+lancer '' make -n ARCH= V=1 -W moteur/variante_avx2.c build/optimise/moteur/variante_avx2.o
+contient 'ARCH= leaves the fast forms of the engine theirs' "$sortie" '-march=x86-64-v3'
 lancer '' make clean
 vrai 'make clean leaves the tree as it came' absents build othello
