@@ -78,9 +78,9 @@ static void rendre_les_cases(struct pensee *pensee)
 
 /* ---- The low levels and the styles ---- */
 
-/* Scores of `insa`, and discs of the engine at the plies of level 4: below, a thought names the side
- * that 10 plies prefer hardly more often than not (48 to 72 %), above in 85 % to 98 %. Measured on
- * 770 positions of games of levels 1 to 4. */
+/* Scores of `insa`, and discs of the engine at the plies of level 4: below, a thought names the
+ * side that 10 plies prefer hardly more often than not (48 to 72 %), above in 85 % to 98 %.
+ * Measured on 770 positions of games of levels 1 to 4. */
 static const double BRUIT_INSA = 100, BRUIT_BREF = 2;
 enum { PROFONDEUR_BREVE = 4 };
 
@@ -184,8 +184,8 @@ static int hachage_de(double secondes)
                                              : HACHAGE;
 }
 
-/* The engine kept from the last move, or a new one, its table smaller where memory is wanting unless
- * its size was asked for. */
+/* The engine kept from the last move, or a new one, its table smaller where memory is wanting
+ * unless its size was asked for. */
 static struct moteur *moteur_de(const struct limites *limites, double secondes)
 {
     const struct moyens *moyens = &limites->moyens;

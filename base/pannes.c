@@ -111,8 +111,8 @@ void pannes_dire(int signal)
     (void)n;
 }
 
-/* The instruction is run again, where a sanitizer or a core shall find it; a signal that was sent is
- * sent again, pending until the handler returns. */
+/* The instruction is run again, where a sanitizer or a core shall find it; a signal that was sent
+ * is sent again, pending until the handler returns. */
 void pannes_laisser(int signal, const siginfo_t *info, const struct sigaction *avant)
 {
     const bool instruction = signal != SIGABRT && signal != SIGSYS && info->si_code > 0;

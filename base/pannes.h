@@ -16,9 +16,9 @@
 /* What ends a program that is wrong, where it is wrong: no thread may block them. */
 #define PANNES SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS
 
-/* From now on a crash of any thread that lent itself a stack is told in one sentence on the standard
- * error, which begins with this name: the signal, and who was thinking there. Signals that have a
- * handler keep it. */
+/* From now on a crash of any thread that lent itself a stack is told in one sentence on the
+ * standard error, which begins with this name: the signal, and who was thinking there. Signals that
+ * have a handler keep it. */
 void pannes_annoncer(const char *programme);
 
 /* Who thinks in the calling thread, "Premier (ia:3)", for that sentence; NULL: nobody any more.
@@ -26,8 +26,8 @@ void pannes_annoncer(const char *programme);
 enum { PENDANT = 384 };
 void pannes_noter_penseur(const char *qui, char pendant[PENDANT]);
 
-/* For handlers: writes the sentence, if one is to be; then, `avant` being what was done of that signal
- * before, lets it happen once they return. */
+/* For handlers: writes the sentence, if one is to be; then, `avant` being what was done of that
+ * signal before, lets it happen once they return. */
 void pannes_dire(int signal);
 void pannes_laisser(int signal, const siginfo_t *info, const struct sigaction *avant);
 

@@ -39,7 +39,8 @@ static void aide(void)
              "contenu, et les écrit dans un autre, dont le format suit l'extension.\n"
              "« - » est l'entrée ou la sortie standard. FICHIER:N est une partie d'un fichier,\n"
              "base:N de la base de parties, et des coups en sont une aussi ; A-B au lieu de N :\n"
-             "de l'une à l'autre. PARTIE@N est ce qu'elle était après N coups ; PARTIE@A-B, écrite\n"
+             "de l'une à l'autre. PARTIE@N est ce qu'elle était après N coups ; "
+             "PARTIE@A-B, écrite\n"
              "en .svg, la position après A coups et les suivants, jusqu'à B, numérotés.\n\n"
              "Formats :\n"));
     for (const struct format *f = formats; f->nom; f++)

@@ -128,7 +128,8 @@ static void ajouter_pensee(const struct session *s, const struct pensee *pensee,
     if (s->reglages.pensee == PENSEE_TOUT)
         texte_detailler_pensee(s->jeu, pensee, t);
     else if (s->reglages.pensee == PENSEE_AVIS)
-        jugement_dire_avis(s->jeu, partie_position(&s->partie, s->partie.rang), pensee, joueur, false, t);
+        jugement_dire_avis(s->jeu, partie_position(&s->partie, s->partie.rang), pensee, joueur,
+                           false, t);
     tampon_ajouter(t, s->reglages.pensee == PENSEE_NON ? "" : ".\n");
 }
 

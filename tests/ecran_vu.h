@@ -40,8 +40,8 @@ void ecran_severe(void);
  */
 void ecran_perdu(void);
 
-/* The next ecran_ouvrir() opens tic-tac-toe with a fault, "FAUTE=boucle" (tests/fautif/othello.c). Its
- * test is named in the Makefile beside tests/fautif/othello. */
+/* The next ecran_ouvrir() opens tic-tac-toe with a fault, "FAUTE=boucle" (tests/fautif/othello.c).
+ * Its test is named in the Makefile beside tests/fautif/othello. */
 void ecran_fautif(const char *faute);
 
 /* Two people, no question at the start. */

@@ -113,7 +113,8 @@ static void TUI_11_Ctrl_C_de_partout(void **etat)
 {
     (void)etat;
     static const char *const TOUCHES[] = {"", "?", "o", "34\rn", "3"};
-    static const char *const VUS[] = {"Trait", "taper un coup", "Continuer", "Abandonner", "Coup : 3"};
+    static const char *const VUS[] = {"Trait", "taper un coup", "Continuer", "Abandonner",
+                                      "Coup : 3"};
     ecran_ouvrir(80, 24, "--legaux", "oui", NULL);
     terminal_attendre_texte(ecran, "Nouvelle partie");
     terminal_taper(ecran, "\x03");

@@ -140,7 +140,8 @@ static void il_est_etroit_dans_une_grande_case(void **etat)
     const struct position depart = s.partie.initiale;
     const struct position fin = *partie_position(&s.partie, 1);
     for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
-        const struct pinceau p = {.colonnes = CAS[i].colonnes, .lignes = CAS[i].lignes};
+        const struct pinceau p = {.colonnes = CAS[i].colonnes, .lignes = CAS[i].lignes,
+                                  .couleurs.nuances = true};
         const struct disposition d =
             disposition_calculer(s.jeu, CAS[i].dessin, CAS[i].colonnes, CAS[i].lignes);
         struct plateau plateau = {.jeu = s.jeu, .position = &depart, .ensuite = &fin,
