@@ -254,7 +254,8 @@ static void aider(const struct table *t)
             argument_aider(_(g->usage), NULL, LARGEUR, _(g->aide));
     aide_styles();
     sortie(stdout, _("\nStatut : 0, partie jouée ou quittée ; 1, forfait d'un joueur (non au "
-                     "temps) ou chose\nqui n'a pu être lue ou écrite ; 2, option ou argument faux\n"));
+                     "temps) ou chose\n"
+                     "qui n'a pu être lue ou écrite ; 2, option ou argument faux\n"));
 }
 
 void options_joueur(struct joueurs_cherches *j, char nom[JOUEUR_NOM_MAX])
