@@ -140,7 +140,7 @@ $(B)/outils/%: $(B)/outils/%.o $(LIB)
 	$(Q)$(CC) $(CFLAGS_TOUT) $(LDFLAGS_TOUT) -o $@ $^ $(LIBS)
 
 # Weights of the evaluation from games of ours; resumable. The results are for donnees/poids.bin and tri.bin.
-entrainement: $(addprefix $(B)/outils/,produire ajuster ajuster_tri equilibrer duel)
+entrainement: $(addprefix $(B)/outils/,produire ajuster ajuster_tri affiner_tri equilibrer duel)
 	outils/entrainer.sh $(B)/outils build/entrainement
 
 # The opening book; resumable. Made anew when the weights change, since values of two do not mix.

@@ -56,8 +56,9 @@ static inline int evaluation_valeur(const struct evaluation *e, const struct ind
     return total > max ? max : total < -max ? -max : total;
 }
 
-/* The same, more roughly and cheaply: eight patterns, with weights of their own for 11 to 17 empty
- * squares (outils/ajuster_tri.c), which the program embeds whatever the others are. */
+/* The same, more roughly and cheaply, dear proofs that the position is bad counting as worth: eight
+ * patterns, with weights of their own for 11 to 17 empty squares (outils/ajuster_tri.c,
+ * affiner_tri.c), which the program embeds whatever the others are. */
 static inline int evaluation_tri(const struct evaluation *e, const struct indices *i, int vides,
                                  int joueur)
 {

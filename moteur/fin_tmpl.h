@@ -228,16 +228,6 @@ static inline void locale_garder(struct memoire_locale *e, uint64_t joueur, uint
     e->coup = (uint8_t)coup;
 }
 
-/* What a move promises: few replies for the opponent, corners among them counting more, a square
- * in an odd quadrant. `suite` are his legal moves after it. */
-static inline int note_rapide(uint64_t suite, int x, unsigned parite)
-{
-    int note = -NOTE_MOBILITE * (bits_compter(suite) + bits_compter(suite & COINS));
-    if (QUADRANT[x] & parite)
-        note += NOTE_PARITE;
-    return note + NOTE_CASE[x];
-}
-
 /* The moves with their notes, the best of them in `*mieux`; their end. NULL: one turns all that the
  * opponent has. */
 static inline struct coup_rapide *lister_rapides(struct travail *t, camp joueur, camp adverse,

@@ -175,14 +175,15 @@ static int noter(struct travail *t, const struct noeud *n, const struct coup *c,
     const int habitude = note_habituelle(t, n, c->x);
     if (tri < 0)
         return note + habitude;
-    const int rapide = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 + habitude;
     if (fin && tri == 0) {
         struct indices suivants;
         indices_jouer(&t->evaluation->motifs, &n->indices, &suivants, c->x, c->retournes,
                       BLOCS_TRI);
-        return rapide - TRI_VALEUR * evaluation_tri(t->evaluation, &suivants, n->vides - 1,
-                                                    bits_compter(suite));
+        return note_de_fin(note, habitude,
+                           evaluation_tri(t->evaluation, &suivants, n->vides - 1,
+                                          bits_compter(suite)));
     }
+    const int rapide = note * (fin ? TRI_FIN_MOBILITE : TRI_MILIEU_MOBILITE) / 16 + habitude;
     const int pire = (rapide - meilleure) / TRI_VALEUR + TRI_MARGE * UN_PION;
     const int max = SCORE_INF * UN_PION;
     struct noeud fils;

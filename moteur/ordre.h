@@ -6,6 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/bits.h"
+#include "moteur/quadrants.h"
+
 #define COINS             UINT64_C(0x8100000000000081)
 #define VOISINS_DES_COINS UINT64_C(0x42C300000000C342)
 
@@ -39,6 +42,23 @@ enum {
 
 /* Worth of a square by itself: corners, then what does not give one. */
 extern const int8_t NOTE_CASE[64];
+
+/* What a move promises: few replies for the opponent, corners among them counting more, a square
+ * in an odd quadrant. `suite` are his legal moves after it. */
+static inline int note_rapide(uint64_t suite, int x, unsigned parite)
+{
+    int note = -NOTE_MOBILITE * (bits_compter(suite) + bits_compter(suite & COINS));
+    if (QUADRANT[x] & parite)
+        note += NOTE_PARITE;
+    return note + NOTE_CASE[x];
+}
+
+/* The same with what the move did lately and what its proof costs (evaluation_tri), to the end of
+ * the game. */
+static inline int note_de_fin(int rapide, int habitude, int tri)
+{
+    return rapide * TRI_FIN_MOBILITE / 16 + habitude - TRI_VALEUR * tri;
+}
 
 /* The stability cut-off is tried when alpha is at least this, by empty squares. */
 extern const int8_t SEUIL_STABLE[64];

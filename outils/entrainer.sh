@@ -3,11 +3,12 @@
 # before, then a fit to all of them, evened out between odd and even depths. The last round takes deeper
 # values, and those of the games in FOLDER/parties too when there are any (a transcript a line); its fit
 # only moves the weights of the round before. With these the moves of endings then learn their order
-# (tri.bin). Each file is made once: stopped, it goes on where it was.
+# (tri.bin), from values, then from what proofs cost. Each file is made once: stopped, it goes on where it was.
 #
 #     outils/entrainer.sh TOOLS FOLDER [PROCESSES [PART]]
 #
-# TOOLS: the folder of produire, ajuster, ajuster_tri, equilibrer and duel. Seeds: 1000 x round + process. To spread a round over
+# TOOLS: the folder of produire, ajuster, ajuster_tri, affiner_tri,
+# equilibrer and duel. Seeds: 1000 x round + process. To spread a round over
 # hosts, run its lines "produire ..." (printed) anywhere and put the files into FOLDER. PART tries the
 # script: 1000 plays a thousandth of the games.
 set -eu
@@ -90,6 +91,8 @@ if [ ! -e "$tri" ]; then
     set -- "$dossier/ronde$derniere".*
     [ ! -e "$dossier/parties" ] || set -- "$@" "$dossier/parties"
     echo "order of endings:"
-    cat "$@" | "$outils/ajuster_tri" -p "$dossier/poids$derniere.bin" 1 16 12 > "$tri.tmp"
+    cat "$@" | "$outils/ajuster_tri" -p "$dossier/poids$derniere.bin" 1 16 12 > "$dossier/tri.valeurs"
+    head -q -n $((1000 / part + 1)) "$@" |
+        "$outils/affiner_tri" -p "$dossier/poids$derniere.bin" "$dossier/tri.valeurs" 1 8 > "$tri.tmp"
     mv "$tri.tmp" "$tri"
 fi

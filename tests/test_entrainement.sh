@@ -54,11 +54,22 @@ for graine in 1 1 2; do
     "$outils/ajuster_tri" $graine 4 12 < "$tmp/parties_tri" 2> "$tmp/erreur" | cksum
 done | sort | uniq | wc -l > "$tmp/n"
 vrai "the same for a seed, others for another" [ "$(cat "$tmp/n")" = 2 ]
+head -n 4 "$tmp/parties_tri" > "$tmp/parties_affiner"
+for graine in 1 1 2; do
+    "$outils/affiner_tri" donnees/tri.bin $graine 1 < "$tmp/parties_affiner" 2> "$tmp/erreur" | cksum
+done | sort | uniq | wc -l > "$tmp/n"
+vrai "so are those that say what proofs cost" [ "$(cat "$tmp/n")" = 2 ]
+cout_avant=$(sed -n 's/.*cheapest, \([0-9.]*\) -> .*/\1/p' "$tmp/erreur")
+cout_apres=$(sed -n 's/.*cheapest, [0-9.]* -> \([0-9.]*\);.*/\1/p' "$tmp/erreur")
+vrai "of the games learned from the moves chosen cost less" [ "${cout_apres/./}" -lt "${cout_avant/./}" ]
 for texte in '' 'not a game\n' 'f5d6c3d3c4f4 . . . . . .\n'; do
     printf "$texte" > "$tmp/inutile"
     lancer "$texte" "$outils/ajuster_tri" 1 4 12
     vrai "ajuster_tri writes none from '$texte'" [ $statut = 1 -a ! -s "$tmp/sortie" ]
     vrai "and says why" contient_mots "$erreur" 'ajuster_tri: no position to learn from'
+    lancer "$texte" "$outils/affiner_tri" donnees/tri.bin 1 4
+    vrai "nor does affiner_tri" [ $statut = 1 -a ! -s "$tmp/sortie" ]
+    vrai "which says it too" contient_mots "$erreur" 'affiner_tri: no position to learn from'
     lancer '' "$outils/ajuster" "$tmp/inutile" "$tmp/inutile"
     vrai "nor does ajuster" [ $statut = 1 -a ! -s "$tmp/sortie" ]
     vrai "which says why too" contient_mots "$erreur" 'ajuster: no position with a value to learn from'
@@ -90,6 +101,10 @@ refuse -r ajuster -r 0 "$tmp/rondes/ronde5.1"
 refuse SEED ajuster_tri '' 4 12
 refuse WALKS ajuster_tri 1 0 12
 refuse END ajuster_tri 1 4 19
+refuse SEED affiner_tri donnees/tri.bin x 4
+refuse WALKS affiner_tri donnees/tri.bin 1 0
+lancer '' "$outils/affiner_tri" "$tmp/court" 1 4
+vrai "affiner_tri refuses weights of another length by name" [ $statut = 1 -a -z "${erreur##*court: not *}" ]
 refuse STEP equilibrer donnees/poids.bin 0
 refuse DEPTH calibrer 1 8
 refuse PAIRS duel donnees/poids.bin donnees/poids.bin 1e3 6 14 0
