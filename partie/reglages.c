@@ -12,7 +12,7 @@
 #include "partie/pendule.h"
 
 enum { REGLAGES_OCTETS_MAX = 65536, LIGNES_DITES = 4 };
-static const double PATIENCE = 2;
+static const double PATIENCE = 0.3;
 
 static const char *const COULEURS_JOUEUR[] = {"noir", "blanc", NULL};
 static const char *const THEMES[] = {"classique", "contraste", "daltonien", "monochrome",

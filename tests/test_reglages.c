@@ -394,7 +394,7 @@ static void retenir_lentement(int pret)
     int verrou;
     fichier_prendre(fichier(""), 0, &verrou);
     const bool dit = write(pret, "", 1) == 1;
-    usleep(300000);
+    usleep(50000);
     _exit(dit && !fichier_ecrire(fichier(""), "souris = non\n", 13) ? 0 : 1);
 }
 
