@@ -93,6 +93,7 @@ static void la_fin_se_compte(void **etat)
     assert_true(terminal_chercher(ecran, "Vous perdez", &x, &y));
     assert_non_null(strstr(terminal_ligne(ecran, y - 1), "15 ●●●"));
     ecran_attendre_plateau("XXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO");
+    assert_false(terminal_montre(ecran, "b7 : ")); /* it is not what it was */
     ecran_attendre_plateau("OOOOOOXOOOOXXXOOOOOOOOXOOOOOOXXOOOXOOOXOOXOXOOXOOOXOXXOOOOOOOOOO");
     ecran_attendre_curseur("b7");
     assert_int_equal(ecran_case("b7").gauche, ' '); /* it is not marked as turned */
@@ -241,6 +242,21 @@ static void une_passe_n_alerte_plus_a_la_fin(void **etat)
     assert_true(terminal_chercher(ecran, "Noir  64", &x, &y)); /* the winner stands in one box */
     for (int i = 0; i < 8; i++)
         assert_true(terminal_cellule(ecran, x + i, y).inverse);
+    ecran_quitter_proprement();
+}
+
+/* The exchange begins later where the line does not hold it whole. */
+static void les_derniers_coups_se_lisent_jusqu_au_bout(void **etat)
+{
+    (void)etat;
+    ecran_environnement("LANGUAGE=en", NULL);
+    ecran_ouvrir(60, 19, PARTIE "h2", "--nouvelle", "--noir=clavier", "--blanc=clavier", NULL);
+    terminal_attendre_texte(ecran, "White passes, Black g1, White passes, Black h2");
+    for (int i = 0; i < 5; i++)
+        terminal_touche(ecran, VTERM_KEY_PAGEUP);
+    terminal_attendre_texte(ecran, "move 55 of 60");
+    assert_true(terminal_montre(ecran, "White passes, Black f2, White passes"));
+    assert_false(terminal_montre(ecran, "Black e1"));
     ecran_quitter_proprement();
 }
 
@@ -393,6 +409,7 @@ int main(int argc, char **argv)
         TEST(qui_a_gagne_comme_on_le_voit),    TEST(l_ordinateur_gagne),
         TEST(les_cases_vides_vont_au_gagnant), TEST(un_exploit_et_les_niveaux),
         TEST(un_panneau_de_dix_colonnes_le_dit), TEST(une_passe_n_alerte_plus_a_la_fin),
+        TEST(les_derniers_coups_se_lisent_jusqu_au_bout),
         TEST(mes_parties),
         TEST(une_partie_ouverte_n_est_pas_la_sienne),
         TEST(une_ligne_trop_longue_est_abregee),

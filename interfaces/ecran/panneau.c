@@ -82,15 +82,13 @@ static int debut_echange(const struct ecran *e, int rang)
     return r > 0 ? r : 0;
 }
 
-bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
+/* Appends the moves from this one on, and the passes; true when there is one. */
+static bool dire_depuis(const struct ecran *e, int debut, int rang, struct tampon *sortie)
 {
     const struct partie *partie = &e->session->partie;
     const struct jeu *jeu = e->session->jeu;
-    int rang = vue_rang(e);
     bool passe = false;
-    if (e->composition.ouverte)
-        return false;
-    for (int r = debut_echange(e, rang); r <= rang; r++) {
+    for (int r = debut; r <= rang; r++) {
         int passant = partie_passe(partie, r);
         if (passant) {
             tampon_ajouter(sortie, sortie->longueur ? ", " : "");
@@ -102,6 +100,21 @@ bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
         tampon_ecrire(sortie, "%s%s ", sortie->longueur ? ", " : "",
                       _(jeu->joueurs[partie->coups[r].joueur]));
         dire_coup(e, partie->coups[r].coup, sortie);
+    }
+    return passe;
+}
+
+bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie)
+{
+    const int rang = vue_rang(e), place = e->disposition.bas_largeur;
+    const struct tampon vide = *sortie;
+    if (e->composition.ouverte)
+        return false;
+    int debut = debut_echange(e, rang);
+    const bool passe = dire_depuis(e, debut, rang, sortie);
+    while (++debut < rang && pinceau_largeur(&e->pinceau, vide.debut) > place) {
+        *sortie = vide;
+        dire_depuis(e, debut, rang, sortie);
     }
     return passe;
 }

@@ -22,7 +22,8 @@ int panneau_dessiner_pion(const struct ecran *e, int x, int y, int joueur);
 /* The scores on one row, where there is no panel; gives the columns used. */
 int panneau_dessiner_scores(const struct ecran *e, int x, int y);
 
-/* Appends the last moves, passes told: "Noir f5 (65), Blanc passe". True when there is a pass. */
+/* Appends the last moves, passes told: "Noir f5 (65), Blanc passe", the first ones left out where
+ * the line of state does not hold all. True when there is a pass. */
 bool panneau_dire_derniers(const struct ecran *e, struct tampon *sortie);
 
 #endif

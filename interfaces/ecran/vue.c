@@ -340,7 +340,8 @@ static int commencer_case(const struct ecran *e)
            (d->panneau.largeur ? 0 : panneau_dessiner_scores(e, d->bas_x, d->ligne_case));
 }
 
-/* The line of the cell: what is under the cursor, or the move being typed. */
+/* The line of the cell: what is under the cursor, or the move being typed; nothing while the discs
+ * are gathered, which leaves no cell what it was. */
 static void dessiner_case(const struct ecran *e)
 {
     const struct disposition *d = &e->disposition;
@@ -348,9 +349,10 @@ static void dessiner_case(const struct ecran *e)
     struct tampon t = tampon_sur(memoire, sizeof memoire);
     const int x = commencer_case(e);
     const int place = d->bas_x + d->bas_largeur - x;
+    struct position rassemblee;
     if (e->saisie.ouverte)
         tampon_ecrire(&t, _("Coup : %s"), e->saisie.texte);
-    else if (!estimes_dire_coups(e, &t))
+    else if (!bilan_rassembler(e, &rassemblee) && !estimes_dire_coups(e, &t))
         dire_case(e, place, &t);
     pinceau_abreger(&e->pinceau, x, d->ligne_case, place,
                     e->saisie.ouverte ? STYLE_FORT : STYLE_NORMAL, memoire);
