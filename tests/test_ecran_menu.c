@@ -314,6 +314,21 @@ static void le_menu_tient_sur_le_plus_petit_ecran(void **etat)
     assert_true(terminal_montre(ecran, "Quitter"));
 }
 
+static void la_pensee_se_lit_en_entier(void **etat)
+{
+    static const char *const CAS[][3] = {{"LANGUAGE=fr", "Pensée", "‹ qui est mieux ›"},
+                                         {"LANGUAGE=en", "Thought", "‹ who is better ›"}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        ecran_environnement(CAS[i][0], NULL);
+        ecran_ouvrir(80, 24, "--noir=clavier", "--nouvelle", NULL);
+        ecran_attendre_plateau(ECRAN_DEPART);
+        terminal_taper(ecran, "o");
+        ecran_menu(i ? "More settings" : "Plus de réglages", CAS[i][1], NULL);
+        terminal_attendre_texte(ecran, CAS[i][2]);
+    }
+}
+
 static const char APRES_EXEMPLE[] = "-------- -------- -------- --XXXX-- "
                                     "-------- -------- -------- --------";
 
@@ -335,6 +350,8 @@ static void la_lecon_se_joue(void **etat)
     terminal_attendre_absence(ecran, "Essayez");
     terminal_taper(ecran, "\r");
     ecran_attendre_plateau(APRES_EXEMPLE);
+    terminal_attendre_texte(ecran, "Noir : c4, retourne 2 pions");
+    terminal_attendre_absence(ecran, "Entrée jouer");
     terminal_taper(ecran, " ");
     terminal_attendre_texte(ecran, "2/8");
     terminal_attendre_texte(ecran, "Entrée jouer  Espace suite  Échap fermer  PgPréc revenir");
@@ -353,7 +370,7 @@ static void la_lecon_se_joue(void **etat)
     ecran_attendre_plateau("OXOOOOO- OOOOOOXX OOOOOXXX OOOOXXXX "
                            "OOOXXXXX OOXXXXXX OXXXXXXX -XXXXXXX");
     terminal_taper(ecran, "\r");
-    terminal_attendre_texte(ecran, "h1, coup légal, retourne 5 pions");
+    terminal_attendre_texte(ecran, "h1, retourne 5 pions");
     terminal_touche(ecran, VTERM_KEY_RIGHT);
     terminal_attendre_texte(ecran, "Victoire de NOIR, 41-22");
     terminal_touche(ecran, VTERM_KEY_LEFT);
@@ -425,6 +442,28 @@ static void la_lecon_en_petit(void **etat)
     ecran_quitter_proprement();
 }
 
+/* A rule that stood beside the board is read again where it no longer does, once. */
+static void la_lecon_retrecit(void **etat)
+{
+    (void)etat;
+    ecran_deux_personnes(80, 24);
+    terminal_taper(ecran, "o");
+    ecran_menu("Comment jouer", NULL);
+    terminal_taper(ecran, "\r\r");
+    ecran_attendre_plateau(APRES_EXEMPLE);
+    terminal_redimensionner(ecran, 50, 14);
+    terminal_attendre_texte(ecran, "retourne rien est interdit.");
+    terminal_taper(ecran, " ");
+    terminal_attendre_texte(ecran, "Noir : c4, coup légal");
+    terminal_taper(ecran, "\r");
+    ecran_attendre_plateau(APRES_EXEMPLE);
+    terminal_redimensionner(ecran, 80, 24);
+    terminal_attendre_texte(ecran, "Posez un pion");
+    terminal_redimensionner(ecran, 50, 14);
+    terminal_attendre_absence(ecran, "Posez un pion");
+    ecran_attendre_plateau(APRES_EXEMPLE);
+}
+
 /* A menu that does not hold all its lines says so. */
 static void un_menu_trop_haut_le_dit(void **etat)
 {
@@ -456,10 +495,12 @@ int main(int argc, char **argv)
         TEST(le_menu_laisse_voir_le_plateau),
         TEST(les_noms_tiennent_dans_le_menu),
         TEST(le_menu_tient_sur_le_plus_petit_ecran),
+        TEST(la_pensee_se_lit_en_entier),
         TEST(la_lecon_se_joue),
         TEST(la_lecon_commence_une_partie),
         TEST(la_lecon_demande),
         TEST(la_lecon_en_petit),
+        TEST(la_lecon_retrecit),
         TEST(un_menu_trop_haut_le_dit),
         TEST(son_nom_se_tape),
         TEST(Entree_accepte),

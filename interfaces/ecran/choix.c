@@ -103,7 +103,7 @@ void choix_dire(const struct jeu *jeu, const struct reglage *r, const char *vale
         {"bois", N_("bois")},
         {"nuit", N_("nuit")},
         {"mer", N_("mer")},
-        {"avis", N_("qui est mieux placé")},
+        {"avis", N_("qui est mieux")},
         {"tout", N_("tout")},
     };
     const char *mot = valeur;

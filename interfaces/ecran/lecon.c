@@ -25,6 +25,7 @@ struct lecon {
     int curseur_x, curseur_y;
     char refus[256];       /* why no move is made where the learner tried, "": he did not */
     int nb_etapes, etape;
+    bool lue;              /* the box with the rule was closed */
     bool essai;            /* a game was asked for, on the last page */
     enum instant instant;
     double echeance; /* of the present step */
@@ -113,12 +114,13 @@ static void commencer(struct lecon *l, int n)
     l->coup.joueur = l->passe ? 3 - trait : trait;
     l->nb_etapes = l->etape = 0;
     l->refus[0] = 0;
+    l->lue = false;
     if (l->coup.joueur) {
         jeu->lister_coups(&l->coup.avant, l->coup.joueur, coups);
         l->coup.coup = coup == COUP_AUCUN ? coups[0] : coup;
         jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &l->curseur_x, &l->curseur_y);
     }
-    l->instant = INSTANT_LIRE; /* dessiner() goes on at once where the rule stands beside */
+    l->instant = INSTANT_LIRE; /* suivre() goes on at once where the rule stands beside */
 }
 
 /* The time of this step is over. */
@@ -141,11 +143,11 @@ static struct position position_de(const struct lecon *l)
                                           : jeu->incrementer_config(&c->avant, c->coup, c->joueur);
 }
 
-/* What happens, in as many columns: who passes, what the move turns, the result. */
+/* What happens, in as many columns: who passes, what the move turns or has turned, the result. */
 static void dire(const struct lecon *l, int place, struct tampon *t)
 {
     const struct jeu *jeu = jeu_de(l);
-    int x = l->curseur_x, y = l->curseur_y;
+    const int x = l->curseur_x, y = l->curseur_y;
     if (a_vous(l)) {
         return;
     } else if (l->refus[0]) {
@@ -155,13 +157,16 @@ static void dire(const struct lecon *l, int place, struct tampon *t)
     } else if (l->passe && l->instant < INSTANT_ETAPES) {
         tampon_ecrire(t, _("%s n'a aucun coup légal et passe."), _(jeu->joueurs[l->passe]));
     } else {
-        if (l->instant >= INSTANT_ETAPES)
-            jeu->cellule_du_coup(&l->coup.avant, l->coup.coup, &x, &y);
         tampon_ecrire(t, "%s%s", _(jeu->joueurs[l->coup.joueur]), _(" : "));
         if (jeu->dire_coup) {
             jeu->ecrire_coup(l->coup.coup, t);
             tampon_ajouter(t, ", ");
             jeu->dire_coup(l->coup.coup, t);
+            return;
+        }
+        if (l->instant >= INSTANT_ETAPES) {
+            jeu->ecrire_coup(l->coup.coup, t);
+            plateau_dire_retournes(jeu, &l->coup.avant, l->coup.joueur, l->coup.coup, t);
             return;
         }
         const struct tampon nom = *t;
@@ -249,8 +254,6 @@ static void dessiner(struct ecran *e, void *x)
     struct lecon *l = x;
     const struct position p = position_de(l);
     (void)e;
-    if (l->instant == INSTANT_LIRE && a_cote(l))
-        attendre_coup(l);
     dessiner_plateau(l, &p);
     dessiner_panneau(l, &p);
     if (l->instant == INSTANT_LIRE)
@@ -262,12 +265,17 @@ static void dessiner(struct ecran *e, void *x)
 
 /* ---- Keys ---- */
 
+/* A rule that no longer stands beside the board, and was read nowhere else, is read again. */
 static void suivre(struct ecran *e, void *x)
 {
     struct lecon *l = x;
-    (void)e;
     if (l->instant == INSTANT_ETAPES && horloge_secondes() >= l->echeance)
         avancer(l);
+    if (l->instant == INSTANT_LIRE && a_cote(l))
+        attendre_coup(l);
+    else if (l->instant != INSTANT_LIRE && !l->lue && !a_cote(l) && !e->disposition.trop_petit)
+        commencer(l, l->n);
+    e->exemple_attend = l->instant == INSTANT_AVANT;
 }
 
 static int delai(struct ecran *e, void *x)
@@ -287,10 +295,12 @@ static void aller(struct lecon *l, int n)
 /* Goes on with the rule, or to the next one. */
 static void suite(struct lecon *l)
 {
-    if (l->instant == INSTANT_LIRE)
+    if (l->instant == INSTANT_LIRE) {
+        l->lue = true;
         attendre_coup(l);
-    else if (l->n + 1 < l->nb)
+    } else if (l->n + 1 < l->nb) {
         aller(l, l->n + 1);
+    }
 }
 
 /* The learner tries a cell: its only move, that of the example among several, or why there is none.

@@ -604,6 +604,15 @@ int plateau_compter_retournes(const struct jeu *jeu, const struct position *posi
     return nb;
 }
 
+void plateau_dire_retournes(const struct jeu *jeu, const struct position *position, int joueur,
+                            int coup, struct tampon *sortie)
+{
+    const int nb = plateau_compter_retournes(jeu, position, joueur, coup);
+    if (nb > 0)
+        tampon_ecrire(sortie,
+                      ngettext(", retourne %d pion", ", retourne %d pions", (unsigned long)nb), nb);
+}
+
 /* "Joueur 2, 2 rouges, 1 bleue, 0 transparentes" */
 static void dire_graines(const struct jeu *jeu, const struct cellule *c, struct tampon *sortie)
 {
@@ -636,13 +645,9 @@ void plateau_dire_cellule(const struct jeu *jeu, const struct position *position
         dire_contenu(jeu, jeu->cellule(position, x, y), sortie);
     }
     if (mots && nb == 1) {
-        int retournes = plateau_compter_retournes(jeu, position, joueur, coups[0]);
         tampon_ajouter(sortie, _(", coup légal"));
-        if (mots > 1 && retournes > 0)
-            tampon_ecrire(
-                sortie,
-                ngettext(", retourne %d pion", ", retourne %d pions", (unsigned long)retournes),
-                retournes);
+        if (mots > 1)
+            plateau_dire_retournes(jeu, position, joueur, coups[0], sortie);
     } else if (mots && nb > 1) {
         tampon_ecrire(sortie, _(", %d coups légaux"), nb);
     }

@@ -69,6 +69,10 @@ void plateau_dire_refus(const struct jeu *jeu, const struct position *position, 
 int plateau_compter_retournes(const struct jeu *jeu, const struct position *position, int joueur,
                               int coup);
 
+/* Appends that, ", retourne 2 pions"; nothing when there are none. */
+void plateau_dire_retournes(const struct jeu *jeu, const struct position *position, int joueur,
+                            int coup, struct tampon *sortie);
+
 /* Appends what a cell holds and what can be done there: "c4 : vide, coup légal, retourne 1 pion".
  * `joueur` is who may move, 0: nobody. `mots` fewer: without what it holds, if a move is made
  * there; without what that turns; 0: its name alone. */

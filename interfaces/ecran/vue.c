@@ -395,6 +395,8 @@ static bool utile(const struct ecran *e, enum commande commande)
                (jugements_entier(e) && (!e->examen_montre || jugements_a_erreur(e)));
     case COMMANDE_GARDER:
         return !epreuve_a_part(e);
+    case COMMANDE_COMMENCER:
+        return e->dessus != MODE_LECON || e->exemple_attend;
     default:
         return true;
     }

@@ -54,6 +54,7 @@ struct ecran {
     enum pions pions;         /* as this terminal can show them */
     enum mode mode;           /* what is waited for: none of those from MODE_REVUE on, */
     enum mode dessus;         /* which lie on top of it (vue_tenir()); MODE_JEU: nothing does */
+    bool exemple_attend;      /* in MODE_LECON: the move of the example is awaited */
     bool entree;              /* the questions of the start, with nothing behind them */
     struct apercu apercu;
     const int *offerts;       /* the moves that a box asks to choose from, NULL: there is none, */
