@@ -55,7 +55,7 @@ static struct entree lire_entree(uint64_t cle, const uint8_t o[ENTREE])
 
 struct base_parties {
     sqlite3 *db;
-    sqlite3_stmt *nommer, *inserer;
+    sqlite3_stmt *nommer, *inserer, *indecise;
     struct entree *entrees; /* of the import under way */
     size_t nb, place;
     bool import;
@@ -194,6 +194,7 @@ void base_fermer(struct base_parties *b)
 {
     sqlite3_finalize(b->nommer);
     sqlite3_finalize(b->inserer);
+    sqlite3_finalize(b->indecise);
     sqlite3_exec(b->db, "ROLLBACK", NULL, NULL, NULL); /* of an import that failed */
     if (b->neuf && vide(b)) /* another program may have filled it meanwhile */
         unlink(b->neuf);
@@ -282,7 +283,8 @@ static void lier(sqlite3_stmt *s, int i, const char *texte)
  * takes what the other says: one that is there... */
 static const char NOMMER[] =
     "UPDATE OR IGNORE parties SET empreinte=?1, noir=coalesce(?2, noir),"
-    " blanc=coalesce(?3, blanc), tournoi=?4, annee=?5, date=?6, score=?7, theorique=?8"
+    " blanc=coalesce(?3, blanc), tournoi=?4, annee=?5, date=?6,"
+    " score=CASE WHEN score=-1 OR ?7=-1 THEN score ELSE ?7 END, theorique=?8"
     " WHERE coups=?9 AND se_complete(noir, ?2) AND se_complete(blanc, ?3)"
     " AND (noir IS NULL AND blanc IS NULL AND coalesce(?2, ?3) IS NOT NULL"
     "  OR se_complete(tournoi, ?4) AND se_complete(date, ?6))"
@@ -293,6 +295,9 @@ static const char INSERER[] =
     " coups) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE NOT EXISTS (SELECT 1 FROM parties"
     "  WHERE coups=?9 AND se_complete(?2, noir) AND se_complete(?3, blanc)"
     "  AND (coalesce(?2, ?3) IS NULL OR se_complete(?4, tournoi) AND se_complete(?6, date)))";
+
+/* One whose result is not known; decider() tells it. */
+static const char INDECISE[] = "SELECT id FROM parties WHERE empreinte=?1 AND score=-1";
 
 /* As the column holds it. */
 static int score_ecrit(int score)
@@ -341,10 +346,70 @@ static const char *commencer_import(struct base_parties *b)
                             sql_se_complete, NULL, NULL);
     const char *faute = executer(b, "BEGIN IMMEDIATE");
     if (!faute && (sqlite3_prepare_v2(b->db, NOMMER, -1, &b->nommer, NULL) != SQLITE_OK ||
-                   sqlite3_prepare_v2(b->db, INSERER, -1, &b->inserer, NULL) != SQLITE_OK))
+                   sqlite3_prepare_v2(b->db, INSERER, -1, &b->inserer, NULL) != SQLITE_OK ||
+                   sqlite3_prepare_v2(b->db, INDECISE, -1, &b->indecise, NULL) != SQLITE_OK))
         faute = plainte(b);
     b->import = !faute;
     return faute;
+}
+
+/* The score of an entry that is stored; the rest of its row stays. */
+static bool corriger_score(struct base_parties *b, const struct entree *e)
+{
+    uint8_t cherchee[ENTREE], *octets = NULL;
+    sqlite3_blob *seau = NULL;
+    poser_entree(e, cherchee);
+    bool bon = sqlite3_blob_open(b->db, "main", "seaux", "entrees", (int64_t)(e->cle % SEAUX), 1,
+                                 &seau) == SQLITE_OK;
+    const int n = bon ? sqlite3_blob_bytes(seau) : 0;
+    octets = memoire_agrandir(NULL, (size_t)n + 1, 1);
+    bon = bon && sqlite3_blob_read(seau, octets, n, 0) == SQLITE_OK;
+    for (int i = 0; i + ENTREE <= n && bon; i += ENTREE)
+        if (memcmp(octets + i, cherchee, 12) == 0) /* the key and the game */
+            bon = sqlite3_blob_write(seau, cherchee + 13, 1, i + 13) == SQLITE_OK;
+    free(octets);
+    sqlite3_blob_close(seau);
+    return bon;
+}
+
+/* In the entries of a game, which are stored unless it came in this import: games are numbered as
+ * they come. */
+static bool corriger_scores(struct base_parties *b, const struct partie_notee *p, uint32_t partie)
+{
+    const size_t nb = b->nb;
+    const bool stockees = nb == 0 || partie < b->entrees[0].partie;
+    bool bon = true;
+    for (size_t i = 0; i < nb && !stockees; i++)
+        if (b->entrees[i].partie == partie)
+            b->entrees[i].score = (unsigned char)score_noir(p);
+    ajouter_positions(b, p, partie);
+    for (size_t i = nb; i < b->nb && stockees && bon; i++)
+        bon = corriger_score(b, &b->entrees[i]);
+    b->nb = nb;
+    return bon;
+}
+
+/* Where the game that is there already is without a result, it takes that of this record. */
+static const char *decider(struct base_parties *b, const struct partie_notee *p)
+{
+    char memoire[256];
+    struct tampon t = tampon_sur(memoire, sizeof memoire);
+    const int score = score_noir(p);
+    if (score == INCONNU)
+        return NULL;
+    ecrire_coups(p, &t);
+    sqlite3_reset(b->indecise);
+    sqlite3_bind_int64(b->indecise, 1, empreinte(p, memoire));
+    const int etat = sqlite3_step(b->indecise);
+    const int64_t partie = etat == SQLITE_ROW ? sqlite3_column_int64(b->indecise, 0) : 0;
+    sqlite3_reset(b->indecise);
+    if (etat != SQLITE_ROW)
+        return etat == SQLITE_DONE ? NULL : plainte(b);
+    t = tampon_sur(memoire, sizeof memoire);
+    tampon_ecrire(&t, "UPDATE parties SET score=%d WHERE id=%lld", score_ecrit(score),
+                  (long long)partie);
+    const char *faute = executer(b, memoire);
+    return faute || corriger_scores(b, p, (uint32_t)partie) ? faute : plainte(b);
 }
 
 /* Why a game has no place in the base. NULL: it has one. */
@@ -375,6 +440,7 @@ const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct
             return plainte(b);
         if (inserees == 0) {
             bilan->deja++;
+            faute = decider(b, p);
             continue;
         }
         bilan->ajoutees++;
@@ -429,7 +495,8 @@ const char *base_terminer(struct base_parties *b)
         return NULL;
     sqlite3_finalize(b->nommer);
     sqlite3_finalize(b->inserer);
-    b->nommer = b->inserer = NULL;
+    sqlite3_finalize(b->indecise);
+    b->nommer = b->inserer = b->indecise = NULL;
     const char *faute = ecrire_seaux(b);
     b->nb = 0;
     b->import = false;

@@ -44,7 +44,8 @@ struct base_bilan {
  *
  * A game is there already when one has the same moves, turned or mirrored, the same players,
  * tournament and date; or one of the two says less of them (formats/noms_cherches.h), or has no
- * players at all: such a record then takes what the other says. */
+ * players at all: such a record then takes what the other says. One that is there without a
+ * result takes it from one that says as much or more of players, tournament and date. */
 const char *base_ajouter(struct base_parties *b, const struct recueil *r, struct base_bilan *bilan,
                          struct recueil *rapport);
 

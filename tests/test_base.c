@@ -390,6 +390,61 @@ static void test_scores(void **etat)
     recueil_detruire(&rapport);
 }
 
+static void noter_score(void *score, const struct base_partie *p)
+{
+    *(int *)score = p->score;
+}
+
+/* One import of a game that stops after d6: then it is there once, and Black has won it. */
+static void importer_vainqueur(const char *pgn, bool voulu)
+{
+    struct recueil r, rapport = {0};
+    struct base_bilan bilan = {0};
+    struct archives reponse;
+    const char *erreur = NULL;
+    int score = 0;
+    long total = 0;
+    aide_lire("pgn", pgn, &r);
+    struct base_parties *b = base_ouvrir(chemin, BASE_CREER, &erreur);
+    assert_null(base_ajouter(b, &r, &bilan, &rapport));
+    assert_null(base_terminer(b));
+    struct grille g = grille_debut(8);
+    for (int i = 0; i < 2; i++) {
+        const int case_ = i == 0 ? grille_case(6, 5) : grille_case(4, 6);
+        assert_null(base_position(b, &g, i == 0 ? NOIR : BLANC, NULL, &reponse, NULL));
+        assert_int_equal(reponse.nb_parties, 1);
+        assert_int_equal(reponse.coups[0].resultats, voulu);
+        assert_true(!voulu || reponse.coups[0].gagnees == (i == 0 ? 100 : 0));
+        grille_jouer(&g, case_, i == 0 ? NOIR : BLANC);
+    }
+    assert_null(base_chercher(b, &(struct base_recherche){.limite = 2}, noter_score, &score,
+                              &total));
+    assert_int_equal(total, 1);
+    assert_int_equal(score, voulu ? BASE_NOIR_GAGNE : -1);
+    base_fermer(b);
+    recueil_detruire(&r);
+    recueil_detruire(&rapport);
+}
+
+/* A game that is there without its winner takes him from the same with him, of the same import or
+ * of another, that names the players or knew them already; and keeps him. */
+static void test_vainqueur_appris(void **etat)
+{
+#define SANS "[Black \"a\"]\n[Result \"*\"]\n\n1. f5 d6 *\n\n"
+#define AVEC "[Black \"a\"]\n[Result \"1-0\"]\n\n1. f5 d6 1-0\n\n"
+#define NOMMEE "[Black \"a\"]\n[White \"b\"]\n[Result \"1-0\"]\n\n1. f5 d6 1-0\n\n"
+#define NOMMEE_SANS "[Black \"a\"]\n[White \"b\"]\n[Result \"*\"]\n\n1. f5 d6 *\n\n"
+    static const char *const CAS[][2] = {
+        {SANS, AVEC}, {SANS, NOMMEE}, {SANS AVEC, NULL}, {AVEC, SANS}, {AVEC, NOMMEE_SANS}};
+    (void)etat;
+    for (size_t i = 0; i < sizeof CAS / sizeof *CAS; i++) {
+        unlink(chemin);
+        importer_vainqueur(CAS[i][0], strstr(CAS[i][0], "1-0"));
+        if (CAS[i][1])
+            importer_vainqueur(CAS[i][1], true);
+    }
+}
+
 /* An import that is not finished leaves nothing. */
 static void test_import_interrompu(void **etat)
 {
@@ -488,6 +543,7 @@ int main(void)
 #ifdef AVEC_SQLITE
         cmocka_unit_test(test_base),
         cmocka_unit_test(test_scores),
+        cmocka_unit_test(test_vainqueur_appris),
         cmocka_unit_test(test_import_interrompu),
         cmocka_unit_test(test_import_interrompu_a_cote),
         cmocka_unit_test(test_base_occupee),
