@@ -101,6 +101,14 @@ bool examen_entier(const struct examen *x, const struct partie *partie)
     return rang > 0 && rang == partie->rang;
 }
 
+bool examen_acheve(const struct examen *x, const struct partie *partie)
+{
+    bool acheve = examen_entier(x, partie);
+    for (int rang = 0; rang < partie->rang && acheve; rang++)
+        acheve = !x->jugements[rang].provisoire;
+    return acheve;
+}
+
 void examen_dire_bilan(const struct examen *x, const struct partie *partie, int joueur,
                        bool phases, struct tampon *sortie)
 {

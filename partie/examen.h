@@ -79,6 +79,10 @@ int examen_douteux(const struct examen *x);
 /* Is every move played in `partie` judged, one at least? */
 bool examen_entier(const struct examen *x, const struct partie *partie);
 
+/* The same, and none of these judgements is to be searched again, be it that the examination was
+ * stopped before. */
+bool examen_acheve(const struct examen *x, const struct partie *partie);
+
 /* Appends what a player lost in all the moves that are judged, in which phases, and how many
  * errors: "Noir perd 47 (ouverture 4, milieu 27, finale 16), 5 erreurs"; `phases` false: not in
  * which. */

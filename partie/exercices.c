@@ -18,7 +18,7 @@ static bool est_une_erreur(const struct examen *examen, const struct partie *par
 static const char *refus(const struct session *s, const struct examen *examen)
 {
     const char *non = examen_refus(s->services->examinateur, s->jeu);
-    if (non || (examen_entier(examen, &s->partie) && !examen_douteux(examen)))
+    if (non || examen_acheve(examen, &s->partie))
         return non;
     return fil_fd(&examen->fil) >= 0 ? _("Les exercices attendent la fin de l'analyse.")
                                      : _("y : analyser d'abord la partie.");

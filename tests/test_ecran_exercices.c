@@ -606,6 +606,24 @@ static void le_nom_dit_le_cote(void **etat)
     ecran_quitter_proprement();
 }
 
+/* And the review of a finished one ends at his largest error. */
+static void la_revue_montre_la_pire_erreur_du_nom(void **etat)
+{
+    static const char PARTIE[] = "[Black \"Jean Dupont\"]\n[White \"Durand\"]\n\n"
+                                 "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3 *\n";
+    char chemin[256];
+    (void)etat;
+    ecran_severe();
+    snprintf(chemin, sizeof chemin, "%s", chemin_temporaire("noms.pgn"));
+    ecrire_fichier(chemin, PARTIE, strlen(PARTIE));
+    ecran_ouvrir(80, 24, "--ouvrir", chemin, "--nom", "dupont", "--nouvelle", NULL);
+    terminal_attendre_texte(ecran, "13-0");
+    terminal_taper(ecran, "y");
+    terminal_attendre_texte(ecran, "Vous avez joué f5. d3 garde 4 pions de plus.");
+    terminal_attendre_texte(ecran, "relecture 0/9");
+    ecran_quitter_proprement();
+}
+
 static void l_analyse_n_est_pas_la(void **etat)
 {
     (void)etat;
@@ -620,6 +638,28 @@ static void l_analyse_n_est_pas_la(void **etat)
     terminal_attendre_texte(ecran, "Trait à Noir");
     terminal_taper(ecran, "z");
     terminal_attendre_texte(ecran, "L'analyse ne connaît que l'Othello 8x8.");
+    ecran_quitter_proprement();
+}
+
+/* An error that was to be checked stays one when the review is stopped: y begins again, and until
+ * then nothing is offered, nor asked before it is refused. */
+static void une_erreur_a_verifier(void **etat)
+{
+    (void)etat;
+    ecran_patient();
+    ouvrir(80, 24, "f5\n", "clavier", "ia:1", NULL);
+    terminal_attendre_texte(ecran, "Trait à Blanc");
+    for (int i = 0; i < 2; i++) {
+        terminal_taper(ecran, "y");
+        terminal_attendre_texte(ecran, "1 erreur à vérifier");
+        terminal_taper(ecran, "z");
+        terminal_attendre_texte(ecran, "Les exercices attendent la fin de l'analyse.");
+        terminal_taper(ecran, "y");
+        terminal_attendre_absence(ecran, "arrêter");
+        assert_false(terminal_montre(ecran, "z s'exercer"));
+        terminal_taper(ecran, "z");
+        terminal_attendre_texte(ecran, "y : analyser d'abord la partie.");
+    }
     ecran_quitter_proprement();
 }
 
@@ -744,7 +784,9 @@ int main(int argc, char **argv)
         TEST(l_analyse_est_cachee),
         TEST(il_n_y_en_a_pas),
         TEST(le_nom_dit_le_cote),
+        TEST(la_revue_montre_la_pire_erreur_du_nom),
         TEST(l_analyse_n_est_pas_la),
+        TEST(une_erreur_a_verifier),
         TEST(l_ordinateur_reflechit),
         TEST(a_toutes_les_tailles),
         TEST(en_ascii_et_en_anglais),

@@ -226,6 +226,12 @@ static void une_erreur_douteuse_attend(void **etat)
     assert_non_null(strstr(raison, "fin de l'analyse"));
     fil_arreter(&examen->fil);
     assert_int_equal(examen_douteux(examen), 0);
+    assert_true(examen_entier(examen, partie) && !examen_acheve(examen, partie));
+    t = tampon_sur(raison, sizeof raison);
+    assert_false(exercices_etablir(&x, &s, examen, 0, &t)); /* stopped, it is no surer */
+    assert_non_null(strstr(raison, "y"));
+    examen_noter(examen, 2, &(struct jugement){.perte = 3, .suite_longueur = 1});
+    assert_true(examen_acheve(examen, partie));
     t = tampon_sur(raison, sizeof raison);
     assert_true(exercices_etablir(&x, &s, examen, 0, &t));
     assert_int_equal(x.e.nb, 8);

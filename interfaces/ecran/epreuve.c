@@ -77,7 +77,7 @@ static int demander_joueur(struct ecran *e)
     if (e->exercices.e.nb > 0)
         return e->exercices.joueur;
     const char *const choix[] = {_(s->jeu->joueurs[1]), _(s->jeu->joueurs[2]), _("Les deux")};
-    if (session_cote(s) || !s->ouverte || !session_libre(s) || !jugements_entier(e))
+    if (session_cote(s) || !s->ouverte || !session_libre(s) || !jugements_acheve(e))
         return session_cote(s);
     const int choisi = dialogue_choisir(e, _("Exercices : les coups de"), choix, 3);
     return choisi < 0 ? -1 : (choisi + 1) % 3;

@@ -30,6 +30,11 @@ bool jugements_entier(const struct ecran *e)
     return examen_entier(&e->examen, &e->session->partie);
 }
 
+bool jugements_acheve(const struct ecran *e)
+{
+    return examen_acheve(&e->examen, &e->session->partie);
+}
+
 bool jugements_valeur(const struct ecran *e, int rang, int *valeur)
 {
     const struct jugement *avant = jugements_de(e, rang - 1), *apres = jugements_de(e, rang);
@@ -115,7 +120,7 @@ static void dire_a_la_personne(const struct ecran *e, int rang, struct tampon *t
  * at something else. */
 static void montrer_la_pire(struct ecran *e)
 {
-    const int personne = session_personne(e->session);
+    const int personne = session_cote(e->session);
     const bool libre = e->mode == MODE_FIN && e->revu == PRESENT && e->dessus == MODE_JEU &&
                        !e->saisie.ouverte && !e->epreuve && !e->message[0];
     const int pire = libre && personne && jugements_entier(e) ? pire_erreur(e, personne) : -1;
@@ -243,7 +248,7 @@ void jugements_basculer(struct ecran *e)
 {
     if (fil_fd(&e->examen.fil) >= 0)
         jugements_arreter(e);
-    else if (!jugements_entier(e) || (e->examen.lus && a_la_place(e)))
+    else if (!jugements_acheve(e) || (e->examen.lus && a_la_place(e)))
         commencer(e);
     else if (a_la_place(e))
         e->examen_montre = false;
@@ -255,7 +260,7 @@ const char *jugements_touche(const struct ecran *e)
 {
     if (fil_fd(&e->examen.fil) >= 0)
         return _("arrêter");
-    const bool cache = a_la_place(e) && jugements_entier(e) && !e->examen.lus;
+    const bool cache = a_la_place(e) && jugements_acheve(e) && !e->examen.lus;
     return cache ? _("cacher") : _("analyser");
 }
 

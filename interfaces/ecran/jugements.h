@@ -26,8 +26,8 @@
 /* NULL, or in the user's language why this game is not gone over. */
 const char *jugements_refus(const struct ecran *e);
 
-/* Begins it, stops and hides it while it goes on, hides or shows one that is whole. Where it cannot
- * begin a message says why. */
+/* Begins it, stops and hides it while it goes on, hides or shows one that is whole and sure. Where
+ * it cannot begin a message says why. */
 void jugements_basculer(struct ecran *e);
 
 /* Which of these, in a word for the line of keys. */
@@ -35,6 +35,9 @@ const char *jugements_touche(const struct ecran *e);
 
 /* Has every move that was played been judged? */
 bool jugements_entier(const struct ecran *e);
+
+/* Is, besides, no error to be searched again? */
+bool jugements_acheve(const struct ecran *e);
 
 /* The review of the game itself, not of a variation. */
 const struct examen *jugements_principaux(const struct ecran *e);

@@ -392,7 +392,7 @@ static bool utile(const struct ecran *e, enum commande commande)
         return e->epreuve || jugements_a_erreur(e);
     case COMMANDE_EXERCICE:
         return e->epreuve ||
-               (jugements_entier(e) && (!e->examen_montre || jugements_a_erreur(e)));
+               (jugements_acheve(e) && (!e->examen_montre || jugements_a_erreur(e)));
     case COMMANDE_GARDER:
         return !epreuve_a_part(e);
     case COMMANDE_COMMENCER:

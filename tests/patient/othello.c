@@ -1,5 +1,6 @@
 /* ./othello with a review that ends only when it is stopped, whatever the machine: the last move is
- * judged, the others never are. For the tests of what is done meanwhile (ecran_patient()). */
+ * judged, the others never are; where it is the only one, an error that is going to be searched
+ * again. For the tests of what is done meanwhile (ecran_patient()). */
 #include <unistd.h>
 
 #include "interfaces/examinateur.h"
@@ -17,7 +18,10 @@ static const char *refuser(const struct jeu *jeu)
 
 static const char *examiner(struct examen *x)
 {
-    examen_rendre(x, x->partie.rang - 1, &(struct jugement){.profondeur = 20});
+    const bool unique = x->partie.rang == 1;
+    const struct jugement j = {
+        .perte = unique ? PERTE_DOUTEUSE : 0, .profondeur = 20, .provisoire = unique};
+    examen_rendre(x, x->partie.rang - 1, &j);
     while (!atomic_load(&x->fil.arret))
         usleep(1000);
     return NULL;
