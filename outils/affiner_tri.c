@@ -145,7 +145,7 @@ static int essayer_tous(struct recolte *r, const struct othellier *p, int but)
     return meilleur;
 }
 
-/* Of the moves of `p` that reach `but` the one that leaves fewest replies; SANS_COUP when none does. */
+/* Of the moves of `p` that reach `but` the one that leaves fewest replies; SANS_COUP: none does. */
 static int moins_de_repliques(const struct othellier *p, int but)
 {
     struct noeud n, fils;
