@@ -359,6 +359,7 @@ int main(int argc, char **argv)
     free(evaluation);
     if (r.n == 0) {
         fputs("affiner_tri: no position to learn from: no game with 20 empty squares\n", stderr);
+        free(w);
         return 1;
     }
     if (refusees)

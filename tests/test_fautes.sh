@@ -34,7 +34,7 @@ else
     vrai 'and ends by that signal' [ "$statut" = 139 ]
 fi
 fautif pointeur --noir aleatoire:1 --blanc ia:5
-[[ $erreur == *Sanitizer* ]] ||
+[[ $erreur == *Sanitizer* || $erreur == *'runtime error'* ]] ||
     contient 'a bad pointer too' "$erreur" 'morpion : SIGSEGV pendant que Rond (ia:5) réfléchissait ; '
 
 # ---- A player who does not look at `arret`, here when his clock has fallen; one who is slow ----
