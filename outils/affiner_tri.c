@@ -17,7 +17,6 @@
  * optimization", 2011). One game in A_PART is kept apart: what its choices cost is told with the
  * weights before and after. */
 #include <math.h>
-#include <unistd.h>
 
 #include "base/octets.h"
 #include "moteur/evaluation.h"
@@ -328,12 +327,7 @@ static void ecrire(float *w, int n_poids)
 
 int main(int argc, char **argv)
 {
-    const char *poids_de = NULL;
-    for (int o; (o = getopt(argc, argv, "p:")) != -1;) {
-        if (o != 'p')
-            optind = argc + 1;
-        poids_de = optarg;
-    }
+    const char *poids_de = option_poids(argc, argv);
     if (argc - optind != 3) {
         fputs("usage: affiner_tri [-p WEIGHTS] TRI SEED WALKS < games > donnees/tri.bin\n", stderr);
         return 2;

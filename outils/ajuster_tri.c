@@ -9,7 +9,6 @@
  * weights, a signed byte each, are fitted to these values (moindres_tmpl.h). One position in A_PART
  * is kept apart: its error is told beside that of the others, of which some are of the same
  * games. */
-#include <unistd.h>
 
 #include "moteur/evaluation.h"
 #include "outils/echantillon.h"
@@ -94,12 +93,7 @@ static void preparer(struct moindres *m, const struct exemples *x)
 
 int main(int argc, char **argv)
 {
-    const char *poids_de = NULL;
-    for (int o; (o = getopt(argc, argv, "p:")) != -1;) {
-        if (o != 'p')
-            optind = argc + 1;
-        poids_de = optarg;
-    }
+    const char *poids_de = option_poids(argc, argv);
     if (argc - optind != 3) {
         fputs("usage: ajuster_tri [-p WEIGHTS] SEED WALKS END < games > donnees/tri.bin\n", stderr);
         return 2;

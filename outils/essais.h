@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/alea.h"
 #include "base/bits.h"
@@ -46,6 +47,19 @@ static inline struct evaluation *poids_lire(const char *outil, const char *nom)
         exit(1);
     }
     return e;
+}
+
+/* The file of option -p, NULL without it. Operands begin at `optind`; after any other option
+ * there are less than none. */
+static inline const char *option_poids(int argc, char **argv)
+{
+    const char *nom = NULL;
+    for (int o; (o = getopt(argc, argv, "p:")) != -1;) {
+        if (o != 'p')
+            optind = argc + 1;
+        nom = optarg;
+    }
+    return nom;
 }
 
 /* An engine of one thread with these weights, borrowed; NULL: the program's own. What is wrong is
